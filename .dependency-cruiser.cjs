@@ -1,0 +1,182 @@
+/**
+ * Who may import whom. `npm run check` holds this; docs/map.md explains it.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+const TESTS = '\\.test\\.tsx?$';
+const SERVER = '^apps/server/src/';
+const SLICES = `${SERVER}slices/`;
+const WEB = '^apps/web/src/';
+const OURS = '^(apps|packages|chain|e2e|bench|scripts)/';
+
+const packages = [
+  {
+    name: 'rules-proof-abi-stand-alone',
+    comment: 'rules, proof and abi import nothing of ours.',
+    from: { path: '^packages/(rules|proof|abi)/' },
+    to: { path: OURS, pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'engine-and-protocol-import-only-rules',
+    comment: 'engine and protocol import rules and nothing else of ours.',
+    from: { path: '^packages/(engine|protocol)/' },
+    to: { path: OURS, pathNot: '^packages/($1|rules)/' },
+  },
+  {
+    name: 'web-imports-only-browser-safe-packages',
+    comment: 'The web imports protocol, rules, proof and abi. A figure is computed once, on the server.',
+    from: { path: '^apps/web/' },
+    to: { path: OURS, pathNot: '^(apps/web|packages/(protocol|rules|proof|abi))/' },
+  },
+  {
+    name: 'server-imports-only-packages',
+    comment: 'The server imports packages, never the web, the sandbox or the scripts.',
+    from: { path: '^apps/server/' },
+    to: { path: OURS, pathNot: '^(apps/server|packages)/' },
+  },
+  {
+    name: 'sandbox-imports-nothing-of-ours',
+    comment: 'The stand-ins must not share our mistakes.',
+    from: { path: '^apps/sandbox/' },
+    to: { path: OURS, pathNot: '^apps/sandbox/' },
+  },
+];
+
+const server = [
+  {
+    name: 'nothing-imports-main',
+    comment: 'main.ts is the one door; nothing stands above it.',
+    from: { path: SERVER },
+    to: { path: `${SERVER}main\\.ts$` },
+  },
+  {
+    name: 'context-is-a-type-below-itself',
+    comment: 'Only main, http and queue hold the context; below it, it is imported as a type.',
+    from: { path: `${SERVER}(slices|db|providers|config)/`, pathNot: TESTS },
+    to: { path: `${SERVER}context\\.ts$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'slices-do-not-know-the-adapters',
+    comment: 'http and queue call slices. A slice may name their types, never run their code.',
+    from: { path: SLICES, pathNot: TESTS },
+    to: { path: `${SERVER}(http|queue)/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'db-and-providers-are-the-floor',
+    comment: 'db and providers serve the slices and know nothing above them.',
+    from: { path: `${SERVER}(db|providers)/`, pathNot: TESTS },
+    to: { path: `${SERVER}(slices|http|queue)/` },
+  },
+  {
+    name: 'config-knows-only-itself',
+    comment: 'The environment is read once, by something that depends on nothing.',
+    from: { path: `${SERVER}config/`, pathNot: TESTS },
+    to: { path: SERVER, pathNot: `${SERVER}config/` },
+  },
+  {
+    name: 'other-slices-through-operations-only',
+    comment: "Import another slice's operation file, never its routes, store, view or jobs.",
+    from: { path: `${SLICES}([^/]+)/` },
+    to: {
+      path: `${SLICES}.+/(routes|store|view|jobs)\\.ts$`,
+      pathNot: `${SLICES}$1/`,
+    },
+  },
+  {
+    name: 'slices-have-no-circle',
+    comment: 'If two slices need each other, one of them owns something that belongs to a third.',
+    scope: 'folder',
+    from: { path: `${SLICES}[^/]+` },
+    to: { path: `${SLICES}[^/]+`, circular: true, viaOnly: { path: SLICES } },
+  },
+];
+
+const web = [
+  {
+    name: 'features-do-not-import-each-other',
+    comment: 'app/ composes features; what two features show lives in ui/.',
+    from: { path: `${WEB}features/([^/]+)/` },
+    to: { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+  },
+  {
+    name: 'features-know-only-the-route-table-of-app',
+    comment: 'A feature may link to a path; everything else of app/ stands above it.',
+    from: { path: `${WEB}features/` },
+    to: { path: `${WEB}(app/|main\\.tsx$)`, pathNot: `${WEB}app/paths\\.ts$` },
+  },
+  {
+    name: 'ui-knows-no-feature',
+    comment: 'ui/ and lib/ are used by features, never the other way round.',
+    from: { path: `${WEB}(ui|lib)/` },
+    to: { path: `${WEB}(features|app)/|${WEB}main\\.tsx$` },
+  },
+  {
+    name: 'lib-draws-nothing',
+    comment: 'lib/ holds the api client and small hooks; components belong to ui/.',
+    from: { path: `${WEB}lib/` },
+    to: { path: `${WEB}ui/` },
+  },
+];
+
+const FORBIDDEN_NAMES = '(^|/)(utils?|helpers?|common|types|misc|shared)(\\.tsx?$|/)';
+
+const hygiene = [
+  {
+    name: 'no-circles',
+    comment: 'A circle of imports hides which file owns the idea.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-barrels',
+    comment: 'Import the file that holds the thing.',
+    from: { path: `${OURS}.*/index\\.tsx?$` },
+    to: {},
+  },
+  {
+    name: 'no-barrels-imported',
+    comment: 'Import the file that holds the thing.',
+    from: {},
+    to: { path: `${OURS}.*/index\\.tsx?$` },
+  },
+  {
+    name: 'no-drawer-names',
+    comment: 'utils, helpers, common and types say where a thing was dropped, not what it is.',
+    from: { path: OURS },
+    to: { path: FORBIDDEN_NAMES, pathNot: 'node_modules' },
+  },
+  {
+    name: 'no-drawer-names-importing',
+    comment: 'utils, helpers, common and types say where a thing was dropped, not what it is.',
+    from: { path: `${OURS}.*${FORBIDDEN_NAMES}` },
+    to: {},
+  },
+  {
+    name: 'not-to-unresolvable',
+    comment: 'Every import leads somewhere.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-development-dependency-in-the-product',
+    comment: 'What runs in production is a dependency, not a devDependency.',
+    from: { path: '^(apps/[^/]+|packages/[^/]+)/src/', pathNot: TESTS },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+  },
+];
+
+module.exports = {
+  forbidden: [...packages, ...server, ...web, ...hygiene].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.data|\\.tools)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

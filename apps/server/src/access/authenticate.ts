@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Principal, SessionPrincipal } from './principal.ts';
+
+export const API_KEY_PREFIX = 'pgk_';
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const keyFrom = (headers: Headers): string | null => {
+  const bearer = headers.get('authorization')?.match(/^Bearer (\S{1,200})$/i)?.[1];
+  return headers.get('x-api-key') ?? bearer ?? null;
+};
+
+const byKey = async ({ database }: Context, key: string): Promise<Principal | null> => {
+  if (!key.startsWith(API_KEY_PREFIX)) return null;
+  const found = await database.plain.execute<{ id: string; workspace_id: string; scopes: Scope[] }>(
+    sql`select id, workspace_id, scopes from find_api_key(${hashSecret(key)})`,
+  );
+  const row = found.rows[0];
+  if (!row) return null;
+  await database.plain.execute(sql`select touch_api_key(${row.id})`);
+  return { kind: 'key', keyId: row.id, workspaceId: row.workspace_id, scopes: row.scopes };
+};
+
+const operatorId = async ({ database }: Context): Promise<string | null> => {
+  const found = await database.plain.execute<{ id: string | null }>(sql`select operator_account_id as id from installation`);
+  return found.rows[0]?.id ?? null;
+};
+
+export type Authenticated = { principal: Principal | null; setCookies: string[] };
+
+const bySession = async (context: Context, headers: Headers): Promise<Authenticated> => {
+  const found = await context.auth.api.getSession({ headers, returnHeaders: true });
+  if (!found.response) return { principal: null, setCookies: [] };
+  const { session, user } = found.response;
+  const principal: SessionPrincipal = {
+    kind: 'session',
+    sessionId: session.id,
+    sessionToken: session.token,
+    activeWorkspaceId: session.activeWorkspaceId ?? null,
+    account: { id: user.id, name: user.name, email: user.isAnonymous ? null : user.email, createdAt: user.createdAt },
+    visitor: Boolean(user.isAnonymous),
+    operator: !user.isAnonymous && (await operatorId(context)) === user.id,
+  };
+  return { principal, setCookies: found.headers.getSetCookie() };
+};
+
+/** A key, when one is sent, decides alone: a wrong key never falls back to a session. */
+export const authenticate = async (context: Context, headers: Headers): Promise<Authenticated> => {
+  const key = keyFrom(headers);
+  if (key !== null) return { principal: await byKey(context, key), setCookies: [] };
+  if (!headers.has('cookie')) return { principal: null, setCookies: [] };
+  return bySession(context, headers);
+};

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { enterWorkspace, type Tx } from '../db/database.ts';
+import { members, workspaces } from '../db/schema/workspaces.ts';
+
+const VISITOR_WORKSPACE_NAME = 'My workspace';
+
+/** Makes a workspace with its first owner and leaves the transaction inside it. */
+export const createWorkspace = async (
+  tx: Tx,
+  { accountId, visitor, name }: { accountId: string; visitor: boolean; name: string | null },
+): Promise<string> => {
+  const id = randomUUID();
+  await enterWorkspace(tx, id);
+  await tx.insert(workspaces).values({ id, name: name ?? VISITOR_WORKSPACE_NAME, visitor });
+  await tx.insert(members).values({ workspaceId: id, accountId, role: 'owner' });
+  return id;
+};

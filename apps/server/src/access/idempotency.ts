@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { fail } from '../fail.ts';
+
+const MAX_KEY_LENGTH = 200;
+
+const requestHash = (route: string, input: unknown): Buffer =>
+  createHash('sha256').update(route).update('\0').update(JSON.stringify(input) ?? '').digest();
+
+type Recorded = { request_hash: Buffer; reply: unknown };
+
+/**
+ * Runs a write once per key. The record is part of the write's transaction: a second request with the same key
+ * waits at the unique index until the first has committed, and then gets the first one's reply.
+ */
+export const once = async <T>(
+  tx: Tx,
+  request: { workspaceId: string; key: string; route: string; input: unknown },
+  write: () => Promise<T>,
+): Promise<T> => {
+  if (request.key.length > MAX_KEY_LENGTH) throw fail('MALFORMED_REQUEST');
+  const hash = requestHash(request.route, request.input);
+  const inserted = await tx.execute(
+    sql`insert into idempotency_record (workspace_id, key, request_hash)
+        values (${request.workspaceId}, ${request.key}, ${hash}) on conflict do nothing returning 1`,
+  );
+  if (inserted.rowCount === 0) {
+    const found = await tx.execute<Recorded>(sql`select request_hash, reply from idempotency_record where key = ${request.key}`);
+    const row = found.rows[0];
+    if (!row || !row.request_hash.equals(hash)) throw fail('IDEMPOTENCY_KEY_REUSED');
+    return row.reply as T;
+  }
+  const reply = await write();
+  await tx.execute(sql`update idempotency_record set reply = ${JSON.stringify(reply)}::jsonb where key = ${request.key}`);
+  return reply;
+};

@@ -1,0 +1,17 @@
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+
+/** A person with a browser session; a visitor has no e-mail address or password yet. */
+export type SessionPrincipal = {
+  kind: 'session';
+  sessionId: string;
+  sessionToken: string;
+  activeWorkspaceId: string | null;
+  account: { id: string; name: string; email: string | null; createdAt: Date };
+  visitor: boolean;
+  operator: boolean;
+};
+
+/** A program with an API key of a workspace. */
+export type KeyPrincipal = { kind: 'key'; keyId: string; workspaceId: string; scopes: Scope[] };
+
+export type Principal = SessionPrincipal | KeyPrincipal;

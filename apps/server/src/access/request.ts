@@ -1,0 +1,16 @@
+import type { RateClass } from '@propguard/protocol/access';
+import type { Context } from '../context.ts';
+import type { Principal } from './principal.ts';
+
+/** What the HTTP adapter gives to every route. */
+export type RequestContext = {
+  services: Context;
+  principal: Principal | null;
+  headers: Headers;
+  address: string;
+  requestId: string;
+  idempotencyKey: string | null;
+  setCookies: (cookies: string[]) => void;
+  /** Throws RATE_LIMITED when the caller presses too hard. */
+  limit: (rate: RateClass) => Promise<void>;
+};

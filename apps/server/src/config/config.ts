@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+
+export const REPO_ROOT = join(import.meta.dirname, '../../../..');
+
+export type NodeRole = 'api' | 'worker' | 'both';
+
+export type Config = {
+  version: string;
+  role: NodeRole;
+  http: { host: string; port: number; publicUrl: string; trustProxy: boolean; webRoot: string; metricsToken: string | null };
+  database: { ownerUrl: string | null; appUrl: string | null; poolSize: number; dataDir: string | null };
+  secret: string | null;
+  operator: { email: string | null; contact: string | null };
+  mail: { smtpUrl: string | null; from: string };
+  map: { tileUrl: string | null };
+  limits: { perAddressPerMinute: number; perWorkspacePerMinute: number; credentialsPerMinute: number };
+  log: { level: Env['LOG_LEVEL'] };
+};
+
+const productVersion = (): string => {
+  const file = join(REPO_ROOT, 'package.json');
+  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).version) : 'unknown';
+};
+
+const roleFromArguments = (args: string[]): NodeRole | null => {
+  const given = args.find((arg) => arg.startsWith('--role='))?.slice('--role='.length);
+  return given === 'api' || given === 'worker' || given === 'both' ? given : null;
+};
+
+export const toConfig = (env: Env, args: string[] = []): Config => ({
+  version: productVersion(),
+  role: roleFromArguments(args) ?? env.PROPGUARD_ROLE,
+  http: {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    webRoot: join(REPO_ROOT, 'apps/web/dist'),
+    metricsToken: env.METRICS_TOKEN ?? null,
+  },
+  database: {
+    ownerUrl: env.DATABASE_URL ?? null,
+    appUrl: env.DATABASE_APP_URL ?? null,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR ?? null,
+  },
+  secret: env.PROPGUARD_SECRET ?? null,
+  operator: { email: env.OPERATOR_EMAIL ?? null, contact: env.OPERATOR_CONTACT ?? null },
+  mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+  map: { tileUrl: env.MAP_TILE_URL ?? null },
+  limits: {
+    perAddressPerMinute: env.RATE_LIMIT_PER_ADDRESS,
+    perWorkspacePerMinute: env.RATE_LIMIT_PER_WORKSPACE,
+    credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
+  },
+  log: { level: env.LOG_LEVEL },
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type Config, REPO_ROOT } from './config/config.ts';
+import { assertIsolation } from './db/assert-isolation.ts';
+import { createDatabase, type Database } from './db/database.ts';
+import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { prepareDatabase } from './db/migrate.ts';
+import { openPool } from './db/pool.ts';
+import { type EventHub, openEventHub } from './events/event-hub.ts';
+import { type Auth, createAuth } from './identity/auth.ts';
+import { createMailer, type Mailer } from './providers/mail/mailer.ts';
+import { openQueue, type Queue } from './queue/queue.ts';
+import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
+
+/** Everything that lives as long as the process, built once and handed down. */
+export type Context = {
+  nodeId: string;
+  startedAt: Date;
+  config: Config;
+  log: Logger;
+  database: Database;
+  queue: Queue;
+  events: EventHub;
+  auth: Auth;
+  mailer: Mailer | null;
+};
+
+type Stop = () => Promise<void> | void;
+export type OpenContext = { context: Context; close: () => Promise<void> };
+
+const findDatabase = async ({ database }: Config, log: Logger, onClose: (stop: Stop) => void) => {
+  if (database.ownerUrl) return database.ownerUrl;
+  if (database.appUrl) return null;
+  const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: database.dataDir });
+  const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
+  onClose(() => embedded.stop());
+  return embedded.ownerUrl;
+};
+
+/** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
+export const openContext = async (config: Config, log: Logger): Promise<OpenContext> => {
+  const stops: Stop[] = [];
+  const onClose = (stop: Stop): void => void stops.unshift(stop);
+  const close = async (): Promise<void> => {
+    for (const stop of stops.splice(0)) {
+      await Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
+    }
+  };
+  try {
+    const ownerUrl = await findDatabase(config, log, onClose);
+    const prepared = ownerUrl ? await prepareDatabase(ownerUrl, (line) => log.info(line)) : null;
+    const appUrl = config.database.appUrl ?? prepared?.appUrl;
+    const secret = config.secret ?? prepared?.secret;
+    if (!appUrl || !secret) throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
+
+    const pool = openPool({
+      url: appUrl,
+      size: config.database.poolSize,
+      name: 'propguard',
+      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    onClose(() => pool.end());
+    await assertIsolation(pool);
+
+    const database = createDatabase(pool);
+    const mailer = createMailer(config.mail);
+    onClose(() => mailer?.close());
+    const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
+    onClose(() => queue.stop());
+    const events = openEventHub(appUrl, log);
+    onClose(() => events.stop());
+    const auth = createAuth({
+      database,
+      secret,
+      publicUrl: config.http.publicUrl,
+      sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
+    });
+    return { context: { nodeId: randomUUID(), startedAt: new Date(), config, log, database, queue, events, auth, mailer }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type Mode = 'read' | 'write';
+export type Who = { workspaceId: string | null; accountId: string | null };
+
+export type Database = {
+  pool: Pool;
+  /** Identity and reference data only: without a workspace, row-level security shows no workspace's rows. */
+  plain: NodePgDatabase;
+  /** A transaction that sees one workspace, and the memberships of one account. */
+  inWorkspace: <T>(who: Who, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** A transaction that may write the installation's own data. For its operator and its own jobs. */
+  asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+export const createDatabase = (pool: Pool): Database => {
+  const plain = drizzle(pool);
+  return {
+    pool,
+    plain,
+    inWorkspace: (who, mode, work) =>
+      plain.transaction(
+        async (tx) => {
+          await tx.execute(
+            sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
+          );
+          return work(tx);
+        },
+        { accessMode: mode === 'read' ? 'read only' : 'read write' },
+      ),
+    asInstallation: (work) =>
+      plain.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.installation', 'on', true)`);
+        return work(tx);
+      }),
+  };
+};
+
+/** Moves a transaction to another workspace, for the few operations that make or join one. */
+export const enterWorkspace = async (tx: Tx, workspaceId: string): Promise<void> => {
+  await tx.execute(sql`select set_config('app.workspace_id', ${workspaceId}, true)`);
+};

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { DataFolder } from './data-folder.ts';
+import { findFreePort } from './free-port.ts';
+import { lastLogLines } from './log-files.ts';
+import type { Binaries } from './native-binaries.ts';
+import { writeSettings } from './settings.ts';
+import type { SystemUser } from './system-user.ts';
+
+const run = promisify(execFile);
+const START_TIMEOUT_S = 60;
+const STOP_TIMEOUT_S = 30;
+
+/**
+ * `pg_ctl` puts the server into a session of its own, so the terminal's Ctrl-C does not reach it
+ * before the application has closed its connections.
+ */
+export async function launchServer(
+  folder: DataFolder,
+  binaries: Binaries,
+  user: SystemUser,
+): Promise<number> {
+  try {
+    return await launchOnce(folder, binaries, user);
+  } catch {
+    // The port may have been taken in between, or a killed server's children may still be leaving.
+    return await launchOnce(folder, binaries, user).catch(async (cause) => {
+      const lines = await lastLogLines(folder.logs, folder.startLog);
+      throw new Error(`PostgreSQL did not start. The last lines of its log:\n${lines}`, { cause });
+    });
+  }
+}
+
+async function launchOnce(folder: DataFolder, binaries: Binaries, user: SystemUser): Promise<number> {
+  const port = await findFreePort();
+  await writeSettings(folder, port, user);
+  await rm(folder.startLog, { force: true });
+  const args = ['start', '-D', folder.cluster, '-l', folder.startLog, '-w', '-t', String(START_TIMEOUT_S)];
+  await run(binaries.pgCtl, args, { ...user, cwd: path.dirname(folder.cluster) });
+  return port;
+}
+
+/** Fast mode: open connections are ended, what was committed is on disk. */
+export async function stopServer(folder: DataFolder, binaries: Binaries, user: SystemUser): Promise<void> {
+  const args = ['stop', '-D', folder.cluster, '-m', 'fast', '-w', '-t', String(STOP_TIMEOUT_S)];
+  await run(binaries.pgCtl, args, { ...user, cwd: path.dirname(folder.cluster) });
+}

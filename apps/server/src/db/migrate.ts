@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { installQueue } from '../queue/install-queue.ts';
+import { ensureAppRole, ownerSecret } from './app-role.ts';
+import { seedDatabase } from './seed/seed-database.ts';
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+/** Any number will do; it must only be the same on every node. */
+const MIGRATION_LOCK = 727_264_001;
+
+export type PreparedDatabase = { appUrl: string; secret: string };
+
+const withOwner = async <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> => {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'propguard-migrate' });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  try {
+    // Nodes that start together wait here: one migrates, the others find it done.
+    await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+};
+
+const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
+  await migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER });
+  await installQueue(ownerUrl);
+};
+
+/** The schema alone, without data: what a restore needs. */
+export const migrateDatabase = (ownerUrl: string): Promise<void> =>
+  withOwner(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
+
+/** Everything a node needs of its database before it can serve. */
+export const prepareDatabase = (ownerUrl: string, report: (line: string) => void): Promise<PreparedDatabase> =>
+  withOwner(ownerUrl, async (owner) => {
+    await applyMigrations(owner, ownerUrl);
+    const appUrl = await ensureAppRole(owner, ownerUrl);
+    await seedDatabase(owner, report);
+    return { appUrl, secret: await ownerSecret(owner, 'sessions') };
+  });

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { customType, pgPolicy, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The workspace, account and installation right that a transaction was opened with; see db/transactions.ts. */
+export const currentWorkspace = sql`nullif(current_setting('app.workspace_id', true), '')::uuid`;
+export const currentAccount = sql`nullif(current_setting('app.account_id', true), '')::uuid`;
+export const asInstallation = sql`coalesce(current_setting('app.installation', true), '') = 'on'`;
+
+/** Rows belong to a workspace: nothing outside it can be read or written. */
+export const ownWorkspaceOnly = (column: SQL = sql`workspace_id`) =>
+  pgPolicy('own_workspace_only', {
+    for: 'all',
+    using: sql`${column} = ${currentWorkspace}`,
+    withCheck: sql`${column} = ${currentWorkspace}`,
+  });
+
+/** Rows belong to the installation: everyone reads, only its operator and its own jobs write. */
+export const installationData = () => [
+  pgPolicy('anyone_reads', { for: 'select', using: sql`true` }),
+  pgPolicy('installation_writes', { for: 'all', using: asInstallation, withCheck: asInstallation }),
+];

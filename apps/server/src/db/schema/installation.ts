@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { asInstallation, createdAt, id, installationData, instant } from './columns.ts';
+import { accounts } from './identity.ts';
+
+/** One row: the installation itself. */
+export const installations = pgTable(
+  'installation',
+  {
+    one: integer('one').primaryKey().default(1),
+    operatorAccountId: uuid('operator_account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [check('installation_is_one', sql`${table.one} = 1`)],
+);
+
+/** Read by the schema's owner only; the application's role has no right to it. */
+export const installationSecrets = pgTable('installation_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const outboxMessages = pgTable(
+  'outbox_message',
+  {
+    id: id(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    state: text('state', { enum: ['held', 'queued', 'sent', 'failed'] }).notNull(),
+    error: text('error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('outbox_newest').on(table.createdAt.desc(), table.id),
+    pgPolicy('anyone_writes_mail', { for: 'insert', withCheck: sql`true` }),
+    pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation }),
+  ],
+);
+
+/** The processes of this installation, each reporting that it is alive. */
+export const nodes = pgTable('node', {
+  id: uuid('id').primaryKey(),
+  role: text('role', { enum: ['api', 'worker', 'both'] }).notNull(),
+  version: text('version').notNull(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  seenAt: instant('seen_at').notNull().defaultNow(),
+});
+
+/** Parts of the reference data and the sample world that are in the database, by version. */
+export const seededParts = pgTable(
+  'seeded_part',
+  {
+    name: text('name').primaryKey(),
+    version: integer('version').notNull(),
+    rows: integer('rows').notNull(),
+    seededAt: instant('seeded_at').notNull().defaultNow(),
+  },
+  () => installationData(),
+);
+
+export const localities = pgTable(
+  'locality',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    state: text('state').notNull(),
+    postcode: text('postcode').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** Lower case, without punctuation: what a search is matched with. */
+    searchName: text('search_name').notNull(),
+  },
+  (table) => [
+    index('locality_search_prefix').on(table.searchName.op('text_pattern_ops')),
+    index('locality_search_trigram').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('locality_postcode').on(table.postcode),
+    ...installationData(),
+  ],
+);

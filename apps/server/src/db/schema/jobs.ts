@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { asInstallation, createdAt, currentWorkspace, id, instant } from './columns.ts';
+import { accounts } from './identity.ts';
+import { workspaces } from './workspaces.ts';
+
+/**
+ * What people see of a job. pg-boss delivers it to a worker; this row is the truth about it. Without a
+ * workspace it is the installation's own.
+ */
+export const jobs = pgTable(
+  'job',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    input: jsonb('input').notNull(),
+    state: text('state', { enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    note: text('note'),
+    /** Where a later attempt goes on. */
+    checkpoint: jsonb('checkpoint'),
+    fileId: uuid('file_id'),
+    error: text('error'),
+    attempt: integer('attempt').notNull().default(0),
+    maxAttempts: integer('max_attempts').notNull(),
+    /** Counts every claim over all runs: the fencing token of whoever works on it now. */
+    claim: integer('claim').notNull().default(0),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('job_newest').on(table.workspaceId, table.createdAt.desc(), table.id),
+    pgPolicy('own_workspace_only', {
+      for: 'all',
+      using: sql`workspace_id = ${currentWorkspace}`,
+      withCheck: sql`workspace_id = ${currentWorkspace}`,
+    }),
+    pgPolicy('installation_jobs', {
+      for: 'all',
+      using: sql`workspace_id is null and ${asInstallation}`,
+      withCheck: sql`workspace_id is null and ${asInstallation}`,
+    }),
+  ],
+);

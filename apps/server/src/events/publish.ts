@@ -1,0 +1,14 @@
+import type { LiveEvent } from '@propguard/protocol/events';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+
+export const EVENT_CHANNEL = 'propguard_events';
+export type EventSubject = Extract<LiveEvent, { type: 'changed' }>['subject'];
+
+/** Whom an event reaches: the people in a workspace, or the installation's operator. */
+export type EventNotice = { workspaceId: string | null; subject: EventSubject; id: string | null };
+
+/** Part of the transaction: PostgreSQL delivers it to every node when, and only when, it commits. */
+export const publish = async (tx: Tx, notice: EventNotice): Promise<void> => {
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(notice)})`);
+};

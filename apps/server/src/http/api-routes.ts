@@ -1,0 +1,69 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from '../access/authenticate.ts';
+import type { RequestContext } from '../access/request.ts';
+import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
+import { toFailure } from './error-reply.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import type { registerRateLimits } from './rate-limits.ts';
+import { router } from './router.ts';
+
+type Limit = Awaited<ReturnType<typeof registerRateLimits>>;
+
+const toHeaders = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  return headers;
+};
+
+const addCookies = (reply: FastifyReply, cookies: string[]): void => {
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+};
+
+/** Binds the contract under /api. oRPC reads bodies itself, so this scope has no parsers of Fastify's. */
+export const registerApiRoutes = async (app: FastifyInstance, services: Context, limit: Limit): Promise<void> => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null, undefined));
+
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    // Translates whatever was thrown, so that every reply is an error of the catalogue.
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          const failure = toFailure(error);
+          if (failure.code === 'INTERNAL') services.log.error({ err: error, requestId: context.requestId }, 'request failed');
+          throw fail(failure.code, { ...failure.data, requestId: context.requestId });
+        }
+      },
+    ],
+  });
+
+  app.all('/*', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const headers = toHeaders(request);
+    const { principal, setCookies } = await authenticate(services, headers);
+    refuseForeignOrigin(services.config, request, principal);
+    addCookies(reply, setCookies);
+    const idempotencyKey = headers.get('idempotency-key');
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: {
+        services,
+        principal,
+        headers,
+        address: request.ip,
+        requestId: request.id,
+        idempotencyKey,
+        setCookies: (cookies) => addCookies(reply, cookies),
+        limit: (rate) => limit(request, principal, rate),
+      },
+    });
+    if (!matched) throw fail('NOT_FOUND');
+  });
+};

@@ -1,0 +1,73 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { ERRORS, type ErrorCode, type ErrorData, type FieldError } from '@propguard/protocol/errors';
+import { fail } from '../fail.ts';
+
+/** PostgreSQL's own words for what the caller, or the load, did. Anything else of it is our fault. */
+const BY_SQL_STATE: Record<string, ErrorCode> = {
+  '57014': 'TIMED_OUT',
+  '57P01': 'UNAVAILABLE',
+  '57P02': 'UNAVAILABLE',
+  '57P03': 'UNAVAILABLE',
+  '53300': 'OVERLOADED',
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '55P03': 'CONFLICT',
+};
+const BY_NETWORK_CODE: Record<string, ErrorCode> = { ECONNREFUSED: 'UNAVAILABLE', ECONNRESET: 'UNAVAILABLE', ETIMEDOUT: 'UNAVAILABLE' };
+const BY_ORPC_CODE: Record<string, ErrorCode> = {
+  BAD_REQUEST: 'MALFORMED_REQUEST',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+};
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
+
+const fieldOf = (issue: Issue): FieldError => ({
+  field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body',
+  message: issue.message,
+});
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Drizzle wraps the driver's error; what matters is the innermost one. */
+const causes = (error: unknown): unknown[] =>
+  error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error];
+
+const isInputValidation = (error: ORPCError<string, unknown>): boolean =>
+  error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError;
+
+export type Failure = ORPCError<ErrorCode, ErrorData | undefined>;
+
+/** Any error that reached the edge, as one of the catalogue. Only INTERNAL is worth a stack trace in the log. */
+export const toFailure = (error: unknown): Failure => {
+  if (error instanceof ORPCError) {
+    if (error.code in ERRORS) return error as Failure;
+    if (isInputValidation(error)) {
+      return fail('VALIDATION_FAILED', { fields: (error.cause as ValidationError).issues.map((issue) => fieldOf(issue as Issue)) });
+    }
+    return fail(BY_ORPC_CODE[error.code] ?? 'INTERNAL');
+  }
+  for (const cause of causes(error)) {
+    const code = codeOf(cause);
+    const known = BY_SQL_STATE[code] ?? BY_NETWORK_CODE[code] ?? BY_FASTIFY_CODE[code];
+    if (known) return fail(known);
+    if (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return fail('UNAVAILABLE');
+  }
+  return fail('INTERNAL');
+};
+
+export const errorBody = (failure: Failure, requestId: string) => ({
+  defined: true,
+  code: failure.code,
+  status: failure.status,
+  message: failure.message,
+  data: { ...failure.data, requestId },
+});

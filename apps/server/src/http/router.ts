@@ -1,0 +1,27 @@
+import { implement } from '@orpc/server';
+import { contract } from '@propguard/protocol/contract';
+import type { RequestContext } from '../access/request.ts';
+import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { eventRoutes } from '../slices/events/routes.ts';
+import { fileRoutes } from '../slices/files/routes.ts';
+import { installationRoutes } from '../slices/installation/routes.ts';
+import { jobRoutes } from '../slices/jobs/routes.ts';
+import { localityRoutes } from '../slices/localities/routes.ts';
+import { systemHealthRoutes } from '../slices/system-health/routes.ts';
+import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
+
+/** The contract, bound. A route without an operation does not compile. */
+export const router = implement(contract)
+  .$context<RequestContext>()
+  .router({
+    account: accountSliceRoutes,
+    apiKeys: apiKeyRoutes,
+    events: eventRoutes,
+    files: fileRoutes,
+    installation: installationRoutes,
+    jobs: jobRoutes,
+    localities: localityRoutes,
+    systemHealth: systemHealthRoutes,
+    workspaces: workspaceSliceRoutes,
+  });

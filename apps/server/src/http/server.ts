@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { registerApiRoutes } from './api-routes.ts';
+import { errorBody, toFailure } from './error-reply.ts';
+import { registerLiveness } from './liveness.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerRateLimits } from './rate-limits.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const BUSY_EVENT_LOOP_MS = 1000;
+const RETRY_AFTER_SECONDS = 5;
+/** Requests waiting for a database connection beyond which new ones are turned away. */
+const LONGEST_POOL_QUEUE = 200;
+
+export type HttpServer = { app: FastifyInstance; stopping: () => void };
+
+export const buildServer = async (context: Context): Promise<HttpServer> => {
+  const { config, log, database } = context;
+  let isStopping = false;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.http.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'request failed');
+    const retryAfter = failure.data?.retryAfterSeconds ?? (failure.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.status(failure.status).send(errorBody(failure, request.id));
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path without its query: searches and tokens stay out of the log.
+    log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+
+  await registerSecurityHeaders(app, config);
+  await app.register(underPressure, {
+    maxEventLoopDelay: BUSY_EVENT_LOOP_MS,
+    retryAfter: RETRY_AFTER_SECONDS,
+    healthCheck: async () => database.pool.waitingCount < LONGEST_POOL_QUEUE,
+    healthCheckInterval: 500,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const limit = await registerRateLimits(app, config);
+  registerLiveness(app, context, () => isStopping);
+  registerMetrics(app, context);
+  registerOpenApi(app, config);
+  await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
+  await registerStaticFiles(app, config.http.webRoot);
+  return { app, stopping: () => void (isStopping = true) };
+};

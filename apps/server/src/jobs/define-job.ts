@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+
+/** What a running job is given. Every call fails once the job was cancelled or given to another worker. */
+export type JobRun<Input> = {
+  services: Context;
+  jobId: string;
+  workspaceId: string | null;
+  input: Input;
+  /** What an earlier attempt saved, or null. */
+  checkpoint: unknown;
+  /** Aborted on cancellation, on shutdown, and when another worker took over. */
+  signal: AbortSignal;
+  /**
+   * A transaction in the job's workspace (or as the installation) that commits only while this run still holds the
+   * job: what a run that was taken for dead still writes is refused.
+   */
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Tells how far it is, inside the transaction of the work it reports. */
+  progress: (tx: Tx, step: { done: number; total?: number; note?: string; checkpoint?: unknown }) => Promise<void>;
+};
+
+export type JobOutcome = { fileId?: string };
+
+export type JobDefinition<Schema extends z.ZodType = z.ZodType> = {
+  kind: string;
+  input: Schema;
+  maxAttempts: number;
+  /** Cron expressions are in UTC. The job then belongs to the installation and takes no input. */
+  cron?: string;
+  /** Loaded when the first such job runs. */
+  handler: () => Promise<(run: JobRun<z.infer<Schema>>) => Promise<JobOutcome>>;
+};
+
+export const defineJob = <Schema extends z.ZodType>(definition: JobDefinition<Schema>): JobDefinition<Schema> => definition;

@@ -1,0 +1,20 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config/config.ts';
+
+/** Nothing secret or personal is logged on purpose; these paths are the second lock on the door. */
+const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-api-key"]',
+  '*.password',
+  '*.token',
+  '*.secret',
+  '*.email',
+  'err.parameters',
+  'err.params',
+  'err.query',
+  'err.detail',
+];
+
+export const createLog = ({ log, version }: Pick<Config, 'log' | 'version'>): Logger =>
+  pino({ level: log.level, base: { version }, redact: { paths: REDACTED, censor: '[redacted]' } });

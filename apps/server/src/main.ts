@@ -1,0 +1,38 @@
+import { toConfig } from './config/config.ts';
+import { InvalidSettings, readEnv } from './config/env.ts';
+import { createLog } from './log.ts';
+import { startNode } from './node.ts';
+
+const FORCED_EXIT_MS = 20_000;
+
+const main = async (): Promise<void> => {
+  const config = toConfig(readEnv(process.env), process.argv.slice(2));
+  const log = createLog(config);
+  const node = await startNode(config, log);
+
+  let isStopping = false;
+  const stop = (reason: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
+    node.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  // Started by `npm start`: when that is gone, so is the reason to run.
+  process.on('disconnect', () => stop('parent is gone'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed that nobody waited for'));
+  process.send?.({ type: 'ready', url: node.url });
+  log.info({ url: node.url, role: config.role }, 'ready');
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof InvalidSettings ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

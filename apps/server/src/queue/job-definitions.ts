@@ -1,0 +1,7 @@
+import type { JobDefinition } from '../jobs/define-job.ts';
+import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
+import { sendMailJob } from '../slices/mail/jobs.ts';
+import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
+
+/** Every job the product knows. A worker runs what is listed here. */
+export const JOB_DEFINITIONS: JobDefinition[] = [exportWorkspaceJob, housekeepingJob, sendMailJob] as JobDefinition[];

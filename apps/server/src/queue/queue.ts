@@ -1,0 +1,30 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** Delivery: pg-boss on the same PostgreSQL, as the restricted role. */
+export type Queue = { boss: PgBoss; stop: () => Promise<void> };
+
+const DRAIN_MS = 10_000;
+
+export const openQueue = async (appUrl: string, { works, log }: { works: boolean; log: Logger }): Promise<Queue> => {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    application_name: 'propguard-queue',
+    max: works ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 5,
+    // Both need the owner's rights, and neither is worth them at our size.
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: works,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  await boss.start();
+  return { boss, stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
+};

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+
+export const sendMailJob = defineJob({
+  kind: 'send-mail',
+  input: z.object({ messageId: z.uuid() }),
+  maxAttempts: 8,
+  handler: async () => (await import('./send-mail.ts')).sendMail,
+});

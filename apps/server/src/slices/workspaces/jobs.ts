@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+
+export const exportWorkspaceJob = defineJob({
+  kind: 'export-workspace',
+  input: z.object({}),
+  maxAttempts: 3,
+  handler: async () => (await import('./write-export.ts')).writeExport,
+});

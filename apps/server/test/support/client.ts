@@ -1,0 +1,40 @@
+export type Reply<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
+
+/** A browser without a window: keeps cookies, sends JSON. */
+export class TestClient {
+  readonly url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
+  async call<Body = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Body>> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as Body };
+  }
+
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', ...value] = pair.split('=');
+    const isGone = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+    if (isGone) this.#cookies.delete(name);
+    else this.#cookies.set(name, value.join('='));
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
+import { prepareDatabase } from '../../src/db/migrate.ts';
+import { createEmptyDatabase, TEMPLATE_NAME } from './databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a prepared database that each test file copies. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'propguard-test-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  await prepareDatabase(await createEmptyDatabase(server.ownerUrl, TEMPLATE_NAME), () => undefined);
+  project.provide('clusterUrl', server.ownerUrl);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

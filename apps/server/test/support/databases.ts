@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+export const TEMPLATE_NAME = 'propguard_template';
+
+const withAdmin = async (clusterUrl: string, sql: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+};
+
+const urlOf = (clusterUrl: string, name: string): string => {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+};
+
+export const createEmptyDatabase = async (clusterUrl: string, name: string): Promise<string> => {
+  await withAdmin(clusterUrl, `create database ${name}`);
+  return urlOf(clusterUrl, name);
+};
+
+export const copyTemplate = async (clusterUrl: string, name: string): Promise<string> => {
+  await withAdmin(clusterUrl, `create database ${name} template ${TEMPLATE_NAME}`);
+  return urlOf(clusterUrl, name);
+};
+
+export const dropDatabase = (clusterUrl: string, name: string): Promise<void> =>
+  withAdmin(clusterUrl, `drop database if exists ${name} with (force)`);

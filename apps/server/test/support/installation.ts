@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { type Config, toConfig } from '../../src/config/config.ts';
+import { readEnv } from '../../src/config/env.ts';
+import type { JobDefinition } from '../../src/jobs/define-job.ts';
+import { type RunningNode, startNode } from '../../src/node.ts';
+import { copyTemplate, dropDatabase } from './databases.ts';
+import { TestClient } from './client.ts';
+
+type NodeOptions = { settings?: Record<string, string>; jobs?: JobDefinition[] };
+
+/** A database of its own, and nodes on it. Everything is gone after `close`. */
+export type TestInstallation = {
+  ownerUrl: string;
+  /** Sees every row: to look behind the scenes, never to act. */
+  owner: pg.Client;
+  startNode: (options?: NodeOptions) => Promise<RunningNode & { client: () => TestClient }>;
+  close: () => Promise<void>;
+};
+
+const testConfig = (settings: Record<string, string>): Config =>
+  toConfig(
+    readEnv({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_ADDRESS: '1000000',
+      RATE_LIMIT_PER_WORKSPACE: '1000000',
+      RATE_LIMIT_CREDENTIALS: '1000000',
+      DATABASE_POOL_SIZE: '6',
+      ...settings,
+    }),
+  );
+
+export const createInstallation = async (): Promise<TestInstallation> => {
+  const clusterUrl = inject('clusterUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const ownerUrl = await copyTemplate(clusterUrl, name);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const nodes: RunningNode[] = [];
+  return {
+    ownerUrl,
+    owner,
+    startNode: async ({ settings = {}, jobs } = {}) => {
+      const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
+      const node = await startNode(config, pino({ level: config.log.level }), jobs);
+      nodes.push(node);
+      return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
+    },
+    close: async () => {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await owner.end();
+      await dropDatabase(clusterUrl, name);
+    },
+  };
+};

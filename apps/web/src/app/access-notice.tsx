@@ -1,0 +1,34 @@
+import { LinkButton } from '../ui/link-button.tsx';
+import { screenAt, type ScreenEntry } from './paths.ts';
+import { text } from './text.ts';
+
+interface AccessNoticeProps {
+  entry: ScreenEntry;
+  signedIn: boolean;
+}
+
+function reasonFor({ entry, signedIn }: AccessNoticeProps) {
+  const { access } = text;
+  if (!signedIn) return { title: access.signInTitle, description: access.signInDescription };
+  if (entry.needs === 'operator') return { title: access.operatorTitle, description: access.operatorDescription };
+  return { title: access.roleTitle, description: access.roleDescription };
+}
+
+/** Says why a screen stays closed, to someone who came by a link. */
+export function AccessNotice(props: AccessNoticeProps) {
+  const { title, description } = reasonFor(props);
+  const offersSignIn = !props.signedIn && screenAt('/sign-in') !== undefined;
+  return (
+    <section className="mx-auto grid min-h-[60vh] w-full max-w-120 content-center justify-items-start px-4 py-16">
+      <h1 className="text-20 tracking-title">{title}</h1>
+      <p className="mt-1.5 text-muted">{description}</p>
+      <LinkButton
+        to={offersSignIn ? `/sign-in?to=${encodeURIComponent(props.entry.path)}` : '/'}
+        kind={offersSignIn ? 'primary' : 'secondary'}
+        className="mt-5"
+      >
+        {offersSignIn ? text.signIn : text.access.home}
+      </LinkButton>
+    </section>
+  );
+}

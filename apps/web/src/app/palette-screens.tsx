@@ -1,0 +1,35 @@
+import { useSession } from '../lib/session.ts';
+import { menuGroups, screenEntry } from './paths.ts';
+import { PaletteGroup, PaletteLine } from './palette-line.tsx';
+import { paletteMatches } from './palette-match.ts';
+import { SCREEN_ICONS } from './screen-icons.ts';
+import { text } from './text.ts';
+
+interface PaletteScreensProps {
+  query: string;
+  onGo: (path: string) => void;
+}
+
+/** Every screen of the table that the person may open. */
+export function PaletteScreens({ query, onGo }: PaletteScreensProps) {
+  const { meets } = useSession();
+  const entries = menuGroups((entry) => meets(entry.needs))
+    .flatMap(({ screens }) => screens.map(screenEntry))
+    .filter(({ title, path, area }) => paletteMatches(query, title, path, area ?? ''));
+  if (entries.length === 0) return null;
+  return (
+    <PaletteGroup heading={text.palette.screens}>
+      {entries.map(({ path, title, icon, area }) => (
+        <PaletteLine
+          key={path}
+          id={`screen ${path}`}
+          icon={SCREEN_ICONS[icon]}
+          aside={area ?? undefined}
+          onSelect={() => onGo(path)}
+        >
+          {title}
+        </PaletteLine>
+      ))}
+    </PaletteGroup>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Requirement } from '../lib/session.ts';
+
+/** In the order of the rail. */
+export const AREAS = ['Analyse', 'Work', 'Assist', 'Prove', 'Workspace', 'Installation', 'Help', 'Account'] as const;
+export type Area = (typeof AREAS)[number];
+
+export type ScreenIcon = 'search' | 'pulse' | 'braces' | 'swatches' | 'database' | 'lock' | 'scroll';
+
+export interface ScreenEntry {
+  path: string;
+  /** The page's heading, its line in the menus and its tab in the browser. */
+  title: string;
+  /** Where the menus list it; null keeps it out of them. */
+  area: Area | null;
+  icon: ScreenIcon;
+  inRail: boolean;
+  /** Who it is offered to. Everyone else is told why, when they come by a link. */
+  needs: Requirement;
+}
+
+/** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
+export const SCREENS = {
+  search: {
+    path: '/search',
+    title: 'Property search',
+    area: 'Analyse',
+    icon: 'search',
+    inRail: true,
+    needs: 'anyone',
+  },
+  systemHealth: {
+    path: '/system',
+    title: 'System health',
+    area: 'Help',
+    icon: 'pulse',
+    inRail: true,
+    needs: 'anyone',
+  },
+  apiReference: {
+    path: '/developers/api',
+    title: 'API reference',
+    area: 'Help',
+    icon: 'braces',
+    inRail: true,
+    needs: 'anyone',
+  },
+  dataSources: {
+    path: '/data-sources',
+    title: 'Data sources',
+    area: 'Help',
+    icon: 'database',
+    inRail: true,
+    needs: 'anyone',
+  },
+  privacy: { path: '/privacy', title: 'Privacy', area: 'Help', icon: 'lock', inRail: false, needs: 'anyone' },
+  terms: { path: '/terms', title: 'Terms of use', area: 'Help', icon: 'scroll', inRail: false, needs: 'anyone' },
+  styleGuide: {
+    path: '/devtools/ui',
+    title: 'States and components',
+    area: 'Help',
+    icon: 'swatches',
+    inRail: false,
+    needs: 'anyone',
+  },
+} as const satisfies Record<string, ScreenEntry>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
+
+export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
+
+/** The first is until the landing page exists; the second is CORE-ROUTE-08. */
+export const REDIRECTS = [
+  { from: '/', to: SCREENS.search.path },
+  { from: '/report', to: SCREENS.search.path },
+] as const;
+
+/** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
+export function screenAt(path: string): ScreenName | undefined {
+  return SCREEN_NAMES.find((name) => SCREENS[name].path === path);
+}
+
+export interface MenuGroup {
+  area: Area;
+  screens: ScreenName[];
+}
+
+/** The screens of each area that the person may open; areas without one are left out. */
+export function menuGroups(mayOpen: (entry: ScreenEntry) => boolean): MenuGroup[] {
+  return AREAS.map((area) => ({
+    area,
+    screens: SCREEN_NAMES.filter((name) => SCREENS[name].area === area && mayOpen(SCREENS[name])),
+  })).filter(({ screens }) => screens.length > 0);
+}

@@ -1,0 +1,62 @@
+import { NavLink } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type MenuGroup, menuGroups, type ScreenName, screenEntry } from './paths.ts';
+import { RailFoot } from './rail-foot.tsx';
+import { SCREEN_ICONS } from './screen-icons.ts';
+import { SCREEN_LOADERS } from './screens.ts';
+import { text } from './text.ts';
+
+const LINK_LOOK = [
+  'flex h-8 items-center gap-2.5 rounded-2 px-2.5 text-13 font-medium touch:h-touch',
+  'hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent',
+  '[&_svg]:text-muted aria-[current=page]:[&_svg]:text-accent',
+].join(' ');
+
+interface RailProps {
+  /** On a phone, following a link also closes the sheet. */
+  onNavigate?: () => void;
+}
+
+/** The areas and their screens, made from the route table. */
+export function Rail({ onNavigate }: RailProps) {
+  const { meets } = useSession();
+  const groups = menuGroups((entry) => entry.inRail && meets(entry.needs));
+  return (
+    <nav aria-label={text.navigation} className="flex min-h-full flex-1 flex-col">
+      {groups.map((group) => (
+        <RailGroup key={group.area} group={group} onNavigate={onNavigate} />
+      ))}
+      <RailFoot onNavigate={onNavigate} />
+    </nav>
+  );
+}
+
+function RailGroup({ group, onNavigate }: { group: MenuGroup } & RailProps) {
+  const headingId = `rail-${group.area.toLowerCase()}`;
+  return (
+    <div className="pb-1">
+      <p id={headingId} className="px-2.5 pt-3 pb-1.25 text-12 font-medium text-muted">
+        {group.area}
+      </p>
+      <ul aria-labelledby={headingId} className="grid gap-0.5">
+        {group.screens.map((name) => (
+          <li key={name}>
+            <RailLink name={name} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RailLink({ name, onNavigate }: { name: ScreenName } & RailProps) {
+  const { path, title, icon } = screenEntry(name);
+  const preload = () => void SCREEN_LOADERS[name]().catch(() => undefined);
+  return (
+    <NavLink to={path} end className={LINK_LOOK} onClick={onNavigate} onPointerEnter={preload} onFocus={preload}>
+      <Icon of={SCREEN_ICONS[icon]} />
+      {title}
+    </NavLink>
+  );
+}

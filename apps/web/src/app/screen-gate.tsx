@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+import { AccessNotice } from './access-notice.tsx';
+import type { ScreenEntry } from './paths.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { text } from './text.ts';
+
+/** Opens a screen to whom its entry says. The server decides again on every call; this only spares the walk. */
+export function ScreenGate({ entry, children }: { entry: ScreenEntry; children: ReactNode }) {
+  const { isPending, isError, signedIn, meets, retry } = useSession();
+  if (entry.needs === 'anyone' || meets(entry.needs)) return children;
+  if (isPending) return <ScreenSkeleton />;
+  if (isError) {
+    return (
+      <section className="mx-auto grid min-h-[60vh] w-full max-w-120 content-center justify-items-start px-4 py-16">
+        <h1 className="text-20 tracking-title">{text.access.sessionFailedTitle}</h1>
+        <Button className="mt-5" onClick={() => void retry()}>
+          {text.access.retry}
+        </Button>
+      </section>
+    );
+  }
+  return <AccessNotice entry={entry} signedIn={signedIn} />;
+}

@@ -1,0 +1,59 @@
+import { Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLiveEvents } from '../lib/live-events.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Brand } from './brand.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { CommandPalette, RailSheet, Toaster } from './lazy-parts.ts';
+import { PendingBar } from './pending-bar.tsx';
+import { Rail } from './rail.tsx';
+import { AppRoutes } from './routes.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { text } from './text.ts';
+import { TopBar } from './top-bar.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+import { usePaletteKey } from './use-palette-key.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+const CONTENT_ID = 'content';
+
+/** What surrounds every screen: the rail, the top bar, and what floats above. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const [railOpen, setRailOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const togglePalette = useCallback(() => setPaletteOpen((open) => !open), []);
+  usePaletteKey(togglePalette);
+  usePageArrival();
+  useScrollRestoration();
+  useLiveEvents();
+  return (
+    <>
+      <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
+      <PendingBar />
+      <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]">
+        <div className="sticky top-0 flex h-screen flex-col overflow-y-auto px-2.5 py-3 max-md:hidden print-hidden">
+          <Brand />
+          <Rail />
+        </div>
+        <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l">
+          <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
+          <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
+            <Suspense fallback={<ScreenSkeleton />}>
+              <ErrorBoundary place={pathname}>
+                <AppRoutes />
+              </ErrorBoundary>
+            </Suspense>
+          </main>
+        </div>
+      </div>
+      <Suspense>
+        {railOpen ? <RailSheet open onOpenChange={setRailOpen} /> : null}
+        {paletteOpen ? <CommandPalette onClose={() => setPaletteOpen(false)} /> : null}
+      </Suspense>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}

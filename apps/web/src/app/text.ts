@@ -1,0 +1,67 @@
+export const text = {
+  brand: 'PropGuard AI',
+  documentTitle: (screen: string) => `${screen} · PropGuard AI`,
+  skipToContent: 'Skip to the content',
+  navigation: 'Areas',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  loadingScreen: 'Loading the screen',
+  legalLinks: 'Legal',
+
+  sampleNote: (what: string) => `${what} made up for trying things out.`,
+  sampleLink: 'What is real here',
+
+  visitorWorkspace: 'Visitor workspace',
+  workspaces: 'Workspaces',
+  switchWorkspace: (name: string) => `Workspace: ${name}. Switch workspace`,
+  workspaceSwitched: 'Workspace switched',
+  workspaceNotSwitched: 'The workspace was not switched',
+  workspacesFailed: 'The workspaces could not be read.',
+
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  signedOut: 'Signed out',
+  notSignedOut: 'You are still signed in',
+  account: (name: string) => `Account: ${name}`,
+
+  useDarkTheme: 'Dark theme',
+  useLightTheme: 'Light theme',
+
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    home: 'Return to Home',
+  },
+  error: {
+    title: 'Something went wrong',
+    description: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    refresh: 'Refresh Page',
+  },
+  access: {
+    signInTitle: 'Sign in to open this page',
+    signInDescription: 'It belongs to an account, and this browser is not signed in to one.',
+    roleTitle: 'Your role does not allow this page',
+    roleDescription: 'An owner or admin of the workspace can change what you may do.',
+    operatorTitle: 'This page is for the operator of the installation',
+    operatorDescription: 'It shows what belongs to the whole installation and to no workspace.',
+    home: 'Return to Home',
+    sessionFailedTitle: 'We could not tell who you are',
+    retry: 'Retry',
+  },
+
+  palette: {
+    open: 'Go to a screen',
+    title: 'Go to a screen, find a place, change a setting',
+    placeholder: 'Go to a screen, or find a suburb',
+    nothing: (query: string) => `Nothing is called “${query}”.`,
+    screens: 'Screens',
+    places: 'Places',
+    searchingPlaces: 'Looking for places',
+    placesFailed: 'Places cannot be looked up now.',
+    workspaces: 'Switch workspace',
+    theme: 'Theme',
+    themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' },
+    account: 'Account',
+    current: 'Current',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { Menu, Search } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { AccountButton } from './account-button.tsx';
+import { CommandBox } from './command-box.tsx';
+import { text } from './text.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { WorkspaceButton } from './workspace-button.tsx';
+
+interface TopBarProps {
+  onOpenRail: () => void;
+  onOpenPalette: () => void;
+}
+
+export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-bar items-center gap-2.5 border-b border-line bg-page px-2 md:px-7 print-hidden">
+      <IconButton icon={Menu} label={text.menu} kind="ghost" onClick={onOpenRail} className="md:hidden" />
+      <WorkspaceButton />
+      <CommandBox onOpen={onOpenPalette} />
+      <IconButton
+        icon={Search}
+        label={text.palette.open}
+        kind="ghost"
+        onClick={onOpenPalette}
+        className="ml-auto md:hidden"
+      />
+      <ThemeToggle />
+      <AccountButton />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { screenEntry } from './paths.ts';
+import { text } from './text.ts';
+import { useCurrentScreen } from './use-current-screen.ts';
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** On arriving at a page: its name in the browser's tab, and the focus on its heading, so that it is read aloud. */
+export function usePageArrival(): void {
+  const { pathname } = useLocation();
+  const screen = useCurrentScreen();
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    document.title = text.documentTitle(screen ? screenEntry(screen).title : text.notFound.title);
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    focusHeading();
+  }, [pathname, screen]);
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../lib/api.ts';
+import { errorText } from '../lib/error-text.ts';
+import { replaceSession } from '../lib/session.ts';
+import { notify } from '../ui/notify.tsx';
+import { text } from './text.ts';
+
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation(
+    api.account.signOut.mutationOptions({
+      onSuccess: async () => {
+        await navigate('/');
+        await replaceSession(queryClient, null);
+        notify.success({ title: text.signedOut });
+      },
+      onError: (error) => notify.error({ title: text.notSignedOut, description: errorText(error) }),
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import type { Session } from '@propguard/protocol/account';
+import type { Contract } from '@propguard/protocol/contract';
+import { hasCode, isAbort, readApiError, UnreachableError } from './api-error.ts';
+import { randomId } from './random-id.ts';
+
+/** One key for one action of a person: pass the same one again when the person repeats a failed write. */
+export type CallContext = { idempotencyKey?: string };
+
+export type ApiClient = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;
+
+type LinkOptions = {
+  routes: ConstructorParameters<typeof OpenAPILink<CallContext>>[0];
+  url: string;
+  fetch: (request: Request, init: RequestInit) => Promise<Response>;
+  openVisitorSession: () => Promise<Session>;
+};
+
+const FIRST_ERROR_STATUS = 400;
+
+export function createApiLink({ routes, url, fetch, openVisitorSession }: LinkOptions): OpenAPILink<CallContext> {
+  let opening: Promise<unknown> | null = null;
+  const openOnce = () => {
+    opening ??= openVisitorSession().finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+
+  return new OpenAPILink<CallContext>(routes, {
+    url,
+    fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+    interceptors: [
+      async ({ next, ...call }) => {
+        const context = { idempotencyKey: randomId(), ...call.context };
+        try {
+          return await next({ ...call, context });
+        } catch (error) {
+          if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
+          await openOnce();
+          return next({ ...call, context });
+        }
+      },
+    ],
+    clientInterceptors: [
+      async ({ next, ...call }) => {
+        const { request } = call;
+        const isWrite = request.method !== 'GET';
+        const headers = isWrite
+          ? { ...request.headers, 'idempotency-key': call.context.idempotencyKey }
+          : request.headers;
+        const response = await next({ ...call, request: { ...request, headers } }).catch((cause: unknown) => {
+          if (isAbort(cause)) throw cause;
+          throw new UnreachableError('The server cannot be reached.', { cause });
+        });
+        if (response.status >= FIRST_ERROR_STATUS) throw await readApiError(response);
+        return response;
+      },
+    ],
+  });
+}

@@ -1,0 +1,50 @@
+import type { LiveEvent } from '@propguard/protocol/events';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, apiClient } from './api.ts';
+import { keepWatching } from './keep-watching.ts';
+import { useSession } from './session.ts';
+import { whileVisible } from './while-visible.ts';
+
+/** A browser opens six connections to a server: tabs in the background give theirs back. */
+const HIDDEN_GRACE_MS = 60_000;
+
+type Subject = Extract<LiveEvent, { type: 'changed' }>['subject'];
+
+/** Which answers are out of date when a subject has changed. */
+const KEYS_OF: Record<Subject, () => QueryKey[]> = {
+  jobs: () => [api.jobs.key()],
+  members: () => [api.workspaces.members.key()],
+  invitations: () => [api.workspaces.invitations.key()],
+  apiKeys: () => [api.apiKeys.key()],
+  workspace: () => [api.workspaces.key(), api.account.session.key()],
+  outbox: () => [api.installation.outbox.key()],
+};
+
+export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
+  if (event.type === 'resync') {
+    void queryClient.invalidateQueries();
+    return;
+  }
+  for (const queryKey of KEYS_OF[event.subject]()) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Asks again for what is on the screen as soon as the server says that it has changed. */
+export function useLiveEvents(): void {
+  const queryClient = useQueryClient();
+  const { session } = useSession();
+  const source = session?.workspace?.id ?? (session?.operator ? session.account.id : null);
+  useEffect(() => {
+    if (source === null) return undefined;
+    return whileVisible({
+      hiddenGraceMs: HIDDEN_GRACE_MS,
+      onResume: () => applyLiveEvent(queryClient, { type: 'resync' }),
+      start: (signal) =>
+        void keepWatching({
+          open: (openSignal) => apiClient.events.watch(undefined, { signal: openSignal }),
+          onEvent: (event) => applyLiveEvent(queryClient, event),
+          signal,
+        }),
+    });
+  }, [queryClient, source]);
+}

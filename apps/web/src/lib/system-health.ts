@@ -1,0 +1,28 @@
+import type { ServiceHealth } from '@propguard/protocol/system-health';
+import { SYSTEM_HEALTH_PATHS } from '@propguard/protocol/system-health-paths';
+
+export type ServiceName = keyof typeof SYSTEM_HEALTH_PATHS;
+export type SystemHealth = Record<ServiceName, ServiceHealth | null>;
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+async function readService(fetch: Fetch, path: string, signal: AbortSignal): Promise<ServiceHealth | null> {
+  try {
+    const response = await fetch(`/api${path}`, { signal, credentials: 'same-origin' });
+    return response.ok ? ((await response.json()) as ServiceHealth) : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/**
+ * CORE-CALL-17, 18: all services in parallel; one that fails, or that this installation does not have, is null.
+ * Read by path and not through the contract, because most of these services come with later parts.
+ */
+export async function readSystemHealth(signal: AbortSignal, fetch: Fetch = window.fetch): Promise<SystemHealth> {
+  const entries = Object.entries(SYSTEM_HEALTH_PATHS).map(
+    async ([name, path]) => [name, await readService(fetch, path, signal)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as SystemHealth;
+}

@@ -1,0 +1,124 @@
+import { Download, Table } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Card } from '../card.tsx';
+import { DropdownMenu, MenuItem } from '../dropdown-menu.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Loading, SkeletonCurve } from '../skeleton.tsx';
+import { chartCsv } from './chart-csv.ts';
+import { chartPng } from './chart-png.ts';
+import type { ChartSpec } from './chart-spec.ts';
+import { ChartTable } from './chart-table.tsx';
+import { saveFile } from './save-file.ts';
+import { valueAxisOf } from './value-axis.ts';
+
+const ChartPlot = lazy(() => import('./chart-plot.tsx').then((module) => ({ default: module.ChartPlot })));
+
+const TEXTS = {
+  table: 'Show as table',
+  download: 'Download',
+  csv: 'CSV, the numbers',
+  png: 'PNG, the picture',
+  loading: 'Loading chart',
+  axisStartsAt: (value: string) => `Axis starts at ${value}.`,
+};
+
+interface ChartCardProps extends ChartSpec {
+  title: string;
+  subtitle?: ReactNode;
+  provenance?: ReactNode;
+  /** Before the table and download buttons, such as a choice of period. */
+  actions?: ReactNode;
+  /** Source and method; a broken axis adds its own sentence. */
+  foot?: ReactNode;
+  /** Without ending. */
+  fileName: string;
+  heightPx?: number;
+  headingLevel?: 2 | 3;
+  texts?: Partial<typeof TEXTS>;
+  className?: string;
+}
+
+const FOOT_AXIS_TICKS = 6;
+
+/** A chart, the same data as a table, and both as files. */
+export function ChartCard(props: ChartCardProps) {
+  const {
+    title,
+    subtitle,
+    provenance,
+    actions,
+    foot,
+    fileName,
+    heightPx = 280,
+    headingLevel,
+    className,
+  } = props;
+  const texts = { ...TEXTS, ...props.texts };
+  const [asTable, setAsTable] = useState(false);
+  const plotRef = useRef<HTMLDivElement>(null);
+  const axis = valueAxisOf(props, FOOT_AXIS_TICKS);
+  const brokenAxis = axis.startsAboveZero ? texts.axisStartsAt(props.y.formatTick(axis.domain[0])) : null;
+
+  const saveCsv = () =>
+    saveFile(`${fileName}.csv`, new Blob([chartCsv(props)], { type: 'text/csv;charset=utf-8' }));
+  const savePng = async () => {
+    const svg = plotRef.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    if (svg) saveFile(`${fileName}.png`, await chartPng(svg));
+  };
+
+  return (
+    <Card
+      title={title}
+      subtitle={subtitle}
+      provenance={provenance}
+      headingLevel={headingLevel}
+      className={className}
+      foot={
+        foot || brokenAxis ? (
+          <span>
+            {[foot, brokenAxis]
+              .filter(Boolean)
+              .map((part, index) => (index ? <span key="axis"> {part}</span> : part))}
+          </span>
+        ) : null
+      }
+      actions={
+        <>
+          {actions}
+          <IconButton
+            icon={Table}
+            label={texts.table}
+            kind="ghost"
+            size="sm"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          />
+          <DropdownMenu
+            trigger={<IconButton icon={Download} label={texts.download} kind="ghost" size="sm" />}
+          >
+            <MenuItem onSelect={saveCsv}>{texts.csv}</MenuItem>
+            <MenuItem onSelect={savePng} disabled={asTable}>
+              {texts.png}
+            </MenuItem>
+          </DropdownMenu>
+        </>
+      }
+    >
+      {asTable ? (
+        <ChartTable spec={props} maxHeightPx={heightPx} />
+      ) : (
+        <div ref={plotRef} style={{ minHeight: heightPx }}>
+          <Suspense
+            fallback={
+              <Loading label={texts.loading} className="pt-10">
+                <SkeletonCurve />
+              </Loading>
+            }
+          >
+            <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { CopyButton } from './copy-button.tsx';
+
+interface CodeBlockProps {
+  code: string;
+  /** What it is, for those who reach it by keyboard. */
+  label: string;
+  copyLabel?: string;
+}
+
+export function CodeBlock({ code, label, copyLabel = 'Copy' }: CodeBlockProps) {
+  return (
+    <div className="relative rounded-2 border border-line bg-sunken">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        className="overflow-x-auto rounded-2 py-3 pr-14 pl-4"
+      >
+        <pre className="font-mono text-12 leading-relaxed">
+          <code>{code}</code>
+        </pre>
+      </section>
+      <CopyButton text={code} label={copyLabel} compact className="absolute top-1.5 right-1.5 bg-sunken" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { HATCH_PIXEL_RATIO, hatchFromName } from './hatch.ts';
+import { AUSTRALIA_BOUNDS } from './map-model.ts';
+
+setWorkerUrl(workerUrl);
+
+export type MapSettings = {
+  style: StyleSpecification;
+  label: string;
+  /** Wheel needs Ctrl and touch two fingers, so that a page with a map in it still scrolls. */
+  sharesPageScroll: boolean;
+};
+
+/** A plan: north up, never tilted, and never far from Australia. */
+export function createMap(
+  container: HTMLElement,
+  { style, label, sharesPageScroll }: MapSettings,
+): MapLibreMap {
+  const { west, south, east, north } = AUSTRALIA_BOUNDS;
+  const map = new MapLibreMap({
+    container,
+    style,
+    bounds: [west, south, east, north],
+    maxBounds: [85, -56, 180, 6],
+    minZoom: 2,
+    maxZoom: 17,
+    maxPitch: 0,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    renderWorldCopies: false,
+    attributionControl: false,
+    cooperativeGestures: sharesPageScroll,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.on('styleimagemissing', ({ id }) => {
+    const image = hatchFromName(id);
+    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: HATCH_PIXEL_RATIO });
+  });
+  return map;
+}

@@ -1,0 +1,46 @@
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+
+export type MapBounds = { west: number; south: number; east: number; north: number };
+
+export type MapPosition = { lng: number; lat: number };
+
+export type MapTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'danger';
+
+export type MapPoint = MapPosition & {
+  id: string;
+  /** What the point is, in words: the list for keyboards and screen readers is made of these. */
+  label: string;
+  /** Points with a number are drawn as numbered circles, the others as dots. */
+  number?: number;
+  tone?: MapTone;
+};
+
+/** The property that the map is about. */
+export type MapSubject = MapPosition & { label: string };
+
+export type HazardKind = 'flood' | 'fire' | 'erosion';
+
+/** 3 is the closest hatch: the deepest flood, the highest class. */
+export type HatchGrade = 1 | 2 | 3;
+
+export type MapLayer = {
+  id: string;
+  hazard: HazardKind;
+  grade?: HatchGrade;
+  /** With its unit: 'Flood over 1.2 m'. */
+  label: string;
+  areas: FeatureCollection<Polygon | MultiPolygon>;
+  visible?: boolean;
+};
+
+export type MapFrame = { center: MapPosition; zoom: number } | { bounds: MapBounds } | { fit: 'points' };
+
+/** What a person looks at now. `byPerson` is false when the map moved by itself, to fit for instance. */
+export type MapMove = { bounds: MapBounds; center: MapPosition; zoom: number; byPerson: boolean };
+
+/** A tile server of the installation's own choice, in place of or over our base map. */
+export type MapTiles =
+  | { kind: 'raster'; url: string; attribution: string; maxZoom?: number }
+  | { kind: 'style'; url: string; attribution: string };
+
+export const AUSTRALIA_BOUNDS: MapBounds = { west: 112.5, south: -44, east: 154.5, north: -9.8 };

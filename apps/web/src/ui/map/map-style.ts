@@ -1,0 +1,48 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { baseMap } from './base-map.ts';
+import { hazardLayers } from './hazard-layers.ts';
+import type { MapLayer, MapTiles } from './map-model.ts';
+import type { MapPalette } from './palette.ts';
+import { type PointSet, pointLayers } from './point-layers.ts';
+import { joinParts, type StylePart } from './style-part.ts';
+
+export type MapContent = { layers: readonly MapLayer[]; points: PointSet; tiles?: MapTiles | undefined };
+
+/** The whole style as a function of what is shown: MapLibre applies the difference to the last one. */
+export function mapStyle(content: MapContent, palette: MapPalette, origin: string): StyleSpecification {
+  const ground = baseMap(palette, origin);
+  const own = overlay(content, palette);
+  const { sources, layers } = joinParts(
+    content.tiles?.kind === 'raster'
+      ? [ground, rasterTiles(content.tiles), own]
+      : [beneathLabels(ground, own)],
+  );
+  return { version: 8, sources, layers, transition: { duration: 0, delay: 0 } };
+}
+
+/** Hazards and points, to lay over a style that came from elsewhere. */
+export function overlay({ layers, points }: MapContent, palette: MapPalette): StylePart {
+  return joinParts([hazardLayers(layers, palette), pointLayers(points, palette)]);
+}
+
+/** Hatches go under the names of places, points over them. */
+function beneathLabels(ground: StylePart, own: StylePart): StylePart {
+  const isLabel = (layer: { type: string }) => layer.type === 'symbol';
+  const isHazard = (layer: { id: string }) => layer.id.startsWith('hazard-');
+  return {
+    sources: { ...ground.sources, ...own.sources },
+    layers: [
+      ...ground.layers.filter((layer) => !isLabel(layer)),
+      ...own.layers.filter(isHazard),
+      ...ground.layers.filter(isLabel),
+      ...own.layers.filter((layer) => !isHazard(layer)),
+    ],
+  };
+}
+
+function rasterTiles({ url, maxZoom = 19 }: Extract<MapTiles, { kind: 'raster' }>): StylePart {
+  return {
+    sources: { tiles: { type: 'raster', tiles: [url], tileSize: 256, maxzoom: maxZoom } },
+    layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+  };
+}

@@ -1,0 +1,31 @@
+/** Words of the map itself. A feature passes its own where it knows better. */
+export type MapText = {
+  zoomIn: string;
+  zoomOut: string;
+  north: string;
+  sources: string;
+  attribution: string;
+  loading: string;
+  failedTitle: string;
+  failedHint: string;
+  listLabel: string;
+  legendLabel: string;
+  inView: (shown: number, total: number) => string;
+  keys: string;
+};
+
+export const MAP_TEXT: MapText = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  north: 'North is up',
+  sources: 'Map sources',
+  attribution:
+    'Shorelines, rivers and state borders: GSHHG (Wessel and Smith), LGPL. Neighbouring land: Natural Earth. Localities: Australian Postcodes by Matthew Proctor. No streets or lots are shown.',
+  loading: 'Drawing the map',
+  failedTitle: 'The map could not be drawn',
+  failedHint: 'This browser offers no WebGL. The list below holds the same places.',
+  listLabel: 'Places on the map',
+  legendLabel: 'Legend',
+  inView: (shown, total) => (shown === total ? `${total} in view` : `${shown} of ${total} in view`),
+  keys: 'Arrow keys move the map, plus and minus zoom.',
+};

@@ -1,0 +1,57 @@
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createMap, type MapSettings } from './create-map.ts';
+import type { MapTiles } from './map-model.ts';
+import { hasWebGl } from './web-gl.ts';
+
+export type MapStatus = 'loading' | 'ready' | 'failed';
+
+type Settings = Omit<MapSettings, 'style'> & {
+  style: StyleSpecification | null;
+  foreignStyle?: Extract<MapTiles, { kind: 'style' }> | undefined;
+};
+
+/** Makes the map once its colours are known, and applies each new style as a difference to the last. */
+export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) {
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const firstSettings = useRef(settings);
+  firstSettings.current = settings;
+  const { style } = settings;
+  const foreignUrl = settings.foreignStyle?.url;
+  const canStart = style !== null;
+
+  useEffect(() => {
+    const { style: firstStyle, label, sharesPageScroll } = firstSettings.current;
+    if (!canStart || !host.current || !firstStyle) return;
+    if (!hasWebGl()) {
+      setStatus('failed');
+      return;
+    }
+    const created = createMap(host.current, { style: firstStyle, label, sharesPageScroll });
+    created.once('load', () => setStatus('ready'));
+    setMap(created);
+    return () => {
+      created.remove();
+      setMap(null);
+      setStatus('loading');
+    };
+  }, [canStart, host]);
+
+  useEffect(() => {
+    if (!map || !style) return;
+    if (!foreignUrl) {
+      map.setStyle(style, { diff: true, validate: false });
+      return;
+    }
+    map.setStyle(foreignUrl, {
+      transformStyle: (_last, next) => ({
+        ...next,
+        sources: { ...next.sources, ...style.sources },
+        layers: [...next.layers, ...style.layers],
+      }),
+    });
+  }, [map, style, foreignUrl]);
+
+  return { map, status };
+}

@@ -1,0 +1,42 @@
+import type { LineLayerSpecification } from 'maplibre-gl';
+import { mix } from './colour.ts';
+import type { MapPalette } from './palette.ts';
+
+/** How far each line lies from the shore at low, middle and street zoom, and how strongly it is drawn. */
+const LINES = [
+  { offsetPx: [1.6, 4, 5], strength: 0.62 },
+  { offsetPx: [3.6, 9, 11], strength: 0.42 },
+  { offsetPx: [6, 15, 18], strength: 0.26 },
+] as const;
+const ZOOMS = [3, 9, 13] as const;
+const HAIRLINE_PX = 0.8;
+
+/**
+ * Lines along the coast, as on an engraved chart. Each is a broad stroke of its colour with a slightly
+ * narrower stroke of water over it, outermost first, and the land covers the inner half: so the lines are
+ * true distances from the shore, with no loops in narrow inlets as an offset line would have.
+ */
+export function waterLining(source: string, palette: MapPalette): LineLayerSpecification[] {
+  return LINES.toReversed().flatMap(({ offsetPx, strength }, i) => {
+    const stroke = (part: string, color: string, growPx: number): LineLayerSpecification => ({
+      id: `${source}-lining-${i}-${part}`,
+      type: 'line',
+      source,
+      'source-layer': 'shore',
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': color,
+        'line-width': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          ...ZOOMS.flatMap((zoom, step) => [zoom, 2 * ((offsetPx[step] ?? 0) + growPx)]),
+        ] as unknown as number,
+      },
+    });
+    return [
+      stroke('line', mix(palette.water, palette.shore, strength), HAIRLINE_PX),
+      stroke('water', palette.water, 0),
+    ];
+  });
+}

@@ -1,0 +1,105 @@
+import { Check, Minus, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { Icon, type LucideIcon } from './icon.tsx';
+import { Meter } from './meter.tsx';
+import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
+import { Skeleton } from './skeleton.tsx';
+
+const LOOKS = {
+  high: { tone: 'danger', icon: TriangleAlert },
+  medium: { tone: 'caution', icon: Minus },
+  low: { tone: 'positive', icon: Check },
+} as const;
+
+const WORDS: Record<RiskLevel, string> = { high: 'High', medium: 'Medium', low: 'Low', none: 'No data' };
+
+const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[128px_minmax(0,1fr)_40px_82px] gap-x-3';
+
+interface RiskBarProps {
+  label: string;
+  icon?: LucideIcon;
+  /** 0 to 1; null where there is no data, which is not zero. */
+  score: number | null;
+  thresholds?: RiskThresholds;
+  words?: Record<RiskLevel, string>;
+  loading?: boolean;
+}
+
+/** One kind of risk on the scale of all of them: icon, name, bar, figure, and the word. */
+export function RiskBar(props: RiskBarProps) {
+  const { label, icon, score, thresholds = RISK_BAR_THRESHOLDS, words = WORDS, loading = false } = props;
+  const level = riskLevelOf(score, thresholds);
+  return (
+    <li
+      className={`${COLUMNS} min-h-9 items-center gap-y-1.5 text-13 max-md:py-2`}
+      aria-busy={loading || undefined}
+    >
+      <span className="flex items-center gap-2 whitespace-nowrap">
+        {icon ? <Icon of={icon} className="text-muted" /> : null}
+        {label}
+      </span>
+      <span className="max-md:order-last max-md:col-span-full">
+        {loading ? (
+          <Skeleton height={8} />
+        ) : (
+          <Meter
+            share={score}
+            tone={level === 'none' ? 'accent' : LOOKS[level].tone}
+            ticks={[thresholds.medium, thresholds.high]}
+          />
+        )}
+      </span>
+      {loading ? (
+        <>
+          <Skeleton width={40} height={12} />
+          <Skeleton width={64} height={20} />
+        </>
+      ) : (
+        <>
+          <span className="text-right font-semibold tabular-nums">
+            {score === null ? (
+              <span className="font-normal text-muted">–</span>
+            ) : (
+              `${Math.round(score * 100)}%`
+            )}
+          </span>
+          <span>
+            {level === 'none' ? <Badge>{words.none}</Badge> : <Badge {...LOOKS[level]}>{words[level]}</Badge>}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface RiskBarsProps {
+  label: string;
+  thresholds?: RiskThresholds;
+  /** RiskBar elements. */
+  children: ReactNode;
+}
+
+/** Risk bars over one axis that names the thresholds. */
+export function RiskBars({ label, thresholds = RISK_BAR_THRESHOLDS, children }: RiskBarsProps) {
+  const marks = [0, thresholds.medium, thresholds.high, 1];
+  return (
+    <div>
+      <ul aria-label={label}>{children}</ul>
+      <div aria-hidden="true" className={`${COLUMNS} h-4.5 text-11 text-muted tabular-nums`}>
+        <div className="relative max-md:col-span-full md:col-start-2">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              style={{ left: `${mark * 100}%` }}
+            >
+              {Math.round(mark * 100)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export interface RiskThresholds {
+  /** Over this a risk is medium; 0 to 1. */
+  medium: number;
+  /** Over this it is high; 0 to 1. */
+  high: number;
+}
+
+export const RISK_BAR_THRESHOLDS: RiskThresholds = { medium: 0.4, high: 0.7 };
+
+export type RiskLevel = 'low' | 'medium' | 'high' | 'none';
+
+/** A score exactly on a threshold belongs below it. */
+export function riskLevelOf(score: number | null, thresholds: RiskThresholds): RiskLevel {
+  if (score === null) return 'none';
+  if (score > thresholds.high) return 'high';
+  return score > thresholds.medium ? 'medium' : 'low';
+}

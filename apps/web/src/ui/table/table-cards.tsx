@@ -1,0 +1,66 @@
+import type { RowData } from '@tanstack/react-table';
+import { clsx } from 'clsx';
+import { SkeletonTable } from '../skeleton.tsx';
+import { openOnKeys } from './row-keys.ts';
+import type { TableRowsProps } from './table-instance.ts';
+
+interface TableCardsProps<Row extends RowData> extends TableRowsProps<Row> {
+  label: string;
+  loading: boolean;
+}
+
+/** The same rows on a phone: a title and pairs, one below the other. */
+export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
+  const { table, rows, selectedId, onOpenRow, label, loading } = props;
+  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
+  if (loading) {
+    return (
+      <div className="md:hidden">
+        <SkeletonTable rows={6} columns={2} />
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={label} className="divide-y divide-line md:hidden">
+      {rows.map((row) => {
+        const cells = row.getAllCells();
+        const title = cells.find((cell) => cell.column.columnDef.meta?.cardTitle) ?? cells[0];
+        return (
+          <li key={row.id} className={clsx('relative', row.id === selectedId && 'bg-accent-soft')}>
+            <div className="px-4 py-3 text-13">
+              {title && onOpenRow ? (
+                <button
+                  type="button"
+                  className="text-left font-semibold after:absolute after:inset-0"
+                  onClick={() => onOpenRow(row.original)}
+                  onKeyDown={(event) => openOnKeys(event, () => onOpenRow(row.original))}
+                >
+                  <table.FlexRender cell={title} />
+                </button>
+              ) : title ? (
+                <p className="font-semibold">
+                  <table.FlexRender cell={title} />
+                </p>
+              ) : null}
+              <dl className="mt-1.5 grid grid-cols-2 gap-x-6 gap-y-1">
+                {cells
+                  .filter((cell) => cell !== title)
+                  .map((cell) => {
+                    const header = headers.get(cell.column.id);
+                    return (
+                      <div key={cell.id} className="flex flex-wrap justify-between gap-x-2">
+                        <dt className="text-muted">{header ? <table.FlexRender header={header} /> : null}</dt>
+                        <dd>
+                          <table.FlexRender cell={cell} />
+                        </dd>
+                      </div>
+                    );
+                  })}
+              </dl>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import type { Choice } from './choice.ts';
+
+export interface Tab<V extends string = string> extends Choice<V> {
+  count?: number;
+}
+
+interface TabsProps<V extends string> {
+  label: string;
+  tabs: readonly Tab<V>[];
+  /** Held by the caller, usually in the address. */
+  value: V;
+  onValueChange: (value: V) => void;
+  className?: string;
+  /** One TabPanel for each tab. */
+  children: ReactNode;
+}
+
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+  children,
+}: TabsProps<V>) {
+  return (
+    <Root value={value} onValueChange={(next) => onValueChange(next as V)} className={className}>
+      <List
+        aria-label={label}
+        className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:gap-6"
+      >
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={clsx(
+              'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch:h-touch',
+              'focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink',
+            )}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="ml-1.5 text-12 font-normal text-muted">{tab.count}</span>
+            )}
+          </Trigger>
+        ))}
+      </List>
+      {children}
+    </Root>
+  );
+}
+
+interface TabPanelProps {
+  value: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function TabPanel({ value, className, children }: TabPanelProps) {
+  return (
+    <Content value={value} className={clsx('pt-5', className)}>
+      {children}
+    </Content>
+  );
+}

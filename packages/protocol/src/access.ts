@@ -1,0 +1,23 @@
+import type { Role } from '@propguard/rules/workspaces/roles';
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+
+/**
+ * Who may call a route. It stands in the contract, so that the server enforces it, the document shows it,
+ * and the tests that walk the contract cover a new route without anyone remembering.
+ */
+export type Access =
+  /** Anyone, with or without a session. */
+  | { kind: 'public' }
+  /** Any session (a visitor's too) or a key with the scope; reads the installation's data, needs no workspace. */
+  | { kind: 'session'; scope: Scope | null }
+  /** A signed-up person in a browser; never a key. */
+  | { kind: 'account' }
+  /** A member of the workspace with at least this role, or a key with the scope; `null`: no key may. */
+  | { kind: 'workspace'; role: Role; scope: Scope | null }
+  /** The installation's operator; never a key. */
+  | { kind: 'operator' };
+
+/** How hard a caller may press: sign-in and the like are limited more tightly. */
+export type RateClass = 'normal' | 'credentials';
+
+export type RouteMeta = { access: Access; rate?: RateClass };

@@ -1,0 +1,13 @@
+import { account } from './account.ts';
+import { apiKeys } from './api-keys.ts';
+import { events } from './events.ts';
+import { files } from './files.ts';
+import { installation } from './installation.ts';
+import { jobs } from './jobs.ts';
+import { localities } from './localities.ts';
+import { systemHealth } from './system-health.ts';
+import { workspaces } from './workspaces.ts';
+
+/** The HTTP contract: every path under /api, one file a slice. */
+export const contract = { account, apiKeys, events, files, installation, jobs, localities, systemHealth, workspaces };
+export type Contract = typeof contract;

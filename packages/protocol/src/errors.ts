@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/** One entry a failure: its HTTP status and the sentence a person reads. */
+export const ERRORS = {
+  MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
+  UNAUTHENTICATED: { status: 401, message: 'Sign in, or send an API key.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
+  KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope for that.' },
+  FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here by that name.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
+  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this e-mail address.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person is already a member.' },
+  LAST_OWNER: { status: 409, message: 'A workspace needs at least one owner.' },
+  CONFLICT: { status: 409, message: 'Something changed in the meantime. Look again and repeat.' },
+  JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
+  JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
+  LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
+  VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+  TIMED_OUT: { status: 503, message: 'This took too long. Try again.' },
+  OVERLOADED: { status: 503, message: 'The server is busy. Try again shortly.' },
+  UNAVAILABLE: { status: 503, message: 'A service that this needs cannot be reached.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const FieldError = z.object({
+  field: z.string().describe('The path of the field, with dots: `members.0.email`.'),
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof FieldError>;
+
+/** What every error reply carries beside code, status and message. */
+export const ErrorData = z.object({
+  requestId: z.string().optional(),
+  fields: z.array(FieldError).optional(),
+  retryAfterSeconds: z.number().optional(),
+});
+export type ErrorData = z.infer<typeof ErrorData>;
+
+const declare = <C extends ErrorCode>(code: C) => ({
+  [code]: { status: ERRORS[code].status, message: ERRORS[code].message, data: ErrorData.optional() },
+});
+
+type Declared<C extends ErrorCode> = {
+  [K in C]: { status: (typeof ERRORS)[K]['status']; message: string; data: z.ZodOptional<typeof ErrorData> };
+};
+
+/** The errors that a route declares, as oRPC wants them. */
+export const errorsOf = <C extends ErrorCode>(...codes: C[]): Declared<C> =>
+  Object.assign({}, ...codes.map(declare)) as Declared<C>;

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { PageQuery, pageOf } from './paging.ts';
+import { operatorRoute, publicRoute } from './route.ts';
+import { Id, Instant } from './shapes.ts';
+
+export const DataSource = z.object({
+  name: z.string(),
+  what: z.string(),
+  licence: z.string(),
+  attribution: z.string(),
+  url: z.url().nullable(),
+  rows: z.int().nullable(),
+  sample: z.boolean(),
+});
+export type DataSource = z.infer<typeof DataSource>;
+
+export const Installation = z.object({
+  version: z.string(),
+  operatorContact: z.string().nullable(),
+  mailDelivery: z.enum(['smtp', 'outbox']),
+  visitorIdleDays: z.int(),
+  logRetention: z.string(),
+  outsideServices: z.array(z.object({ name: z.string(), purpose: z.string(), configured: z.boolean() })),
+  sources: z.array(DataSource),
+});
+export type Installation = z.infer<typeof Installation>;
+
+export const OUTBOX_STATES = ['held', 'queued', 'sent', 'failed'] as const;
+export const OutboxMessage = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(OUTBOX_STATES).describe('held: no mail server is configured, read it here.'),
+  error: z.string().nullable(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+const tags = ['installation'];
+
+export const installation = {
+  about: publicRoute
+    .route({ method: 'GET', path: '/installation', tags, summary: 'What is true of this installation' })
+    .output(Installation),
+  outbox: operatorRoute
+    .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
+    .input(PageQuery)
+    .output(pageOf(OutboxMessage)),
+};

@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract';
+import type { Role } from '@propguard/rules/workspaces/roles';
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+import type { RouteMeta } from './access.ts';
+import { errorsOf } from './errors.ts';
+
+/** A route that names no access is closed to everyone but the operator. */
+const base = oc
+  .$meta<RouteMeta>({ access: { kind: 'operator' } })
+  .errors(errorsOf('VALIDATION_FAILED', 'RATE_LIMITED'));
+
+const guarded = base.errors(errorsOf('UNAUTHENTICATED', 'FORBIDDEN'));
+
+export const publicRoute = base.meta({ access: { kind: 'public' } });
+/** Sign-in and the like: anyone may call, few times. */
+export const credentialRoute = base.meta({ access: { kind: 'public' }, rate: 'credentials' });
+export const sessionRoute = (scope: Scope | null) => guarded.meta({ access: { kind: 'session', scope } });
+export const accountRoute = guarded.meta({ access: { kind: 'account' } });
+export const operatorRoute = guarded.meta({ access: { kind: 'operator' } });
+/** A route on a workspace's own data. The least role is named; `null` keeps API keys out. */
+export const workspaceRoute = (role: Role, scope: Scope | null) =>
+  guarded.meta({ access: { kind: 'workspace', role, scope } }).errors(errorsOf('IDEMPOTENCY_KEY_REUSED'));

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+export const Id = z.uuid();
+/** An instant in UTC, ISO 8601. */
+export const Instant = z.iso.datetime();
+export const ById = z.object({ id: Id });
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
+export const Done = z.object({ done: z.literal(true) });

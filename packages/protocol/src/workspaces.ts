@@ -1,0 +1,93 @@
+import { WORKSPACE_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
+import { ROLES } from '@propguard/rules/workspaces/roles';
+import * as z from 'zod';
+import { Session } from './account.ts';
+import { errorsOf } from './errors.ts';
+import { JobReference } from './jobs.ts';
+import { accountRoute, publicRoute, workspaceRoute } from './route.ts';
+import { ById, Done, Email, Id, Instant } from './shapes.ts';
+
+const Name = z.string().trim().min(1, 'Enter a name.').max(WORKSPACE_NAME_MAX_LENGTH);
+const TimeZone = z.string().max(64).refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Choose a time zone from the list.');
+export const RoleName = z.enum(ROLES);
+
+export const Workspace = z.object({ id: Id, name: z.string(), timeZone: z.string(), createdAt: Instant, visitor: z.boolean() });
+export type Workspace = z.infer<typeof Workspace>;
+export const Member = z.object({ id: Id, name: z.string(), email: z.string().nullable(), role: RoleName, joinedAt: Instant, you: z.boolean() });
+export type Member = z.infer<typeof Member>;
+export const Invitation = z.object({ id: Id, email: z.string(), role: RoleName, invitedBy: z.string().nullable(), createdAt: Instant, expiresAt: Instant });
+export type Invitation = z.infer<typeof Invitation>;
+export const NewInvitation = z.object({ email: Email, role: RoleName });
+
+const tags = ['workspace'];
+
+export const workspaces = {
+  mine: accountRoute
+    .route({ method: 'GET', path: '/workspaces', tags, summary: 'The workspaces of this account' })
+    .output(z.object({ items: z.array(Workspace.extend({ role: RoleName, current: z.boolean() })) })),
+  create: accountRoute
+    .route({ method: 'POST', path: '/workspaces', tags, summary: 'Make a workspace and switch to it', successStatus: 201 })
+    .input(z.object({ name: Name }))
+    .output(Session),
+  activate: accountRoute
+    .route({ method: 'POST', path: '/workspaces/{id}/activate', tags, summary: 'Switch to a workspace' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Session),
+  current: workspaceRoute('viewer', 'workspace:read')
+    .route({ method: 'GET', path: '/workspace', tags, summary: 'The workspace of this session or key' })
+    .errors(errorsOf('NOT_FOUND'))
+    .output(Workspace),
+  update: workspaceRoute('admin', 'workspace:manage')
+    .route({ method: 'PATCH', path: '/workspace', tags, summary: 'Rename it, set its time zone' })
+    .input(z.object({ name: Name.optional(), timeZone: TimeZone.optional() }))
+    .output(Workspace),
+  remove: workspaceRoute('owner', null)
+    .route({ method: 'DELETE', path: '/workspace', tags, summary: 'Delete the workspace and all of its data' })
+    .input(z.object({ confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
+    .output(Done),
+  exportData: workspaceRoute('admin', null)
+    .route({ method: 'POST', path: '/workspace/export', tags, summary: 'Write all of its data to a file', successStatus: 202 })
+    .output(JobReference),
+  members: workspaceRoute('viewer', 'workspace:read')
+    .route({ method: 'GET', path: '/workspace/members', tags, summary: 'Who is in it' })
+    .output(z.object({ items: z.array(Member) })),
+  changeRole: workspaceRoute('admin', null)
+    .route({ method: 'PATCH', path: '/workspace/members/{id}', tags, summary: 'Change a member’s role' })
+    .errors(errorsOf('NOT_FOUND', 'LAST_OWNER'))
+    .input(z.object({ id: Id, role: RoleName }))
+    .output(Member),
+  removeMember: workspaceRoute('admin', null)
+    .route({ method: 'DELETE', path: '/workspace/members/{id}', tags, summary: 'Remove a member' })
+    .errors(errorsOf('NOT_FOUND', 'LAST_OWNER'))
+    .input(ById)
+    .output(Done),
+  leave: workspaceRoute('viewer', null)
+    .route({ method: 'POST', path: '/workspace/leave', tags, summary: 'Leave the workspace' })
+    .errors(errorsOf('LAST_OWNER'))
+    .output(Done),
+  invitations: workspaceRoute('admin', null)
+    .route({ method: 'GET', path: '/workspace/invitations', tags, summary: 'Invitations that are open' })
+    .output(z.object({ items: z.array(Invitation) })),
+  invite: workspaceRoute('admin', null)
+    .route({ method: 'POST', path: '/workspace/invitations', tags, summary: 'Invite someone by e-mail', successStatus: 201 })
+    .errors(errorsOf('ALREADY_MEMBER'))
+    .input(NewInvitation)
+    .output(Invitation),
+  revokeInvitation: workspaceRoute('admin', null)
+    .route({ method: 'DELETE', path: '/workspace/invitations/{id}', tags, summary: 'Take an invitation back' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+  showInvitation: publicRoute
+    .route({ method: 'GET', path: '/invitations/{token}', tags, summary: 'What an invitation link offers' })
+    .errors(errorsOf('LINK_EXPIRED'))
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ workspace: z.string(), role: RoleName, email: z.string(), expiresAt: Instant })),
+  acceptInvitation: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({ method: 'POST', path: '/invitations/{token}/accept', tags, summary: 'Join by invitation link' })
+    .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER'))
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(Session),
+};

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { inRepository } from './repository.mjs';
+import { runProgram } from './run-program.mjs';
+import { duration } from './terminal.mjs';
+
+/** @typedef {{ name: string, program: string, args: string[] }} Check */
+
+/**
+ * Runs every check, as many at a time as there are cores, and prints what failed in full.
+ * @param {string} node
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(node) {
+  const waiting = listChecks();
+  const width = Math.max(...waiting.map(({ name }) => name.length));
+  const counts = { passed: 0, failed: 0 };
+
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const startedAt = Date.now();
+      const program = inRepository('node_modules', '.bin', check.program);
+      const { code, output } = await runProgram(node, [program, ...check.args]);
+      const mark = code === 0 ? '✓' : '✗';
+      console.log(`${mark} ${check.name.padEnd(width)}  ${duration(Date.now() - startedAt)}`);
+      if (code !== 0) console.log(`\n${output.trim()}\n`);
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return counts;
+}
+
+/** @returns {Check[]} the slow ones first */
+function listChecks() {
+  return [
+    { name: 'lint with types (oxlint)', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+    { name: 'format and lint (biome)', program: 'biome', args: ['check', '--error-on-warnings'] },
+    ...projectsWithTypes().map((project) => ({
+      name: `types (${project})`,
+      program: 'tsc',
+      args: ['--project', project],
+    })),
+    { name: 'unused code and dependencies (knip)', program: 'knip', args: [] },
+    {
+      name: 'import rules (dependency-cruiser)',
+      program: 'depcruise',
+      args: ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
+    },
+  ];
+}
+
+function projectsWithTypes() {
+  const workspaces = ['apps', 'packages'].flatMap((group) =>
+    readdirSync(inRepository(group)).map((name) => `${group}/${name}`),
+  );
+  return ['.', ...workspaces].filter((folder) => existsSync(inRepository(folder, 'tsconfig.json')));
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { inRepository, repositoryRoot } from './repository.mjs';
+
+export const SERVER_ENTRY = 'apps/server/src/main.ts';
+const STOP_TIMEOUT_MS = 30_000;
+
+/**
+ * What the server tells whoever started it, over the channel between them.
+ * @typedef {{ type: 'step', title: string, durationMs: number } | { type: 'ready', url: string }} ServerMessage
+ */
+
+/**
+ * The server in a process group of its own: the terminal's Ctrl-C reaches it once, through us. When we are
+ * killed without a word, the channel between us closes and the server stops by itself.
+ * @param {string} node
+ * @param {{ env?: NodeJS.ProcessEnv, onMessage?: (message: ServerMessage) => void }} [options]
+ */
+export function startServer(node, { env, onMessage } = {}) {
+  const child = spawn(node, [inRepository(SERVER_ENTRY)], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  if (onMessage) child.on('message', (message) => onMessage(/** @type {ServerMessage} */ (message)));
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? (isStopping ? 0 : 1)));
+  });
+  return { pid: child.pid ?? 0, stop, ended, wasStopped: () => isStopping };
+}

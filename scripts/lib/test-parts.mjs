@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRepository } from './repository.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runProgram } from './run-program.mjs';
+import { TEST_PROGRAMS } from './test-programs.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
+ * @typedef {{ name: string, title: string, programs: (typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS][],
+ *   needsBuild: boolean, run: (node: string) => Promise<Counts> }} Part
+ */
+
+/** @type {Part[]} */
+export const TEST_PARTS = [
+  { name: 'check', title: 'Check', programs: [], needsBuild: false, run: runChecks },
+  {
+    name: 'unit',
+    title: 'Unit and HTTP',
+    programs: [TEST_PROGRAMS.postgres],
+    needsBuild: true,
+    run: runVitest,
+  },
+  { name: 'e2e', title: 'Browser', programs: [TEST_PROGRAMS.chromium], needsBuild: true, run: runPlaywright },
+];
+
+/**
+ * @param {string} node
+ * @returns {Promise<Counts>}
+ */
+function runVitest(node) {
+  return withReport(async (report) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code } = await runProgram(node, [tool('vitest'), ...args], { show: true });
+    const result = readReport(report);
+    return settle(code, {
+      passed: result?.numPassedTests ?? 0,
+      failed: result?.numFailedTests ?? 0,
+      skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    });
+  });
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<Counts>}
+ */
+function runPlaywright(node) {
+  return withReport(async (report) => {
+    const args = ['test', '--reporter=list,json'];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code } = await runProgram(node, [tool('playwright'), ...args], { show: true, env });
+    const stats = readReport(report)?.stats;
+    return settle(code, {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    });
+  });
+}
+
+/** @param {string} name */
+const tool = (name) => inRepository('node_modules', '.bin', name);
+
+/**
+ * A run that fails before or beside its tests is a failure too.
+ * @param {number} code
+ * @param {Counts} counts
+ */
+const settle = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+
+/**
+ * @template Result
+ * @param {(file: string) => Promise<Result>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'propguard-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

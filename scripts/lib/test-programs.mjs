@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { lastLines, runProgram } from './run-program.mjs';
+import { PlainError, step } from './terminal.mjs';
+
+const OLDEST_POSTGRES = 15;
+const POSTGRES_HOME = '/usr/lib/postgresql';
+
+/**
+ * Programs that the tests use and npm cannot bring. Each is found, or installed from the system's packages
+ * when we may, or named to whoever can.
+ */
+const chromium = {
+  title: 'Chromium',
+  debianPackage: 'chromium',
+  variable: 'CHROMIUM_PATH',
+  find: () =>
+    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+      existsSync(file),
+    ),
+};
+
+const postgres = {
+  title: `PostgreSQL ${OLDEST_POSTGRES} or newer (the server's programs)`,
+  debianPackage: 'postgresql',
+  variable: 'POSTGRES_BIN',
+  find: findPostgres,
+};
+
+export const TEST_PROGRAMS = { chromium, postgres };
+
+/** @param {(typeof chromium | typeof postgres)[]} wanted */
+export async function ensureTestPrograms(wanted) {
+  const missing = wanted.filter((program) => !locate(program));
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => program.debianPackage);
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const names = packages.join(' and ');
+    await step(`Installing ${names} for the tests`, `Installed ${names}`, () => aptInstall(packages));
+  }
+  const stillMissing = missing.filter((program) => !locate(program));
+  if (stillMissing.length > 0) throw new PlainError(howToInstall(stillMissing));
+}
+
+/**
+ * Where it is; from then on the environment says so to the tests.
+ * @param {typeof chromium | typeof postgres} program
+ */
+function locate(program) {
+  const place = process.env[program.variable] || program.find();
+  if (!place || !existsSync(place)) return undefined;
+  process.env[program.variable] = place;
+  return place;
+}
+
+function findPostgres() {
+  if (!existsSync(POSTGRES_HOME)) return undefined;
+  const versions = readdirSync(POSTGRES_HOME)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return versions
+    .filter((version) => version >= OLDEST_POSTGRES)
+    .map((version) => path.join(POSTGRES_HOME, String(version), 'bin'))
+    .find((folder) => existsSync(path.join(folder, 'postgres')));
+}
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '--yes', '--no-install-recommends', ...packages];
+  const first = await runProgram('apt-get', install, { env });
+  if (first.code === 0) return;
+  await runProgram('apt-get', ['update'], { env });
+  const { code, output } = await runProgram('apt-get', install, { env });
+  if (code !== 0)
+    throw new PlainError(`apt-get could not install ${packages.join(' ')}.\n\n${lastLines(output, 15)}`);
+}
+
+/** @param {(typeof chromium | typeof postgres)[]} missing */
+function howToInstall(missing) {
+  const names = missing.map(({ debianPackage }) => debianPackage).join(' ');
+  const lines = missing.map(({ title, variable }) => `  - ${title} (or set ${variable} to where it is)`);
+  return `The tests need:\n${lines.join('\n')}\n\nOn Debian: sudo apt-get install ${names}\nThen run the command again.`;
+}

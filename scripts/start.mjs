@@ -1,0 +1,28 @@
+import { clearPort, noteRun } from './lib/earlier-run.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
+import { watchNpm } from './lib/parent-watch.mjs';
+import { chosenPort } from './lib/port.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { startServer } from './lib/server-process.mjs';
+import { duration, runCommand, say } from './lib/terminal.mjs';
+
+await runCommand(async () => {
+  loadEnvFile();
+  const port = chosenPort();
+  await clearPort(port);
+  const node = await prepare({ build: true });
+
+  const server = startServer(node, {
+    env: { PORT: String(port) },
+    onMessage(message) {
+      if (message.type === 'step') say(`✓ ${message.title} (${duration(message.durationMs)})`);
+      if (message.type === 'ready') say(`PropGuard is ready at ${message.url} (Ctrl-C stops it)`);
+    },
+  });
+  const forgetRun = noteRun(port, server.pid);
+  watchNpm(server.stop);
+  const code = await server.ended;
+  forgetRun();
+  if (code !== 0) say(`The server ended with code ${code}.`);
+  return code;
+});

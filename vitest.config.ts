@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything under `db/`, and every `*.http.test.ts`, runs against a real PostgreSQL. */
+const NEEDS_POSTGRES = ['apps/server/**/*.http.test.ts', 'apps/server/test/**/*.test.ts', 'apps/server/src/db/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...NEEDS_POSTGRES],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          globalSetup: ['apps/server/test/support/cluster.setup.ts'],
+          include: NEEDS_POSTGRES,
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
