@@ -110,15 +110,9 @@ const web = [
     from: { path: `${WEB}(ui|lib)/` },
     to: { path: `${WEB}(features|app)/|${WEB}main\\.tsx$` },
   },
-  {
-    name: 'lib-draws-nothing',
-    comment: 'lib/ holds the api client and small hooks; components belong to ui/.',
-    from: { path: `${WEB}lib/` },
-    to: { path: `${WEB}ui/` },
-  },
 ];
 
-const FORBIDDEN_NAMES = '(^|/)(utils?|helpers?|common|types|misc|shared)(\\.tsx?$|/)';
+const FORBIDDEN_NAMES = '(^|/)(utils?|helpers?|common|types)(\\.tsx?$|/)';
 
 const hygiene = [
   {
@@ -155,7 +149,7 @@ const hygiene = [
     name: 'not-to-unresolvable',
     comment: 'Every import leads somewhere.',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no-development-dependency-in-the-product',

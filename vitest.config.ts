@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Everything under `db/`, and every `*.http.test.ts`, runs against a real PostgreSQL. */
-const NEEDS_POSTGRES = ['apps/server/**/*.http.test.ts', 'apps/server/test/**/*.test.ts', 'apps/server/src/db/**/*.test.ts'];
+const NEEDS_POSTGRES = [
+  'apps/server/**/*.http.test.ts',
+  'apps/server/test/**/*.test.ts',
+  'apps/server/src/db/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

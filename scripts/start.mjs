@@ -13,7 +13,8 @@ await runCommand(async () => {
   const node = await prepare({ build: true });
 
   const server = startServer(node, {
-    env: { PORT: String(port) },
+    // The terminal shows the steps; what the log would say besides is worth a line only from a warning on.
+    env: { PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
     onMessage(message) {
       if (message.type === 'step') say(`✓ ${message.title} (${duration(message.durationMs)})`);
       if (message.type === 'ready') say(`PropGuard is ready at ${message.url} (Ctrl-C stops it)`);

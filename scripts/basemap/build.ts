@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Feature, LineString } from 'geojson';
+import { AREA_NAMES } from './area-names.ts';
 import { readNeighbours } from './neighbours.ts';
 import { readOutlines } from './outlines.ts';
 import { choosePlaces, placeFeature, readPostalRows } from './places.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../apps/web/src/ui/map/base-map-regions.ts';
 import { isFresh, stampOf } from './stamp.ts';
 import { writeTiles } from './tile-writer.ts';
-import { WATER_NAMES } from './water-names.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const scriptFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -63,14 +63,14 @@ function build(): void {
     },
   });
 
-  const waterNames: Feature[] = WATER_NAMES.map(({ lng, lat, ...properties }) => ({
+  const areaNames: Feature[] = AREA_NAMES.map(({ lng, lat, ...properties }) => ({
     type: 'Feature',
     properties,
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }));
   writeFileSync(
-    `${output}/water-names.json`,
-    JSON.stringify({ type: 'FeatureCollection', features: waterNames }),
+    `${output}/area-names.json`,
+    JSON.stringify({ type: 'FeatureCollection', features: areaNames }),
   );
   writeFileSync(manifestFile, JSON.stringify({ stamp, detail, around }));
 

@@ -19,9 +19,15 @@ export function readNeighbours(worldAtlasFile: string, box: Box): Feature<Polygo
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue;
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     for (const coordinates of polygons) {
-      if (!boxesMeet(boxOf(coordinates[0] ?? []), box)) continue;
+      const extent = boxOf(coordinates[0] ?? []);
+      if (crossesDateLine(extent) || !boxesMeet(extent, box)) continue;
       parts.push({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } });
     }
   }
   return parts;
+}
+
+/** Such a ring (one of Fiji's) would be drawn as a band around the globe; it lies outside our view. */
+function crossesDateLine({ west, east }: Box): boolean {
+  return east - west > 180;
 }

@@ -32,7 +32,10 @@ const SPACING_DEGREES: readonly [zoom: number, degrees: number][] = [
 ];
 const LAST_ZOOM = 12;
 const MAJOR_ZOOM: Record<MajorRank, number> = { capital: 2, city: 4, town: 6 };
-const NOT_A_PLACE = /\b(MC|BC|DC|GPO|LPO|PO|MSC|UNIVERSITY|AIRPORT|HOSPITAL)\b/;
+const NOT_A_PLACE = /\b(MC|BC|DC|GPO|LPO|PO|MSC|UNIVERSITY|AIRPORT|HOSPITAL|HMAS|RAAF|BARRACKS|PARLIAMENT)\b/;
+
+/** 'Chatswood West' waits until 'Chatswood' is named. */
+const IS_PART_OF_ANOTHER = /\b(North|South|East|West|Upper|Lower|Central|Junction|Plaza)\b/;
 
 export function readPostalRows(file: string): PostalRow[] {
   return JSON.parse(readFileSync(file, 'utf8')) as PostalRow[];
@@ -53,7 +56,8 @@ export function choosePlaces(rows: readonly PostalRow[]): Place[] {
     if (rank) chosen.push({ name, lng, lat, rank, fromZoom: MAJOR_ZOOM[rank] });
     else others.push({ name, lng, lat, rank: 'locality', fromZoom: LAST_ZOOM });
   }
-  others.sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  const lateness = ({ name }: Place) => name.length + (IS_PART_OF_ANOTHER.test(name) ? 20 : 0);
+  others.sort((a, b) => lateness(a) - lateness(b) || (a.name < b.name ? -1 : 1));
   return [...chosen, ...spaceOut(chosen, others)];
 }
 

@@ -7,7 +7,7 @@ import { type Box, type TileAddress, tilesIn } from './tile-grid.ts';
 /** Twice the usual grid: at the last zoom one unit is about 9 m. */
 const EXTENT = 8192;
 /** In pixels of a 512 px tile: room for the widest line of the water lining on both sides of a seam. */
-const BUFFER_PX = 20;
+const BUFFER_PX = 24;
 const TOLERANCE_PX = 0.3;
 
 export type TileLayer = {

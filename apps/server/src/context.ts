@@ -10,6 +10,7 @@ import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
+import { type OnStep, timed } from './start-up-step.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
 
 /** Everything that lives as long as the process, built once and handed down. */
@@ -28,17 +29,19 @@ export type Context = {
 type Stop = () => Promise<void> | void;
 export type OpenContext = { context: Context; close: () => Promise<void> };
 
-const findDatabase = async ({ database }: Config, log: Logger, onClose: (stop: Stop) => void) => {
+const findDatabase = async ({ database }: Config, log: Logger, onStep: OnStep, onClose: (stop: Stop) => void) => {
   if (database.ownerUrl) return database.ownerUrl;
   if (database.appUrl) return null;
   const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: database.dataDir });
-  const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
+  const embedded = await timed(onStep, `Embedded PostgreSQL runs in ${dataDir}`, () =>
+    startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
+  );
   onClose(() => embedded.stop());
   return embedded.ownerUrl;
 };
 
 /** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
-export const openContext = async (config: Config, log: Logger): Promise<OpenContext> => {
+export const openContext = async (config: Config, log: Logger, onStep: OnStep): Promise<OpenContext> => {
   const stops: Stop[] = [];
   const onClose = (stop: Stop): void => void stops.unshift(stop);
   const close = async (): Promise<void> => {
@@ -47,8 +50,8 @@ export const openContext = async (config: Config, log: Logger): Promise<OpenCont
     }
   };
   try {
-    const ownerUrl = await findDatabase(config, log, onClose);
-    const prepared = ownerUrl ? await prepareDatabase(ownerUrl, (line) => log.info(line)) : null;
+    const ownerUrl = await findDatabase(config, log, onStep, onClose);
+    const prepared = ownerUrl ? await prepareDatabase(ownerUrl, onStep) : null;
     const appUrl = config.database.appUrl ?? prepared?.appUrl;
     const secret = config.secret ?? prepared?.secret;
     if (!appUrl || !secret) throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
@@ -71,6 +74,7 @@ export const openContext = async (config: Config, log: Logger): Promise<OpenCont
     onClose(() => events.stop());
     const auth = createAuth({
       database,
+      log,
       secret,
       publicUrl: config.http.publicUrl,
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),

@@ -2,13 +2,18 @@ import { toConfig } from './config/config.ts';
 import { InvalidSettings, readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
 import { startNode } from './node.ts';
+import type { OnStep } from './start-up-step.ts';
 
 const FORCED_EXIT_MS = 20_000;
 
 const main = async (): Promise<void> => {
   const config = toConfig(readEnv(process.env), process.argv.slice(2));
   const log = createLog(config);
-  const node = await startNode(config, log);
+  const onStep: OnStep = (title, durationMs) => {
+    log.info({ ms: Math.round(durationMs) }, title);
+    process.send?.({ type: 'step', title, durationMs });
+  };
+  const node = await startNode(config, log, { onStep });
 
   let isStopping = false;
   const stop = (reason: string): void => {

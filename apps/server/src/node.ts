@@ -6,9 +6,11 @@ import { buildServer } from './http/server.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { JOB_DEFINITIONS } from './queue/job-definitions.ts';
 import { startWorker } from './queue/worker.ts';
+import type { OnStep } from './start-up-step.ts';
 
 const HEARTBEAT_MS = 10_000;
 
+type NodeOptions = { jobs?: JobDefinition[] | undefined; onStep?: OnStep };
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
 const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promise<() => Promise<void>> => {
@@ -26,27 +28,25 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
 };
 
 /** Starts one node of the installation in its role. Stopping finishes what is under way, then lets go. */
-export const startNode = async (config: Config, log: Logger, jobs: JobDefinition[] = JOB_DEFINITIONS): Promise<RunningNode> => {
-  const { context, close } = await openContext(config, log);
-  try {
-    const stopHeartbeat = await startHeartbeat(context);
-    const worker = config.role === 'api' ? null : await startWorker(context, jobs);
-    const server = config.role === 'worker' ? null : await buildServer(context);
-    const url = server ? await server.app.listen({ host: config.http.host, port: config.http.port }) : null;
-    return {
-      context,
-      url,
-      stop: async () => {
-        server?.stopping();
-        await context.events.stop();
-        await server?.app.close();
-        worker?.stop();
-        await stopHeartbeat().catch(() => undefined);
-        await close();
-      },
-    };
-  } catch (error) {
+export const startNode = async (config: Config, log: Logger, options: NodeOptions = {}): Promise<RunningNode> => {
+  const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
+  const { context, close } = await openContext(config, log, onStep);
+  const stops: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const letGo of stops.splice(0)) await letGo();
     await close();
+  };
+  try {
+    const server = config.role === 'worker' ? null : await buildServer(context);
+    if (server) stops.push(server.stopping, () => context.events.stop(), () => server.app.close());
+    const worker = config.role === 'api' ? null : await startWorker(context, jobs);
+    if (worker) stops.push(worker.stop);
+    const stopHeartbeat = await startHeartbeat(context);
+    stops.push(() => stopHeartbeat().catch(() => undefined));
+    const url = server ? await server.app.listen({ host: config.http.host, port: config.http.port }) : null;
+    return { context, url, stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 };

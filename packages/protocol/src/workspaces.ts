@@ -17,6 +17,8 @@ export const Member = z.object({ id: Id, name: z.string(), email: z.string().nul
 export type Member = z.infer<typeof Member>;
 export const Invitation = z.object({ id: Id, email: z.string(), role: RoleName, invitedBy: z.string().nullable(), createdAt: Instant, expiresAt: Instant });
 export type Invitation = z.infer<typeof Invitation>;
+export const NewWorkspace = z.object({ name: Name });
+export const WorkspaceSettings = z.object({ name: Name, timeZone: TimeZone });
 export const NewInvitation = z.object({ email: Email, role: RoleName });
 
 const tags = ['workspace'];
@@ -27,7 +29,7 @@ export const workspaces = {
     .output(z.object({ items: z.array(Workspace.extend({ role: RoleName, current: z.boolean() })) })),
   create: accountRoute
     .route({ method: 'POST', path: '/workspaces', tags, summary: 'Make a workspace and switch to it', successStatus: 201 })
-    .input(z.object({ name: Name }))
+    .input(NewWorkspace)
     .output(Session),
   activate: accountRoute
     .route({ method: 'POST', path: '/workspaces/{id}/activate', tags, summary: 'Switch to a workspace' })
@@ -40,7 +42,7 @@ export const workspaces = {
     .output(Workspace),
   update: workspaceRoute('admin', 'workspace:manage')
     .route({ method: 'PATCH', path: '/workspace', tags, summary: 'Rename it, set its time zone' })
-    .input(z.object({ name: Name.optional(), timeZone: TimeZone.optional() }))
+    .input(WorkspaceSettings.partial())
     .output(Workspace),
   remove: workspaceRoute('owner', null)
     .route({ method: 'DELETE', path: '/workspace', tags, summary: 'Delete the workspace and all of its data' })

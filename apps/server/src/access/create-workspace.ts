@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { NEW_WORKSPACE_NAME } from '@propguard/rules/workspaces/names';
 import { enterWorkspace, type Tx } from '../db/database.ts';
 import { members, workspaces } from '../db/schema/workspaces.ts';
-
-const VISITOR_WORKSPACE_NAME = 'My workspace';
 
 /** Makes a workspace with its first owner and leaves the transaction inside it. */
 export const createWorkspace = async (
@@ -11,7 +10,7 @@ export const createWorkspace = async (
 ): Promise<string> => {
   const id = randomUUID();
   await enterWorkspace(tx, id);
-  await tx.insert(workspaces).values({ id, name: name ?? VISITOR_WORKSPACE_NAME, visitor });
+  await tx.insert(workspaces).values({ id, name: name ?? NEW_WORKSPACE_NAME, visitor });
   await tx.insert(members).values({ workspaceId: id, accountId, role: 'owner' });
   return id;
 };

@@ -3,13 +3,20 @@ import type { Access } from '@propguard/protocol/access';
 import { contract } from '@propguard/protocol/contract';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
-import { fail } from '../fail.ts';
-import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
-import type { RequestContext } from './request.ts';
+import { fail, invalid } from '../fail.ts';
 import { once } from './idempotency.ts';
 import { openWorkspace } from './open-workspace.ts';
+import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
+import type { RequestContext } from './request.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
-const base = implement(contract).$context<RequestContext>();
+const base = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ next }, input) => {
+    const unstorable = findUnstorableText(input);
+    if (unstorable) throw invalid(unstorable);
+    return next();
+  });
 
 /** A route bound with the wrong guard would be a hole: it answers nobody. */
 const expectAccess = <K extends Access['kind']>(access: Access, kind: K): Extract<Access, { kind: K }> => {
@@ -73,7 +80,7 @@ export const operatorRoutes = base.use(async ({ context, procedure, next }) => {
 });
 
 /** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
-export const workspaceRoutes = base.use(async ({ context, procedure, path, next }, input, output) => {
+export const workspaceRoutes = base.use(async ({ context, procedure, path, next }, input) => {
   const { access, rate } = procedure['~orpc'].meta;
   const { role, scope: keyScope } = expectAccess(access, 'workspace');
   const principal = someone(context.principal);
@@ -84,6 +91,7 @@ export const workspaceRoutes = base.use(async ({ context, procedure, path, next 
     if (principal.kind === 'session' && !roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
     if (mode === 'read' || context.idempotencyKey === null) return next({ context: { scope } });
     const request = { workspaceId: scope.workspaceId, key: context.idempotencyKey, route: path.join('.'), input };
-    return output(await once(scope.tx, request, async () => (await next({ context: { scope } })).output));
+    const output = await once(scope.tx, request, async () => (await next({ context: { scope } })).output);
+    return { output, context: { scope } };
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { enterWorkspace, type Mode, type Tx } from '../db/database.ts';
+import { fail } from '../fail.ts';
 import { createWorkspace } from './create-workspace.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
 import type { WorkspaceScope } from './workspace-scope.ts';
@@ -11,7 +12,10 @@ const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 type Membership = { workspace_id: string; role: WorkspaceScope['role'] };
 
 /** The workspace the session is in; when the person is no longer a member of it, another of theirs. */
-export const findMembership = async (tx: Tx, principal: SessionPrincipal): Promise<Membership | undefined> => {
+export const findMembership = async (
+  tx: Tx,
+  principal: { account: { id: string }; activeWorkspaceId: string | null },
+): Promise<Membership | undefined> => {
   const found = await tx.execute<Membership>(
     sql`select workspace_id, role from member where account_id = ${principal.account.id}
         order by workspace_id = ${principal.activeWorkspaceId}::uuid desc nulls last, created_at limit 1`,
@@ -19,11 +23,13 @@ export const findMembership = async (tx: Tx, principal: SessionPrincipal): Promi
   return found.rows[0];
 };
 
-/** Two first writes at once must not make two workspaces: the session's row is the lock. */
+/** Two first writes at once must not make two workspaces: the account's row is the lock. */
 const firstWorkspace = async (tx: Tx, principal: SessionPrincipal): Promise<Membership> => {
-  await tx.execute(sql`select 1 from identity.session where id = ${principal.sessionId} for update`);
+  const account = await tx.execute(sql`select 1 from identity.account where id = ${principal.account.id} for no key update`);
   const meanwhile = await findMembership(tx, principal);
   if (meanwhile) return meanwhile;
+  // Signed in to another account, or deleted, while this request was under way.
+  if (account.rowCount === 0) throw fail('UNAUTHENTICATED');
   const workspaceId = await createWorkspace(tx, { accountId: principal.account.id, visitor: principal.visitor, name: null });
   await tx.execute(sql`update identity.session set active_workspace_id = ${workspaceId} where id = ${principal.sessionId}`);
   return { workspace_id: workspaceId, role: 'owner' };

@@ -25,8 +25,11 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
   const role = `${rows[0]?.name}_app`.slice(0, 63);
   const password = createHmac('sha256', await ownerSecret(owner, 'app-role')).update(role).digest('hex');
   const exists = await owner.query('select 1 from pg_roles where rolname = $1', [role]);
-  const verb = exists.rowCount ? 'alter' : 'create';
-  await owner.query(`${verb} role ${quote(role)} login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`);
+  // Before version 16 only a superuser may name these attributes of a role that exists; isolation is checked later.
+  const statement = exists.rowCount
+    ? `alter role ${quote(role)} login`
+    : `create role ${quote(role)} login nosuperuser nobypassrls nocreatedb nocreaterole`;
+  await owner.query(`${statement} password '${password}'`);
   for (const schema of PRODUCT_SCHEMAS) {
     await owner.query(`grant usage on schema ${schema} to ${quote(role)}`);
     await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${quote(role)}`);

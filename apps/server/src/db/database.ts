@@ -43,3 +43,12 @@ export const createDatabase = (pool: Pool): Database => {
 export const enterWorkspace = async (tx: Tx, workspaceId: string): Promise<void> => {
   await tx.execute(sql`select set_config('app.workspace_id', ${workspaceId}, true)`);
 };
+
+/** Lets one step of a transaction write the installation's data, such as the mail that it causes. */
+export const withInstallationRights = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
+  const before = await tx.execute<{ rights: string | null }>(sql`select current_setting('app.installation', true) as rights`);
+  await tx.execute(sql`select set_config('app.installation', 'on', true)`);
+  const result = await work();
+  await tx.execute(sql`select set_config('app.installation', ${before.rows[0]?.rights ?? ''}, true)`);
+  return result;
+};

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installQueue } from '../queue/install-queue.ts';
+import { type OnStep, timed } from '../start-up-step.ts';
 import { ensureAppRole, ownerSecret } from './app-role.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 
@@ -35,10 +36,10 @@ export const migrateDatabase = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
 
 /** Everything a node needs of its database before it can serve. */
-export const prepareDatabase = (ownerUrl: string, report: (line: string) => void): Promise<PreparedDatabase> =>
+export const prepareDatabase = (ownerUrl: string, onStep: OnStep): Promise<PreparedDatabase> =>
   withOwner(ownerUrl, async (owner) => {
-    await applyMigrations(owner, ownerUrl);
+    await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
-    await seedDatabase(owner, report);
+    await seedDatabase(owner, onStep);
     return { appUrl, secret: await ownerSecret(owner, 'sessions') };
   });

@@ -1,34 +1,44 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import { cronQueue, DEAD_JOB_QUEUE, JOB_QUEUE } from '../jobs/queue-names.ts';
 import { JOB_DEFINITIONS } from './job-definitions.ts';
 
+type QueueSettings = Omit<Queue, 'name'>;
 
-/** A worker that has not been heard of for this long is taken for dead, and its job given to another. */
-const HEARTBEAT_SECONDS = 10;
-const LONGEST_JOB_SECONDS = 12 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The job's own row is what people see; a delivery that was settled is only history. */
+const SETTLED = { deleteAfterSeconds: DAY_SECONDS };
+
+const JOBS: QueueSettings = {
+  ...SETTLED,
+  deadLetter: DEAD_JOB_QUEUE,
+  // A worker that has not been heard of for this long is taken for dead, and its job given to another.
+  heartbeatSeconds: 10,
+  expireInSeconds: DAY_SECONDS / 2,
+  retentionSeconds: 365 * DAY_SECONDS,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  notify: true,
+};
+const DEAD_JOBS: QueueSettings = { ...SETTLED, retryLimit: 100, retryBackoff: true, retryDelayMax: 300 };
+const CRON: QueueSettings = { ...SETTLED, retryLimit: 3 };
 
 /** Creates or updates the queue's own tables, as the schema's owner. The application only reads and writes them. */
 export const installQueue = async (ownerUrl: string): Promise<void> => {
   const boss = new PgBoss({ connectionString: ownerUrl, application_name: 'propguard-migrate', max: 2, supervise: false, schedule: false });
+  // What fails here also rejects; a connection that is lost while idle says so by itself.
   boss.on('error', () => undefined);
   await boss.start();
   try {
     const present = new Set((await boss.getQueues()).map((queue) => queue.name));
-    if (!present.has(DEAD_JOB_QUEUE)) await boss.createQueue(DEAD_JOB_QUEUE);
-    if (!present.has(JOB_QUEUE)) {
-      await boss.createQueue(JOB_QUEUE, {
-        deadLetter: DEAD_JOB_QUEUE,
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-        expireInSeconds: LONGEST_JOB_SECONDS,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 300,
-        notify: true,
-      });
-    }
+    const ensure = (name: string, options: QueueSettings): Promise<void> =>
+      present.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
+    await ensure(DEAD_JOB_QUEUE, DEAD_JOBS);
+    await ensure(JOB_QUEUE, JOBS);
     for (const { kind, cron } of JOB_DEFINITIONS) {
       if (!cron) continue;
-      if (!present.has(cronQueue(kind))) await boss.createQueue(cronQueue(kind), { retryLimit: 3 });
+      await ensure(cronQueue(kind), CRON);
       await boss.schedule(cronQueue(kind), cron);
     }
   } finally {

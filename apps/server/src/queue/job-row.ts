@@ -1,61 +1,74 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { publish } from '../events/publish.ts';
 import type { Delivery } from '../jobs/enqueue.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
+export type JobChange = Partial<Pick<JobRow, 'state' | 'attempt' | 'done' | 'total' | 'note' | 'checkpoint' | 'error' | 'fileId' | 'endedAt'>>;
 
-/** The job was cancelled, ended, or given to another worker: whoever holds this claim must stop. */
+/** The job was ended, or given to another worker: whoever holds this claim must stop. */
 export class ClaimLost extends Error {}
 export class JobCancelled extends Error {}
 
 export const inJobScope = <T>(database: Database, workspaceId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  workspaceId === null
-    ? database.asInstallation(work)
-    : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
+  workspaceId === null ? database.asInstallation(work) : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
 
-const changed = (tx: Tx, { workspaceId, jobId }: Delivery): Promise<void> =>
-  publish(tx, { workspaceId, subject: 'jobs', id: jobId });
+const changed = (tx: Tx, { id, workspaceId }: Pick<JobRow, 'id' | 'workspaceId'>): Promise<void> =>
+  publish(tx, { workspaceId, subject: 'jobs', id });
 
-/** Takes the job for this run. Undefined when it has ended or been cancelled meanwhile. */
+/** Locks the row of a delivery that is still good: of a job that has not ended, and not an older delivery of it. */
+const lockOpenJob = async (tx: Tx, { jobId, delivery }: Delivery): Promise<JobRow | undefined> => {
+  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, jobId), eq(jobs.delivery, delivery))).for('update');
+  return row?.state === 'queued' || row?.state === 'running' ? row : undefined;
+};
+
+/**
+ * Takes the job for this run. Undefined when there is nothing to do: it has ended, was delivered again, or its worker
+ * died before it could obey a cancellation.
+ */
 export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow | undefined> =>
   inJobScope(database, delivery.workspaceId, async (tx) => {
-    const [row] = await tx
-      .update(jobs)
-      .set({
-        state: 'running',
-        claim: sql`${jobs.claim} + 1`,
-        attempt: sql`${jobs.attempt} + 1`,
-        startedAt: sql`coalesce(${jobs.startedAt}, now())`,
-        error: null,
-      })
-      .where(and(eq(jobs.id, delivery.jobId), inArray(jobs.state, ['queued', 'running']), eq(jobs.cancelRequested, false)))
-      .returning();
-    if (row) await changed(tx, delivery);
-    return row;
+    const job = await lockOpenJob(tx, delivery);
+    if (!job) return undefined;
+    const change = job.cancelRequested
+      ? { state: 'cancelled' as const, endedAt: new Date(), note: null }
+      : {
+          state: 'running' as const,
+          claim: job.claim + 1,
+          attempt: job.attempt + 1,
+          startedAt: sql`coalesce(${jobs.startedAt}, now())`,
+          error: null,
+        };
+    const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, job.id)).returning();
+    await changed(tx, job);
+    return row?.state === 'running' ? row : undefined;
   });
+
+/** Workers died under it until no attempt was left: it joins the failed jobs that people see. */
+export const buryJob = (database: Database, delivery: Delivery): Promise<void> =>
+  inJobScope(database, delivery.workspaceId, async (tx) => {
+    const job = await lockOpenJob(tx, delivery);
+    if (!job) return;
+    const end = job.cancelRequested
+      ? { state: 'cancelled' as const }
+      : { state: 'failed' as const, error: job.error ?? 'The worker stopped answering, on every attempt.' };
+    await tx.update(jobs).set({ ...end, endedAt: new Date(), note: null }).where(eq(jobs.id, job.id));
+    await changed(tx, job);
+  });
+
+const isHeld = (row: JobRow) => and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running'));
 
 /** Locks the job's row for the rest of the transaction and makes sure that it is still ours. */
 export const holdClaim = async (tx: Tx, row: JobRow): Promise<void> => {
-  const [held] = await tx
-    .select({ cancelRequested: jobs.cancelRequested })
-    .from(jobs)
-    .where(and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running')))
-    .for('update');
+  const [held] = await tx.select({ cancelRequested: jobs.cancelRequested }).from(jobs).where(isHeld(row)).for('update');
   if (!held) throw new ClaimLost();
   if (held.cancelRequested) throw new JobCancelled();
 };
 
-export type JobChange = Partial<Pick<JobRow, 'state' | 'attempt' | 'done' | 'total' | 'note' | 'checkpoint' | 'error' | 'fileId' | 'endedAt'>>;
-
 /** Changes the row while the claim still holds; true when it did. */
 export const changeHeldJob = async (tx: Tx, row: JobRow, change: JobChange): Promise<boolean> => {
-  const updated = await tx
-    .update(jobs)
-    .set(change)
-    .where(and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running')))
-    .returning({ id: jobs.id });
-  if (updated.length > 0) await changed(tx, { jobId: row.id, workspaceId: row.workspaceId });
+  const updated = await tx.update(jobs).set(change).where(isHeld(row)).returning({ id: jobs.id });
+  if (updated.length > 0) await changed(tx, row);
   return updated.length > 0;
 };

@@ -1,24 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { jobs } from '../db/schema/jobs.ts';
-import { publish } from '../events/publish.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { type Delivery, enqueue } from '../jobs/enqueue.ts';
 import { cronQueue, DEAD_JOB_QUEUE, JOB_QUEUE } from '../jobs/queue-names.ts';
-import { inJobScope } from './job-row.ts';
+import { buryJob } from './job-row.ts';
 import { runJob } from './run-job.ts';
 
 const JOBS_AT_ONCE = 3;
-
-/** Workers died under it until no attempt was left: it joins the failed jobs that people see. */
-const buryDeadJob = (context: Context, { jobId, workspaceId }: Delivery): Promise<void> =>
-  inJobScope(context.database, workspaceId, async (tx) => {
-    await tx
-      .update(jobs)
-      .set({ state: 'failed', endedAt: new Date(), error: 'The worker stopped answering, on every attempt.' })
-      .where(and(eq(jobs.id, jobId), inArray(jobs.state, ['queued', 'running'])));
-    await publish(tx, { workspaceId, subject: 'jobs', id: jobId });
-  });
+const HEARTBEAT_SECONDS = 3;
+/** New jobs are announced; this is for those that come back for another attempt. */
+const POLL_SECONDS = 2;
+const POLL_DEAD_SECONDS = 5;
+const POLL_CRON_SECONDS = 30;
 
 /** Takes jobs off the queue until it is stopped. */
 export const startWorker = async (context: Context, definitions: JobDefinition[]): Promise<{ stop: () => void }> => {
@@ -27,17 +19,22 @@ export const startWorker = async (context: Context, definitions: JobDefinition[]
   const shutdown = new AbortController();
   await boss.work<Delivery>(
     JOB_QUEUE,
-    { localConcurrency: JOBS_AT_ONCE, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds: 3 },
+    {
+      localConcurrency: JOBS_AT_ONCE,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+    },
     async ([job]) => {
-      if (job) await runJob(context, byKind, job.data, AbortSignal.any([shutdown.signal, job.signal]));
+      if (job) await runJob(context, byKind, job.data, { shutdown: shutdown.signal, lost: job.signal });
     },
   );
-  await boss.work<Delivery>(DEAD_JOB_QUEUE, { pollingIntervalSeconds: 10 }, async ([job]) => {
-    if (job) await buryDeadJob(context, job.data);
+  await boss.work<Delivery>(DEAD_JOB_QUEUE, { pollingIntervalSeconds: POLL_DEAD_SECONDS }, async ([job]) => {
+    if (job) await buryJob(context.database, job.data);
   });
   for (const definition of definitions) {
     if (!definition.cron) continue;
-    await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: 30 }, async () => {
+    await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: POLL_CRON_SECONDS }, async () => {
       await context.database.asInstallation((tx) => enqueue(boss, tx, definition, { workspaceId: null, accountId: null, input: {} }));
     });
   }

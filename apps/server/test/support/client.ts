@@ -1,5 +1,14 @@
 export type Reply<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
 
+/** A stream never ends by itself: its first piece says enough. */
+const bodyOf = async (response: Response): Promise<string> => {
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+};
+
 /** A browser without a window: keeps cookies, sends JSON. */
 export class TestClient {
   readonly url: string;
@@ -21,7 +30,7 @@ export class TestClient {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const text = await response.text();
+    const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as Body };
   }

@@ -47,7 +47,7 @@ export const createInstallation = async (): Promise<TestInstallation> => {
     owner,
     startNode: async ({ settings = {}, jobs } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
-      const node = await startNode(config, pino({ level: config.log.level }), jobs);
+      const node = await startNode(config, pino({ level: config.log.level }), { jobs });
       nodes.push(node);
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },

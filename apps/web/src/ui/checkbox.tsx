@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import { type CheckboxProps as RootProps, Indicator, Root } from 'radix-ui/checkbox';
+import { Indicator, Root, type CheckboxProps as RootProps } from 'radix-ui/checkbox';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 

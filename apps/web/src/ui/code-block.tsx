@@ -1,4 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 
 interface CodeBlockProps {
   code: string;
@@ -9,17 +10,12 @@ interface CodeBlockProps {
 
 export function CodeBlock({ code, label, copyLabel = 'Copy' }: CodeBlockProps) {
   return (
-    <div className="relative rounded-2 border border-line bg-sunken">
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={label}
-        className="overflow-x-auto rounded-2 py-3 pr-14 pl-4"
-      >
+    <div className="relative min-w-0 rounded-2 border border-line bg-sunken">
+      <ScrollRegion label={label} className="rounded-2 py-3 pr-14 pl-4">
         <pre className="font-mono text-12 leading-relaxed">
           <code>{code}</code>
         </pre>
-      </section>
+      </ScrollRegion>
       <CopyButton text={code} label={copyLabel} compact className="absolute top-1.5 right-1.5 bg-sunken" />
     </div>
   );

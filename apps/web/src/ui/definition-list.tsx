@@ -6,29 +6,40 @@ export interface Definition {
   detail: ReactNode;
 }
 
+const LAYOUTS = {
+  rows: {
+    list: 'divide-y divide-line',
+    pair: 'flex min-h-8 items-center justify-between gap-3 py-1',
+    detail: 'text-right font-medium',
+  },
+  columns: {
+    list: 'gap-y-1',
+    pair: 'grid grid-cols-[76px_minmax(0,1fr)] gap-3',
+    detail: '',
+  },
+  figures: {
+    list: 'content-start gap-y-1.25',
+    pair: 'flex justify-between gap-4.5 whitespace-nowrap',
+    detail: 'text-right font-medium',
+  },
+};
+
 interface DefinitionListProps {
   items: readonly Definition[];
-  /** `rows`: hairlines, figures to the right. `columns`: terms in a narrow column. */
-  layout?: 'rows' | 'columns';
+  /** `rows`: hairlines, figures right. `columns`: terms in a narrow column. `figures`: close, for beside a figure. */
+  layout?: keyof typeof LAYOUTS;
   className?: string;
 }
 
 export function DefinitionList({ items, layout = 'rows', className }: DefinitionListProps) {
-  const rows = layout === 'rows';
+  const look = LAYOUTS[layout];
   return (
-    <dl className={clsx('grid text-13', rows ? 'divide-y divide-line' : 'gap-y-1', className)}>
+    <dl className={clsx('grid text-13', look.list, className)}>
       {items.map((item, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a definition has no identity but its place
-          key={index}
-          className={
-            rows
-              ? 'flex min-h-8 items-center justify-between gap-3 py-1'
-              : 'grid grid-cols-[76px_minmax(0,1fr)] gap-3'
-          }
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a definition has no identity but its place
+        <div key={index} className={look.pair}>
           <dt className="text-muted">{item.term}</dt>
-          <dd className={clsx('min-w-0 break-words', rows && 'text-right font-medium')}>{item.detail}</dd>
+          <dd className={clsx('min-w-0 break-words', look.detail)}>{item.detail}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
-    <div className={clsx('grid justify-items-start gap-1.5 px-5 py-5 md:px-6 md:py-7', className)}>
+    <div className={clsx('grid justify-items-start gap-1.5 px-4 py-5 md:px-5 md:py-6', className)}>
       <p className="font-semibold">{title}</p>
       {children ? <div className="max-w-[44ch] text-muted">{children}</div> : null}
       {action ? <div className="mt-2.5">{action}</div> : null}

@@ -44,7 +44,7 @@ export function ErrorState(props: ErrorStateProps) {
   }
   return (
     <div role="alert" className={props.className}>
-      <div className="grid justify-items-start gap-1.5 px-5 py-5 md:px-6 md:py-7">
+      <div className="grid justify-items-start gap-1.5 px-4 py-5 md:px-5 md:py-6">
         <p className="font-semibold">{title}</p>
         {children ? <div className="max-w-[56ch] text-muted">{children}</div> : null}
         {onRetry ? (

@@ -1,28 +1,44 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+const SIZES = {
+  md: '@min-[34rem]:auto-cols-[1fr] @min-[34rem]:grid-flow-col @min-[34rem]:grid-cols-none',
+  lg: '@min-[34rem]:grid-cols-3 @min-[56rem]:auto-cols-[1fr] @min-[56rem]:grid-flow-col @min-[56rem]:grid-cols-none',
+};
+
 interface KeyFiguresProps {
   label: string;
+  /** `lg` for a strip of its own, `md` for a strip under another figure. */
+  size?: keyof typeof SIZES;
   /** Without its own edge, for the foot of a card. */
   bare?: boolean;
   className?: string;
+  /** KeyFigure elements. */
   children: ReactNode;
 }
 
-/** Figures that are read together: one card split by hairlines. */
-export function KeyFigures({ label, bare = false, className, children }: KeyFiguresProps) {
+/** Figures that are read together: one card split by hairlines, two columns where it is narrow. */
+export function KeyFigures({ label, size = 'md', bare = false, className, children }: KeyFiguresProps) {
   return (
-    <dl
-      aria-label={label}
+    <div
       className={clsx(
-        'grid grid-cols-2 overflow-hidden md:auto-cols-fr md:grid-flow-col md:grid-cols-none',
-        '*:-mt-px *:-ml-px *:border-t *:border-l *:border-line',
+        '@container',
         bare ? 'border-t border-line' : 'rounded-2 border border-line bg-surface',
         className,
       )}
     >
-      {children}
-    </dl>
+      <dl
+        aria-label={label}
+        data-size={size}
+        className={clsx(
+          'group/figures grid grid-cols-2 overflow-hidden *:-mt-px *:-ml-px *:border-t *:border-l *:border-line',
+          '@max-[34rem]:*:last:odd:col-span-2',
+          SIZES[size],
+        )}
+      >
+        {children}
+      </dl>
+    </div>
   );
 }
 
@@ -32,18 +48,16 @@ interface KeyFigureProps {
   unit?: ReactNode;
   badge?: ReactNode;
   note?: ReactNode;
-  /** `lg` is for a strip of its own, `md` for a strip under another figure. */
-  size?: 'md' | 'lg';
 }
 
-export function KeyFigure({ label, value, unit, badge, note, size = 'md' }: KeyFigureProps) {
+export function KeyFigure({ label, value, unit, badge, note }: KeyFigureProps) {
   return (
     <div className="min-w-0 px-4 pt-3 pb-3.5 md:px-5 md:pt-3.5 md:pb-4">
       <dt className="text-12 text-muted">{label}</dt>
       <dd
         className={clsx(
-          'mt-0.75 flex flex-wrap items-baseline gap-x-2 font-semibold tracking-figure',
-          size === 'lg' ? 'text-28 leading-tight' : 'text-20',
+          'mt-0.75 flex items-baseline gap-x-2 text-20 font-semibold tracking-figure whitespace-nowrap max-md:flex-wrap',
+          'md:group-data-[size=lg]/figures:text-28 md:group-data-[size=lg]/figures:leading-tight',
         )}
       >
         {value}

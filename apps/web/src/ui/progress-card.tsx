@@ -44,14 +44,16 @@ export function ProgressCard(props: ProgressCardProps) {
       >
         <Meter share={total === null ? null : done / Math.max(1, total)} />
       </div>
-      <div className="flex min-h-7.5 items-center gap-3">
-        <p className="text-muted tabular-nums">{detail}</p>
-        {onCancel ? (
-          <Button size="sm" className="ml-auto" busy={cancelling} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        ) : null}
-      </div>
+      {detail || onCancel ? (
+        <div className="flex min-h-7.5 items-center gap-3">
+          <p className="text-muted tabular-nums">{detail}</p>
+          {onCancel ? (
+            <Button size="sm" className="ml-auto" busy={cancelling} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 
 interface SampleBadgeProps {
-  children?: 'Sample data' | 'Demo data';
+  /** What the made-up thing is: the sample world, or a demonstration. */
+  of?: 'sample' | 'demo';
   className?: string;
 }
 
+const WORDS = { sample: 'Sample data', demo: 'Demo data' };
+
 /** Marks made-up data. The hatch belongs to this badge and to nothing else. */
-export function SampleBadge({ children = 'Sample data', className }: SampleBadgeProps) {
+export function SampleBadge({ of = 'sample', className }: SampleBadgeProps) {
   return (
     <span
       className={clsx(
@@ -15,7 +18,7 @@ export function SampleBadge({ children = 'Sample data', className }: SampleBadge
       )}
     >
       <span aria-hidden="true" className="hatch-sample size-2" />
-      {children}
+      {WORDS[of]}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function ScaleBar({ label, value, min, zones, formatTick = String, classN
       <div
         className={clsx(
           'absolute inset-x-0 top-2.5 flex h-2.5 gap-0.5 overflow-hidden rounded-[2px]',
-          value === null && 'hatch-none',
+          value === null && 'hatch-none hairline',
         )}
       >
         {value === null

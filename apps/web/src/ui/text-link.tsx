@@ -6,7 +6,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link
       className={clsx(
-        'rounded-1 text-accent underline decoration-1 underline-offset-3 hover:text-accent-hover hover:decoration-2',
+        'touch-area rounded-1 text-accent underline decoration-1 underline-offset-3 hover:text-accent-hover hover:decoration-2',
         className,
       )}
       {...rest}

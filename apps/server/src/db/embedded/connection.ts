@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 export const DATABASE_OWNER = 'propguard_owner';
-export const DATABASE_NAME = 'propguard';
+const DATABASE_NAME = 'propguard';
 
 type Address = { port: number; password: string };
 

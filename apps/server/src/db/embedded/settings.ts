@@ -4,7 +4,7 @@ import type { DataFolder } from './data-folder.ts';
 import type { SystemUser } from './system-user.ts';
 
 export const SETTINGS_FILE = 'propguard.conf';
-export const CLUSTER_NAME = 'propguard';
+const CLUSTER_NAME = 'propguard';
 
 /** Written anew at each start, so that a new version of the product brings its own settings. */
 export async function writeSettings(folder: DataFolder, port: number, user: SystemUser): Promise<void> {

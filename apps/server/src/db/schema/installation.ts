@@ -33,7 +33,7 @@ export const outboxMessages = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [
-    index('outbox_newest').on(table.createdAt.desc(), table.id),
+    index('outbox_newest').on(table.createdAt.desc(), table.id.desc()),
     pgPolicy('anyone_writes_mail', { for: 'insert', withCheck: sql`true` }),
     pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation }),
   ],

@@ -29,6 +29,8 @@ export const jobs = pgTable(
     maxAttempts: integer('max_attempts').notNull(),
     /** Counts every claim over all runs: the fencing token of whoever works on it now. */
     claim: integer('claim').notNull().default(0),
+    /** Counts how often it was given to the queue: what an earlier delivery still brings is out of date. */
+    delivery: integer('delivery').notNull().default(0),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -36,7 +38,8 @@ export const jobs = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    index('job_newest').on(table.workspaceId, table.createdAt.desc(), table.id),
+    index('job_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('job_open').on(table.state).where(sql`state in ('queued', 'running', 'failed')`),
     pgPolicy('own_workspace_only', {
       for: 'all',
       using: sql`workspace_id = ${currentWorkspace}`,

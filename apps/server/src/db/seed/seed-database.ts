@@ -1,11 +1,12 @@
 import type { Client } from 'pg';
+import type { OnStep } from '../../start-up-step.ts';
 import { seedLocalities } from './localities.ts';
 import type { SeedPart } from './seed-part.ts';
 
 const PARTS: SeedPart[] = [seedLocalities];
 
 /** Writes each part once, in a transaction of its own; a part with a newer version is written anew. */
-export const seedDatabase = async (owner: Client, report: (line: string) => void): Promise<void> => {
+export const seedDatabase = async (owner: Client, onStep: OnStep): Promise<void> => {
   const { rows } = await owner.query<{ name: string; version: number }>('select name, version from seeded_part');
   const present = new Map(rows.map((row) => [row.name, row.version]));
   for (const part of PARTS) {
@@ -20,7 +21,7 @@ export const seedDatabase = async (owner: Client, report: (line: string) => void
         [part.name, part.version, written],
       );
       await owner.query('commit');
-      report(`${part.title}: ${written.toLocaleString('en-AU')} rows (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+      onStep(`${part.title}: ${written.toLocaleString('en-AU')} rows`, performance.now() - startedAt);
     } catch (error) {
       await owner.query('rollback');
       throw error;

@@ -6,7 +6,7 @@ type Services = Pick<Context, 'database' | 'mailer' | 'queue' | 'config'>;
 
 export const sendPasswordResetMail = (services: Services, to: { name: string; email: string }, token: string): Promise<void> => {
   const link = `${services.config.http.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
-  return services.database.asInstallation((tx) =>
+  return services.database.plain.transaction((tx) =>
     writeMail(services, tx, {
       to: to.email,
       subject: 'Set a new PropGuard password',

@@ -91,6 +91,7 @@ export const text = {
     ranges: 'Ranges',
     lvr: 'Loan-to-value ratio',
     lvrLabel: 'LVR 72.0%, thresholds 80, 90 and 95%',
+    lvrEmpty: 'Without data',
     lvrMissing: 'LVR unknown: no loan given',
     curveLabel: 'Forecast of value: 80% range $2,244,000 to $2,631,000',
     compact: 'In a small card',
@@ -105,8 +106,11 @@ export const text = {
     period: 'Period',
   },
   map: {
-    slot: 'The map stands here',
-    slotDetail: 'Coast and rivers from our own server, layers, legend, scale and north.',
+    title: 'Risk map',
+    label: 'Risk map around 18 Jacaranda Quay',
+    description: 'A house on the river bank with four sales near it, in a zone of flooding up to 1.2 m.',
+    loading: 'Loading map',
+    layers: { flood: 'Flood', fire: 'Fire', erosion: 'Erosion' },
   },
   loading: {
     label: 'Loading',
@@ -197,6 +201,7 @@ export const text = {
   },
   tables: {
     sales: 'Comparable sales',
+    salesTable: 'Adjusted sales',
     sale: 'Sale',
     sold: 'Sold',
     price: 'Price',

@@ -16,24 +16,22 @@ import { Loading, SkeletonLine } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { coordinatesText } from './coordinates.ts';
 import { placesSource } from './places-source.ts';
-import { placeQuery } from './queries.ts';
 import { text } from './text.ts';
+import type { SelectedPlace } from './use-selected-place.ts';
 
 interface PlaceDetailsProps {
-  id: string;
-  /** The same place from the list, shown until its own answer is there. */
-  known: Locality | undefined;
+  selected: SelectedPlace;
   onClose: () => void;
 }
 
-export function PlaceDetails({ id, known, onClose }: PlaceDetailsProps) {
-  const { data: place = known, error, refetch, isFetching } = useQuery(placeQuery(id));
+export function PlaceDetails({ selected, onClose }: PlaceDetailsProps) {
+  const { place, error, isRetrying, retry } = selected;
   const close = <IconButton icon={X} label={text.details.close} kind="ghost" size="sm" onClick={onClose} />;
   if (place) return <KnownPlace place={place} close={close} />;
   if (!error) return <PlaceSkeleton />;
   if (hasCode(error, 'NOT_FOUND')) return <Card title={text.details.notFound} actions={close} />;
   return (
-    <ErrorState title={text.details.failed} onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title={text.details.failed} onRetry={retry} retrying={isRetrying}>
       {errorText(error)}
     </ErrorState>
   );
@@ -46,7 +44,7 @@ function KnownPlace({ place, close }: { place: Locality; close: ReactNode }) {
     { term: text.details.state, detail: STATE_NAMES[place.state] },
     { term: text.details.postcode, detail: place.postcode },
     { term: text.details.position, detail: coordinatesText(place.latitude, place.longitude) },
-    ...(source ? [{ term: text.details.source, detail: `${source.name}, ${source.licence}` }] : []),
+    ...(source ? [{ term: text.details.source, detail: `${source.attribution}, ${source.licence}` }] : []),
   ];
   return (
     <Card

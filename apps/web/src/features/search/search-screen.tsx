@@ -7,11 +7,13 @@ import { SearchForm } from './search-form.tsx';
 import { text } from './text.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import { useSearchFilters } from './use-search-filters.ts';
+import { useSelectedPlace } from './use-selected-place.ts';
 
 export function SearchScreen() {
   const { filters, search, chooseState, clear, select } = useSearchFilters();
   const found = usePlaceSearch(filters);
-  const selected = found.places.find((place) => place.id === filters.placeId);
+  const selected = useSelectedPlace(filters.placeId, found.places);
+  const isUnfiltered = filters.query === '' && filters.state === undefined && filters.placeId === null;
   return (
     <Page title={text.title} description={text.description}>
       <SearchForm filters={filters} onSearch={search} onState={chooseState} />
@@ -26,10 +28,13 @@ export function SearchScreen() {
           />
         </Column>
         <Column span={7} className="lg:sticky lg:top-[calc(var(--bar)+20px)] lg:self-start">
-          <PlacesMap places={found.places} selectedId={filters.placeId} onSelect={select} />
-          {filters.placeId ? (
-            <PlaceDetails id={filters.placeId} known={selected} onClose={() => select(null)} />
-          ) : null}
+          <PlacesMap
+            places={found.places}
+            selected={selected.place}
+            showsCountry={isUnfiltered}
+            onSelect={select}
+          />
+          {filters.placeId ? <PlaceDetails selected={selected} onClose={() => select(null)} /> : null}
         </Column>
       </PageGrid>
     </Page>

@@ -76,9 +76,7 @@ export function ChartCard(props: ChartCardProps) {
       foot={
         foot || brokenAxis ? (
           <span>
-            {[foot, brokenAxis]
-              .filter(Boolean)
-              .map((part, index) => (index ? <span key="axis"> {part}</span> : part))}
+            {foot} {brokenAxis}
           </span>
         ) : null
       }
@@ -105,7 +103,7 @@ export function ChartCard(props: ChartCardProps) {
       }
     >
       {asTable ? (
-        <ChartTable spec={props} maxHeightPx={heightPx} />
+        <ChartTable spec={props} heightPx={heightPx} />
       ) : (
         <div ref={plotRef} style={{ minHeight: heightPx }}>
           <Suspense

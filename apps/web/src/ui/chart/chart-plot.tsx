@@ -26,6 +26,8 @@ const AREA_FILLS: Record<SeriesRole, string> = {
   danger: 'var(--danger-soft)',
 };
 
+const BAR_FILLS: Record<SeriesRole, string> = { ...COLOURS, context: 'var(--rule)' };
+
 const TICK_LOOK = { fontSize: 11, fill: 'var(--muted)' };
 const LABEL_ROOM_PX = 84;
 const NARROW_PX = 420;
@@ -97,7 +99,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
             strokeDasharray="3 3"
             label={{
               value: spec.threshold.label,
-              position: 'insideTopLeft',
+              position: named ? 'right' : 'insideBottomLeft',
               fontSize: 11,
               fill: 'var(--danger)',
             }}
@@ -114,7 +116,7 @@ function plotOf(spec: ChartSpec, series: ChartSeries, named: boolean) {
   const role = series.role ?? 'subject';
   const shared = { key: series.key, dataKey: series.key, name: series.label, isAnimationActive: false };
   if (spec.kind === 'bar')
-    return <Bar {...shared} key={series.key} fill={COLOURS[role]} maxBarSize={28} radius={1} />;
+    return <Bar {...shared} key={series.key} fill={BAR_FILLS[role]} maxBarSize={28} radius={1} />;
   const drawn = {
     ...shared,
     stroke: COLOURS[role],

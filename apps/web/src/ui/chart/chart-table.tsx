@@ -1,20 +1,15 @@
+import { ScrollRegion } from '../scroll-region.tsx';
 import { type ChartSpec, numberAt, xText } from './chart-spec.ts';
 
 interface ChartTableProps {
   spec: ChartSpec;
-  maxHeightPx: number;
+  heightPx: number;
 }
 
 /** The chart's data for keyboards and screen readers, and for anyone who wants the number. */
-export function ChartTable({ spec, maxHeightPx }: ChartTableProps) {
+export function ChartTable({ spec, heightPx }: ChartTableProps) {
   return (
-    <section
-      aria-label={spec.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-auto"
-      style={{ height: maxHeightPx }}
-    >
+    <ScrollRegion label={spec.label} style={{ height: heightPx }}>
       <table className="w-full border-collapse text-13">
         <thead className="sticky top-0 bg-surface">
           <tr className="h-9 border-b border-line text-12 text-muted">
@@ -46,6 +41,6 @@ export function ChartTable({ spec, maxHeightPx }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

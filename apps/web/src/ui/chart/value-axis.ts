@@ -11,7 +11,7 @@ export interface ValueAxis {
 /** Bars and areas are read by their length, so their axis begins at zero; a line's may begin near its values. */
 export function valueAxisOf(spec: ChartSpec, maxTicks: number): ValueAxis {
   const values = spec.points.flatMap((point) =>
-    spec.series.map((series) => numberAt(point, series.key) ?? []).flat(),
+    spec.series.flatMap((series) => numberAt(point, series.key) ?? []),
   );
   const marks = spec.threshold ? [...values, spec.threshold.value] : values;
   const fromZero = spec.kind === 'line' ? [] : [0];

@@ -1,5 +1,5 @@
 import type { LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
-import { placeLabels, waterLabels } from './base-labels.ts';
+import { baseLabels } from './base-labels.ts';
 import {
   DETAIL_MAX_ZOOM,
   DETAIL_REGION,
@@ -30,7 +30,7 @@ export function baseMap(palette: MapPalette, origin: string): StylePart {
         bounds: boundsOf(DETAIL_REGION),
         maxzoom: DETAIL_MAX_ZOOM,
       },
-      'water-names': { type: 'geojson', data: `${origin}${FOLDER}/water-names.json` },
+      'area-names': { type: 'geojson', data: `${origin}${FOLDER}/area-names.json` },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
@@ -43,8 +43,7 @@ export function baseMap(palette: MapPalette, origin: string): StylePart {
       border(palette),
       shore('surroundings', mix(palette.shore, palette.water, 0.45)),
       shore('australia', palette.shore),
-      waterLabels(palette),
-      ...placeLabels(palette),
+      ...baseLabels(palette),
     ],
   };
 }

@@ -37,7 +37,7 @@ export function createMap(
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.on('styleimagemissing', ({ id }) => {
+  map.setMissingStyleImageResolver((id) => {
     const image = hatchFromName(id);
     if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: HATCH_PIXEL_RATIO });
   });

@@ -20,8 +20,12 @@ export function mapStyle(content: MapContent, palette: MapPalette, origin: strin
   return { version: 8, sources, layers, transition: { duration: 0, delay: 0 } };
 }
 
-/** Hazards and points, to lay over a style that came from elsewhere. */
-export function overlay({ layers, points }: MapContent, palette: MapPalette): StylePart {
+/** Hazards and points alone, to lay over a style that comes from elsewhere. */
+export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpecification {
+  return { version: 8, ...overlay(content, palette) };
+}
+
+function overlay({ layers, points }: MapContent, palette: MapPalette): StylePart {
   return joinParts([hazardLayers(layers, palette), pointLayers(points, palette)]);
 }
 

@@ -15,19 +15,21 @@ type Settings = Omit<MapSettings, 'style'> & {
 export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
-  const firstSettings = useRef(settings);
-  firstSettings.current = settings;
+  const latest = useRef(settings);
+  latest.current = settings;
+  const applied = useRef<StyleSpecification | null>(null);
   const { style } = settings;
   const foreignUrl = settings.foreignStyle?.url;
   const canStart = style !== null;
 
   useEffect(() => {
-    const { style: firstStyle, label, sharesPageScroll } = firstSettings.current;
+    const { style: firstStyle, label, sharesPageScroll } = latest.current;
     if (!canStart || !host.current || !firstStyle) return;
     if (!hasWebGl()) {
       setStatus('failed');
       return;
     }
+    applied.current = firstStyle;
     const created = createMap(host.current, { style: firstStyle, label, sharesPageScroll });
     created.once('load', () => setStatus('ready'));
     setMap(created);
@@ -41,7 +43,8 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
   useEffect(() => {
     if (!map || !style) return;
     if (!foreignUrl) {
-      map.setStyle(style, { diff: true, validate: false });
+      if (applied.current !== style) map.setStyle(style, { diff: true, validate: false });
+      applied.current = style;
       return;
     }
     map.setStyle(foreignUrl, {

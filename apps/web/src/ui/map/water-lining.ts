@@ -4,9 +4,10 @@ import type { MapPalette } from './palette.ts';
 
 /** How far each line lies from the shore at low, middle and street zoom, and how strongly it is drawn. */
 const LINES = [
-  { offsetPx: [1.6, 4, 5], strength: 0.62 },
-  { offsetPx: [3.6, 9, 11], strength: 0.42 },
-  { offsetPx: [6, 15, 18], strength: 0.26 },
+  { offsetPx: [1.6, 3.5, 5], strength: 0.75 },
+  { offsetPx: [3.6, 8, 11], strength: 0.55 },
+  { offsetPx: [6, 13.5, 18], strength: 0.38 },
+  { offsetPx: [9, 20, 27], strength: 0.22 },
 ] as const;
 const ZOOMS = [3, 9, 13] as const;
 const HAIRLINE_PX = 0.8;

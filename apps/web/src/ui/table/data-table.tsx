@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableCards } from './table-cards.tsx';
 import { type DataTableFeatures, dataTableFeatures } from './table-features.ts';
@@ -30,6 +31,7 @@ interface DataTableProps<Row extends RowData> {
   /** `server`: the rows come sorted. */
   sortedBy?: 'client' | 'server';
   paging?: TablePagingSpec;
+  pagingLabel?: string;
   /** The row whose detail is open. */
   selectedId?: string | null;
   /** Makes rows focusable: click, Enter or Space opens, the arrows move. */
@@ -83,14 +85,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   return (
     <div className={clsx('min-w-0', props.className)} aria-busy={loading || undefined}>
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={clsx(
-          'overflow-x-auto rounded-2 focus-visible:-outline-offset-2',
-          cards && 'max-md:hidden',
-        )}
+      <ScrollRegion
+        label={label}
+        className={clsx(!slot && !paging && 'rounded-b-2', cards && 'max-md:hidden')}
       >
         <table className="w-full border-collapse text-13">
           <TableHead table={table} sortable={!loading} />
@@ -106,11 +103,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           )}
           {slot || loading || !props.totals ? null : <tfoot>{props.totals}</tfoot>}
         </table>
-      </section>
+      </ScrollRegion>
       {cards && !slot ? <TableCards {...rowProps} label={label} loading={loading} /> : null}
       {slot}
       {paging && !slot ? (
         <TablePaging
+          label={props.pagingLabel ?? `${label}, pages`}
           paging={paging}
           page={pagination.pageIndex + 1}
           rowCount={rows.length}

@@ -38,7 +38,9 @@ export function TableBody<Row extends RowData>({
                 key={cell.id}
                 className={clsx(
                   CELL_LOOK,
-                  cell.column.columnDef.meta?.numeric && 'text-right whitespace-nowrap',
+                  cell.column.columnDef.meta?.numeric
+                    ? 'text-right whitespace-nowrap'
+                    : 'max-md:whitespace-nowrap',
                 )}
               >
                 <table.FlexRender cell={cell} />

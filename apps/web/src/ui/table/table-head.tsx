@@ -39,10 +39,7 @@ export function TableHead<Row extends RowData>({ table, sortable }: TableHeadPro
                     type="button"
                     disabled={!sortable}
                     onClick={column.getToggleSortingHandler()}
-                    className={clsx(
-                      'group inline-flex h-8 items-center gap-1 rounded-1 hover:text-ink touch:h-touch',
-                      meta?.numeric && 'flex-row-reverse',
-                    )}
+                    className="group relative inline-flex h-8 items-center gap-1 rounded-1 hover:text-ink touch:h-touch"
                   >
                     {content}
                     <SortMark direction={direction} />
@@ -65,7 +62,7 @@ function SortMark({ direction }: { direction: false | 'asc' | 'desc' }) {
     <Icon
       of={ArrowUpDown}
       size={12}
-      className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+      className="absolute top-1/2 left-full ml-0.5 -translate-y-1/2 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
     />
   );
 }

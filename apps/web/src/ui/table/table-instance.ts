@@ -1,4 +1,4 @@
-import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
+import type { ReactTable, RowData, Row as TableRow } from '@tanstack/react-table';
 import type { DataTableFeatures } from './table-features.ts';
 
 export type TableInstance<Row extends RowData> = ReactTable<DataTableFeatures, Row>;

@@ -13,6 +13,7 @@ export type TablePagingSpec =
   | { kind: 'cursor'; onPrevious?: () => void; onNext?: () => void; busy?: boolean; summary?: ReactNode };
 
 interface TablePagingProps {
+  label: string;
   paging: TablePagingSpec;
   /** For paging in the browser, from 1. */
   page: number;
@@ -22,14 +23,14 @@ interface TablePagingProps {
 
 const FRAME = 'border-t border-line px-4 py-2 md:px-5';
 
-export function TablePaging({ paging, page, rowCount, onPageChange }: TablePagingProps) {
+export function TablePaging({ label, paging, page, rowCount, onPageChange }: TablePagingProps) {
   if (paging.kind === 'cursor') {
     const { kind: _kind, ...cursor } = paging;
-    return <CursorPagination className={FRAME} {...cursor} />;
+    return <CursorPagination label={label} className={FRAME} {...cursor} />;
   }
   if (paging.kind === 'pages') {
     const { kind: _kind, ...pages } = paging;
-    return <NumberedPagination className={FRAME} {...pages} />;
+    return <NumberedPagination label={label} className={FRAME} {...pages} />;
   }
   const pageCount = Math.max(1, Math.ceil(rowCount / paging.pageSize));
   const shownPage = Math.min(page, pageCount);
@@ -37,6 +38,7 @@ export function TablePaging({ paging, page, rowCount, onPageChange }: TablePagin
   const to = Math.min(rowCount, shownPage * paging.pageSize);
   return (
     <NumberedPagination
+      label={label}
       className={FRAME}
       page={shownPage}
       pageCount={pageCount}

@@ -31,7 +31,7 @@ export function BadgesBlock() {
     <Block heading={text.blocks.badges}>
       <Row>
         <SampleBadge />
-        <SampleBadge>Demo data</SampleBadge>
+        <SampleBadge of="demo" />
         {PLAIN.map(([word, tone, icon]) => (
           <Badge key={word} tone={tone} icon={icon}>
             {word}

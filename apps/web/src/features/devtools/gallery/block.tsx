@@ -24,9 +24,16 @@ export function Row({ children }: { children: ReactNode }) {
 
 const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
 
-export function Side({ by, children }: { by: keyof typeof COLUMNS; children: ReactNode }) {
+interface SideProps {
+  by: keyof typeof COLUMNS;
+  /** Neighbours end on the same line unless they are loose things. */
+  loose?: boolean;
+  children: ReactNode;
+}
+
+export function Side({ by, loose = false, children }: SideProps) {
   return (
-    <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-5 ${COLUMNS[by]}`}>
+    <div className={`grid min-w-0 grid-cols-1 gap-3 md:gap-5 ${loose ? 'items-start' : ''} ${COLUMNS[by]}`}>
       {children}
     </div>
   );

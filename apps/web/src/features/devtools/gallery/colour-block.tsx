@@ -1,5 +1,5 @@
-import { Block } from './block.tsx';
 import { text } from '../text.ts';
+import { Block } from './block.tsx';
 
 /** Token and its use, or its contrast as text in light and dark. */
 const SWATCHES = [

@@ -38,7 +38,7 @@ export function CurveBlock() {
                   />
                 }
               />
-              <DefinitionList items={RANGES} className="divide-y-0!" />
+              <DefinitionList items={RANGES} layout="figures" />
             </div>
             <div className="mt-2">
               <DistributionCurve
@@ -84,7 +84,7 @@ export function CurveBlock() {
           </Card>
           <Card title={words.compact}>
             <div className="flex items-center gap-6">
-              <Figure label={words.valuation} value="$2,430,000" size="md" />
+              <Figure label={words.valuation} value="$2,430,000" size="md" className="flex-none" />
               <DistributionCurve
                 {...FORECAST}
                 label={words.curveLabel}

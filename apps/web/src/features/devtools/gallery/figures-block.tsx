@@ -21,16 +21,14 @@ const percent = (value: number) => `${value}%`;
 export function FiguresBlock() {
   return (
     <Block heading={text.blocks.figures}>
-      <KeyFigures label={words.market}>
-        <KeyFigure size="lg" label="Median price" value="$1,985,000" note="24 quarters" />
+      <KeyFigures label={words.market} size="lg">
+        <KeyFigure label="Median price" value="$1,985,000" note="24 quarters" />
         <KeyFigure
-          size="lg"
           label="Price growth, year on year"
           value={<span className="text-positive">+8.5%</span>}
           note="Brisbane +6.1%"
         />
         <KeyFigure
-          size="lg"
           label="Days on market"
           value="24"
           note={
@@ -39,13 +37,8 @@ export function FiguresBlock() {
             </Badge>
           }
         />
-        <KeyFigure size="lg" label="Auction clearance rate" value="68%" note="51 of 75 auctions, 90 days" />
-        <KeyFigure
-          size="lg"
-          label="Listing volume"
-          value="46"
-          note={<Meter share={0.046} className="mt-2" />}
-        />
+        <KeyFigure label="Auction clearance rate" value="68%" note="51 of 75 auctions, 90 days" />
+        <KeyFigure label="Listing volume" value="46" note={<Meter share={0.046} className="mt-2" />} />
       </KeyFigures>
       <Side by={3}>
         <Card
@@ -99,7 +92,7 @@ export function FiguresBlock() {
             />
           </div>
         </Card>
-        <Card title={words.lvr}>
+        <Card title={words.lvrEmpty}>
           <p className="text-28 font-semibold text-muted">–</p>
           <ScaleBar label={words.lvrMissing} value={null} min={50} zones={LVR_ZONES} />
           <Figure

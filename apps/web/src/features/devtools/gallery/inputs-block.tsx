@@ -19,7 +19,7 @@ export function InputsBlock() {
   const [locality, setLocality] = useState('new-farm');
   return (
     <Block heading={text.blocks.inputs}>
-      <Side by={4}>
+      <Side by={4} loose>
         <Field label={words.location} hint={words.locationHint}>
           <TextInput icon={MapPin} placeholder={words.locationPlaceholder} />
         </Field>

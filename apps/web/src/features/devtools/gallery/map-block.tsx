@@ -1,13 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';
+import { MAP_LAYERS, MAP_POINTS, MAP_SUBJECT } from './map-sample.ts';
+
+const MapView = lazy(() =>
+  import('../../../ui/map/map-view.tsx').then((module) => ({ default: module.MapView })),
+);
+
+const words = text.map;
+const FRAME = { center: MAP_SUBJECT, zoom: 12.5 };
 
 export function MapBlock() {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [selectedId, setSelectedId] = useState<string>();
+  const layers = MAP_LAYERS.map((layer) => ({ ...layer, visible: !hidden.includes(layer.id) }));
+  const show = (id: string) => (pressed: boolean) =>
+    setHidden(pressed ? hidden.filter((one) => one !== id) : [...hidden, id]);
   return (
     <Block heading={text.blocks.maps}>
-      <Card label={text.blocks.maps[0]} flush>
-        <EmptyState title={text.map.slot}>{text.map.slotDetail}</EmptyState>
+      <Card
+        title={words.title}
+        flush
+        actions={
+          <>
+            <SampleBadge />
+            {layers.map((layer) => (
+              <ToggleChip
+                key={layer.id}
+                swatch={layer.hazard}
+                pressed={layer.visible}
+                onPressedChange={show(layer.id)}
+              >
+                {words.layers[layer.hazard]}
+              </ToggleChip>
+            ))}
+          </>
+        }
+      >
+        <Suspense
+          fallback={
+            <Loading label={words.loading}>
+              <Skeleton height={420} />
+            </Loading>
+          }
+        >
+          <MapView
+            label={words.label}
+            description={words.description}
+            frame={FRAME}
+            subject={MAP_SUBJECT}
+            points={MAP_POINTS}
+            layers={layers}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            sharesPageScroll
+          />
+        </Suspense>
       </Card>
     </Block>
   );

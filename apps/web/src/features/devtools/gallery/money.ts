@@ -6,10 +6,10 @@ export const formatMillions = (value: number) => `$${(value / 1_000_000).toFixed
 export const formatSignedAud = (value: number) => `${value < 0 ? '−' : '+'}${AUD.format(Math.abs(value))}`;
 export const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-export const formatDay = (isoDay: string) => DAY.format(new Date(isoDay));
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Three letters for every month; the locale's own short names are uneven ('June', 'Sept'). */
+export function formatDay(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

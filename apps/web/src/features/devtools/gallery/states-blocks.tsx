@@ -28,7 +28,7 @@ export function LoadingBlock() {
             <SkeletonTable />
           </Loading>
         </Card>
-        <div className="grid gap-3">
+        <div className="grid content-start gap-3">
           <ProgressCard
             title={words.progressTitle}
             done={618_402}
@@ -77,8 +77,8 @@ export function ErrorBlock() {
   const words = text.error;
   return (
     <Block heading={text.blocks.error}>
-      <Side by={3}>
-        <div className="grid gap-3">
+      <Side by={3} loose>
+        <div className="grid content-start gap-3">
           <ErrorState title={words.failed} onRetry={sayRetried}>
             {words.failedKept}
           </ErrorState>
@@ -86,7 +86,7 @@ export function ErrorBlock() {
             {words.failedKept}
           </ErrorState>
         </div>
-        <div className="grid gap-3">
+        <div className="grid content-start gap-3">
           <ErrorState tone="caution" title={words.stale} onRetry={sayRetried}>
             {words.staleFrom}
           </ErrorState>

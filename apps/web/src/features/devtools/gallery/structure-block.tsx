@@ -50,7 +50,7 @@ export function StructureBlock() {
           />
           <p className="mt-4 font-serif text-16 leading-relaxed">{words.story}</p>
         </Card>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <CodeBlock label={words.codeLabel} code={words.code} />
           <Row>
             <CopyButton text={REPORT_NUMBER} label={words.copyId} />

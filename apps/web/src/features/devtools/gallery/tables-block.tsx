@@ -25,7 +25,7 @@ export function TablesBlock() {
     <Block heading={text.blocks.tables}>
       <Card label={words.sales} flush>
         <DataTable
-          label={words.sales}
+          label={words.salesTable}
           columns={SALE_COLUMNS}
           rows={SALES}
           rowId={saleId}

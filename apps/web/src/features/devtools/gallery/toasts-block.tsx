@@ -18,7 +18,7 @@ export function ToastsBlock() {
   const undo = { label: words.undo, onClick: () => notify.info(words.retried) };
   return (
     <Block heading={text.blocks.toasts}>
-      <Side by={3}>
+      <Side by={3} loose>
         {COLUMNS.map((kinds) => (
           <div key={kinds.join()} className="grid gap-2">
             {kinds.map((kind) => (

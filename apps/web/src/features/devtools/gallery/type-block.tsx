@@ -1,5 +1,5 @@
-import { Block, Side } from './block.tsx';
 import { text } from '../text.ts';
+import { Block, Side } from './block.tsx';
 
 const FIGURES = [
   ['64 / 500', '$2,430,000', 'text-44 md:text-64 leading-none font-medium tracking-hero tabular-nums'],
@@ -18,7 +18,7 @@ const WORDS = [
 export function TypeBlock() {
   return (
     <Block heading={text.blocks.type}>
-      <Side by={2}>
+      <Side by={2} loose>
         <Specimens of={FIGURES} />
         <Specimens of={WORDS} />
       </Side>

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, REPO_ROOT } from '../../config/config.ts';
+import { chooseDataDir, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { BackupRefused } from './backup-format.ts';
+
+type Wishes = { config: Config; mustExist: boolean; say: (message: string) => void };
+
+/** The database that `npm start` would use: the configured one, or the embedded one, started if need be. */
+export async function withInstallationDatabase<Result>(
+  { config, mustExist, say }: Wishes,
+  work: (ownerUrl: string) => Promise<Result>,
+): Promise<Result> {
+  if (config.database.ownerUrl) return await work(config.database.ownerUrl);
+  const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: config.database.dataDir });
+  if (mustExist && !existsSync(path.join(dataDir, 'cluster'))) {
+    throw new BackupRefused(`There is no database in ${dataDir} yet, and DATABASE_URL is not set.`);
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir, log: say });
+  try {
+    return await work(embedded.ownerUrl);
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { BackupRefused, FORMAT, type Footer, fullName, type Header } from './backup-format.ts';
+import { listMigrations, listSequences, listTables } from './catalogue.ts';
+import { withOwner } from './owner-connection.ts';
+import { EXACT_TEXT_FORMS, readRows } from './table-rows.ts';
+
+type Order = { ownerUrl: string; file: string; productVersion: string };
+
+/** One moment of the whole database, in one file, while everybody goes on working. */
+export async function writeBackup({ ownerUrl, file, productVersion }: Order): Promise<Footer['seal']> {
+  if (existsSync(file)) throw new BackupRefused(`${file} is already there. Give another name.`);
+  const unfinished = `${file}.unfinished`;
+  // The file holds the installation's secrets: for its owner only.
+  const target = await open(unfinished, 'w', 0o600);
+  try {
+    const seal: Footer['seal'] = [];
+    await withOwner(ownerUrl, async (client) => {
+      await client.query('begin transaction isolation level repeatable read read only');
+      await client.query(EXACT_TEXT_FORMS);
+      const text = Readable.from(backupText(client, productVersion, seal));
+      await pipeline(text, createGzip(), target.createWriteStream({ flush: true }));
+      await client.query('commit');
+    });
+    await rename(unfinished, file);
+    return seal;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function* backupText(
+  client: Client,
+  productVersion: string,
+  seal: Footer['seal'],
+): AsyncGenerator<string> {
+  const tables = await listTables(client);
+  if (tables.length === 0) throw new BackupRefused('The database is empty: there is nothing to back up.');
+  const migrations = await listMigrations(client);
+  const takenAt = new Date().toISOString();
+  yield line({ format: FORMAT, productVersion, takenAt, migrations, tables } satisfies Header);
+
+  for (const table of tables) {
+    yield line({ table: fullName(table) });
+    const hash = createHash('sha256');
+    let rows = 0;
+    for await (const lines of readRows(client, table)) {
+      const text = `${lines.join('\n')}\n`;
+      hash.update(text);
+      rows += lines.length;
+      yield text;
+    }
+    seal.push({ table: fullName(table), rows, sha256: hash.digest('hex') });
+  }
+  yield line({ seal, sequences: await listSequences(client) } satisfies Footer);
+}
+
+const line = (content: object) => `${JSON.stringify(content)}\n`;

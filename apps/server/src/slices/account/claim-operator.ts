@@ -1,0 +1,25 @@
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Config } from '../../config/config.ts';
+import type { Tx } from '../../db/database.ts';
+import { accounts } from '../../db/schema/identity.ts';
+import { installations } from '../../db/schema/installation.ts';
+
+/**
+ * The operator is the account named in the configuration, whenever it signs up or in; without that, the first
+ * account that ever signed up. The installation's one row is the lock: of two first sign-ups one wins.
+ */
+export const claimOperator = async (
+  tx: Tx,
+  { operator }: Pick<Config, 'operator'>,
+  account: { id: string; email: string },
+): Promise<void> => {
+  if (operator.email !== null && operator.email !== account.email) return;
+  const others = tx
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(and(eq(accounts.isAnonymous, false), ne(accounts.id, account.id)));
+  await tx
+    .update(installations)
+    .set({ operatorAccountId: account.id })
+    .where(operator.email === null ? and(isNull(installations.operatorAccountId), notExists(others)) : undefined);
+};

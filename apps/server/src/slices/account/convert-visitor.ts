@@ -1,0 +1,43 @@
+import { NEW_WORKSPACE_NAME, personalWorkspaceName } from '@propguard/rules/workspaces/names';
+import { and, eq } from 'drizzle-orm';
+import { createWorkspace } from '../../access/create-workspace.ts';
+import type { Context } from '../../context.ts';
+import { enterWorkspace, type Tx } from '../../db/database.ts';
+import { accounts } from '../../db/schema/identity.ts';
+import { workspaces } from '../../db/schema/workspaces.ts';
+import { publish } from '../../events/publish.ts';
+import { addPassword } from '../../identity/passwords.ts';
+import { claimOperator } from './claim-operator.ts';
+import type { NewPerson } from './create-account.ts';
+import { deleteSessions, findMemberships, findWorkspace } from './store.ts';
+
+const keepWorkspace = async (tx: Tx, workspaceId: string, personName: string): Promise<void> => {
+  await enterWorkspace(tx, workspaceId);
+  const workspace = await findWorkspace(tx, workspaceId);
+  const name = workspace?.name === NEW_WORKSPACE_NAME ? personalWorkspaceName(personName) : workspace?.name;
+  await tx.update(workspaces).set({ visitor: false, name }).where(eq(workspaces.id, workspaceId));
+  await publish(tx, { workspaceId, subject: 'workspace', id: workspaceId });
+};
+
+/**
+ * Turns the visitor's account into a person's, in place. False when it no longer is a visitor's. Its sessions end:
+ * whoever knew the visitor's cookie must not find themselves signed in as the person.
+ */
+export const convertVisitor = ({ database, config }: Context, visitorId: string, person: NewPerson): Promise<boolean> =>
+  database.inWorkspace({ workspaceId: null, accountId: visitorId }, 'write', async (tx) => {
+    const converted = await tx
+      .update(accounts)
+      .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
+      .where(and(eq(accounts.id, visitorId), eq(accounts.isAnonymous, true)))
+      .returning({ id: accounts.id });
+    if (converted.length === 0) return false;
+    await addPassword(tx, visitorId, person.passwordHash);
+    await deleteSessions(tx, visitorId);
+    const memberships = await findMemberships(tx, visitorId);
+    for (const { workspaceId } of memberships) await keepWorkspace(tx, workspaceId, person.name);
+    if (memberships.length === 0) {
+      await createWorkspace(tx, { accountId: visitorId, visitor: false, name: personalWorkspaceName(person.name) });
+    }
+    await claimOperator(tx, config, { id: visitorId, email: person.email });
+    return true;
+  });

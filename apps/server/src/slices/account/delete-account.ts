@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { SessionPrincipal } from '../../access/principal.ts';
+import type { RequestContext } from '../../access/request.ts';
+import { accounts } from '../../db/schema/identity.ts';
+import { departFromWorkspace } from './depart-from-workspace.ts';
+import { demandPassword } from './demand-password.ts';
+import { signOut } from './sign-out.ts';
+import { findMemberships } from './store.ts';
+
+/** The account goes, and with it the workspaces nobody else is in. Others must have an owner left. */
+export const deleteAccount = async (
+  request: RequestContext & { principal: SessionPrincipal },
+  password: string,
+): Promise<{ done: true }> => {
+  const { services, principal } = request;
+  const accountId = principal.account.id;
+  await demandPassword(services, accountId, { field: 'password', password });
+  await services.database.inWorkspace({ workspaceId: null, accountId }, 'write', async (tx) => {
+    for (const membership of await findMemberships(tx, accountId)) await departFromWorkspace(tx, membership);
+    await tx.delete(accounts).where(eq(accounts.id, accountId));
+  });
+  return signOut(request);
+};

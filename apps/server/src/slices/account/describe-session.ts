@@ -1,0 +1,21 @@
+import type { Session } from '@propguard/protocol/account';
+import { findMembership } from '../../access/open-workspace.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { fail } from '../../fail.ts';
+import { findAccount, findWorkspace } from './store.ts';
+import { toSession } from './view.ts';
+
+export type SessionOwner = { accountId: string; activeWorkspaceId: string | null };
+
+/** Who someone is and where they work, as of this transaction; it must have been opened for their account. */
+export const describeSession = async (tx: Tx, { accountId, activeWorkspaceId }: SessionOwner): Promise<Session> => {
+  const account = await findAccount(tx, accountId);
+  if (!account) throw fail('UNAUTHENTICATED');
+  const membership = await findMembership(tx, { account, activeWorkspaceId });
+  const workspace = membership && (await findWorkspace(tx, membership.workspace_id));
+  return toSession(account, membership && workspace ? { workspace, role: membership.role } : null);
+};
+
+export const readSession = ({ database }: Context, owner: SessionOwner): Promise<Session> =>
+  database.inWorkspace({ workspaceId: null, accountId: owner.accountId }, 'read', (tx) => describeSession(tx, owner));

@@ -1,0 +1,32 @@
+import { accountRoutes, publicRoutes, sessionRoutes } from '../../access/guards.ts';
+import { changeOwnPassword } from './change-own-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { openVisitorSession } from './open-visitor-session.ts';
+import { renameAccount } from './rename-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { showSession } from './show-session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { signUp } from './sign-up.ts';
+
+export const accountSliceRoutes = {
+  session: publicRoutes.account.session.handler(({ context }) => showSession(context)),
+  openVisitorSession: publicRoutes.account.openVisitorSession.handler(({ context }) => openVisitorSession(context)),
+  signUp: publicRoutes.account.signUp.handler(({ context, input }) => signUp(context, input)),
+  signIn: publicRoutes.account.signIn.handler(({ context, input }) => signIn(context, input)),
+  signOut: sessionRoutes.account.signOut.handler(({ context }) => signOut(context)),
+  signOutEverywhere: accountRoutes.account.signOutEverywhere.handler(({ context }) => signOutEverywhere(context)),
+  sessions: accountRoutes.account.sessions.handler(({ context }) => listSessions(context)),
+  endSession: accountRoutes.account.endSession.handler(({ context, input }) => endSession(context, input.id)),
+  requestPasswordReset: publicRoutes.account.requestPasswordReset.handler(({ context, input }) =>
+    requestPasswordReset(context.services, input.email),
+  ),
+  resetPassword: publicRoutes.account.resetPassword.handler(({ context, input }) => resetPassword(context.services, input)),
+  changePassword: accountRoutes.account.changePassword.handler(({ context, input }) => changeOwnPassword(context, input)),
+  update: accountRoutes.account.update.handler(({ context, input }) => renameAccount(context, input.name)),
+  remove: accountRoutes.account.remove.handler(({ context, input }) => deleteAccount(context, input.password)),
+};

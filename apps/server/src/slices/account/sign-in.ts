@@ -1,0 +1,21 @@
+import type { Session, SignIn } from '@propguard/protocol/account';
+import type * as z from 'zod';
+import type { RequestContext } from '../../access/request.ts';
+import { fail } from '../../fail.ts';
+import { verifyByEmail } from '../../identity/passwords.ts';
+import { bringVisitorWorkspace } from './bring-visitor-workspace.ts';
+import { claimOperator } from './claim-operator.ts';
+import { openSession } from './open-session.ts';
+
+export const signIn = async (request: RequestContext, { email, password }: z.infer<typeof SignIn>): Promise<Session> => {
+  const { services, principal } = request;
+  const accountId = await verifyByEmail(services.database.plain, email, password);
+  if (accountId === null) throw fail('INVALID_CREDENTIALS');
+  if (principal?.kind === 'session' && principal.visitor) {
+    await bringVisitorWorkspace(services, { visitorId: principal.account.id, accountId });
+  }
+  if (services.config.operator.email === email) {
+    await services.database.plain.transaction((tx) => claimOperator(tx, services.config, { id: accountId, email }));
+  }
+  return openSession(request, accountId);
+};

@@ -1,0 +1,12 @@
+import type { SessionPrincipal } from '../../access/principal.ts';
+import type { RequestContext } from '../../access/request.ts';
+import { signOut } from './sign-out.ts';
+import { deleteSessions } from './store.ts';
+
+export const signOutEverywhere = async (
+  request: RequestContext & { principal: SessionPrincipal },
+): Promise<{ ended: number }> => {
+  const ended = await deleteSessions(request.services.database.plain, request.principal.account.id);
+  await signOut(request);
+  return { ended };
+};

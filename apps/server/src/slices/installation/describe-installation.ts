@@ -1,0 +1,20 @@
+import type { Installation } from '@propguard/protocol/installation';
+import { VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
+import type { Context } from '../../context.ts';
+import { dataSources } from './data-sources.ts';
+import { outsideServices } from './outside-services.ts';
+import { countSeededRows } from './store.ts';
+
+const LOG_RETENTION =
+  'The product writes its log to standard output and keeps no copy; how long it is kept is up to whoever runs this installation.';
+
+export const describeInstallation = async ({ config, database }: Context): Promise<Installation> => ({
+  version: config.version,
+  operatorContact: config.operator.contact,
+  mailDelivery: config.mail.smtpUrl === null ? 'outbox' : 'smtp',
+  mapTileUrl: config.map.tileUrl,
+  visitorIdleDays: VISITOR_IDLE_DAYS,
+  logRetention: LOG_RETENTION,
+  outsideServices: outsideServices(config),
+  sources: dataSources(await countSeededRows(database.plain)),
+});

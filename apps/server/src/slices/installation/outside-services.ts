@@ -1,0 +1,16 @@
+import type { Installation } from '@propguard/protocol/installation';
+import type { Config } from '../../config/config.ts';
+
+/** Everything outside this installation that may get to see something of its people. */
+export const outsideServices = ({ mail, map }: Pick<Config, 'mail' | 'map'>): Installation['outsideServices'] => [
+  {
+    name: 'Mail server',
+    purpose: 'Delivers invitations and password links to the address they are meant for.',
+    configured: mail.smtpUrl !== null,
+  },
+  {
+    name: 'Map tile server',
+    purpose: 'Draws a background under the map; it sees which part of the map a browser shows.',
+    configured: map.tileUrl !== null,
+  },
+];

@@ -1,0 +1,36 @@
+import type { JobState } from '@propguard/protocol/jobs';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
+
+/** Without the input and the checkpoint: they are the job's own business and may carry secrets. */
+const { input: _input, checkpoint: _checkpoint, ...shown } = getTableColumns(jobs);
+export type JobRow = Omit<typeof jobs.$inferSelect, 'input' | 'checkpoint'>;
+
+export type JobSearch = { state: JobState | undefined; after: NewestPosition | null; limit: number };
+
+export const listJobs = (tx: Tx, { state, after, limit }: JobSearch): Promise<(JobRow & { atMicros: string })[]> =>
+  tx
+    .select({ ...shown, atMicros: microsOf(jobs.createdAt) })
+    .from(jobs)
+    .where(olderThan(jobs, after, state ? eq(jobs.state, state) : undefined))
+    .orderBy(...newestFirst(jobs))
+    .limit(limit);
+
+export const findJob = async (tx: Tx, id: string): Promise<JobRow | undefined> => {
+  const [row] = await tx.select(shown).from(jobs).where(eq(jobs.id, id));
+  return row;
+};
+
+/** Holds the row until the transaction ends, so that no worker claims or ends the job meanwhile. */
+export const lockJob = async (tx: Tx, id: string): Promise<JobRow | undefined> => {
+  const [row] = await tx.select(shown).from(jobs).where(eq(jobs.id, id)).for('update');
+  return row;
+};
+
+export const changeJob = async (tx: Tx, id: string, change: Partial<JobRow>): Promise<JobRow> => {
+  const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, id)).returning(shown);
+  if (!row) throw new Error('A locked job was not there to be changed.');
+  return row;
+};

@@ -1,0 +1,19 @@
+import type { Job } from '@propguard/protocol/jobs';
+import type { JobRow } from './store.ts';
+
+export const toJob = (row: JobRow): Job => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  note: row.note,
+  attempt: row.attempt,
+  maxAttempts: row.maxAttempts,
+  cancelRequested: row.cancelRequested,
+  error: row.error,
+  fileId: row.fileId,
+  createdAt: row.createdAt.toISOString(),
+  startedAt: row.startedAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+});

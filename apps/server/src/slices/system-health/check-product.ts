@@ -1,0 +1,22 @@
+import type { ServiceHealth } from '@propguard/protocol/system-health';
+import type { Context } from '../../context.ts';
+import { countMigrations } from './store.ts';
+import { healthOf } from './view.ts';
+
+const SLOW_DATABASE_MS = 1000;
+
+/** The time to ask the database something is its latency; when it cannot be asked, the reply is an error. */
+export const checkProduct = async ({ database, events, config, startedAt }: Context): Promise<ServiceHealth> => {
+  const askedAt = performance.now();
+  const migrations = await countMigrations(database.plain);
+  const databaseLatencyMs = Math.round((performance.now() - askedAt) * 10) / 10;
+  const liveEvents = events.connected();
+  const isWell = liveEvents && databaseLatencyMs < SLOW_DATABASE_MS;
+  return healthOf('product', isWell ? 'healthy' : 'degraded', {
+    version: config.version,
+    databaseLatencyMs,
+    liveEvents,
+    migrations,
+    uptimeSeconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
+  });
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+
+type Fill = (owner: Client, workspaceId: string, marker: string) => Promise<unknown>;
+
+/** One row in each table of a workspace. A table that is missing here fails the isolation test by name. */
+const FILLS: Record<string, Fill> = {
+  member: async (owner, workspaceId, marker) =>
+    owner.query('update identity.account set name = $2 where id in (select account_id from member where workspace_id = $1)', [workspaceId, marker]),
+  invitation: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into invitation (workspace_id, email, role, token_hash, expires_at) values ($1, $2, 'agent', $3, now() + interval '1 day')`,
+      [workspaceId, `${marker}@example.com`, randomBytes(32)],
+    ),
+  api_key: (owner, workspaceId, marker) =>
+    owner.query(`insert into api_key (workspace_id, name, start, key_hash, scopes) values ($1, $2, 'pgk_', $3, '{}')`, [
+      workspaceId,
+      marker,
+      randomBytes(32),
+    ]),
+  stored_file: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into stored_file (workspace_id, name, media_type, size_bytes, content, expires_at)
+       values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
+      [workspaceId, marker, Buffer.from(marker)],
+    ),
+  job: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into job (workspace_id, kind, input, state, max_attempts, error, ended_at)
+       values ($1, 'export-workspace', '{}', 'failed', 1, $2, now())`,
+      [workspaceId, marker],
+    ),
+  idempotency_record: (owner, workspaceId, marker) =>
+    owner.query(`insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`, [
+      workspaceId,
+      marker,
+      randomBytes(32),
+    ]),
+};
+
+const workspaceTables = async (owner: Client): Promise<string[]> => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
+     where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
+  );
+  return rows.map((row) => row.name);
+};
+
+export const fillWorkspace = async (owner: Client, workspaceId: string, marker: string): Promise<void> => {
+  await owner.query('update workspace set name = $2 where id = $1', [workspaceId, marker]);
+  for (const fill of Object.values(FILLS)) await fill(owner, workspaceId, marker);
+};
+
+export const tablesWithoutRows = async (owner: Client, workspaceId: string): Promise<string[]> => {
+  const empty: string[] = [];
+  for (const table of await workspaceTables(owner)) {
+    const { rowCount } = await owner.query(`select 1 from ${table} where workspace_id = $1 limit 1`, [workspaceId]);
+    if (!rowCount) empty.push(table);
+  }
+  return empty;
+};
+
+/** Every id that stands anywhere in the workspace's rows, and its own. */
+export const idsOfWorkspace = async (owner: Client, workspaceId: string): Promise<string[]> => {
+  const ids = new Set([workspaceId]);
+  for (const table of await workspaceTables(owner)) {
+    const { rows } = await owner.query(`select to_jsonb(t) as row from ${table} t where workspace_id = $1`, [workspaceId]);
+    for (const id of JSON.stringify(rows).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? []) ids.add(id);
+  }
+  return [...ids];
+};
+
+/** All of its rows as text: equal before and after means that nothing was touched. */
+export const stateOfWorkspace = async (owner: Client, workspaceId: string): Promise<Record<string, string>> => {
+  const state: Record<string, string> = {};
+  for (const table of await workspaceTables(owner)) {
+    const { rows } = await owner.query<{ text: string }>(
+      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${table} t where workspace_id = $1`,
+      [workspaceId],
+    );
+    state[table] = rows[0]?.text ?? '';
+  }
+  return state;
+};

@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { toConfig } from '../../src/config/config.ts';
+import { readEnv } from '../../src/config/env.ts';
+import { enqueue } from '../../src/jobs/enqueue.ts';
+import { startNode } from '../../src/node.ts';
+import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
+import { chunkJob } from './chunk-job.ts';
+import type { FromNode, ToNode } from './node-processes.ts';
+
+/** A node in a process of its own, with a job for tests. Forked by node-processes.ts. */
+const config = toConfig(readEnv(process.env));
+const node = await startNode(config, pino({ level: config.log.level }), {
+  jobs: [...JOB_DEFINITIONS, chunkJob as never],
+});
+const { database, queue } = node.context;
+const tell = (message: FromNode): void => void process.send?.(message);
+
+process.on('message', ({ workspaceId, input }: ToNode) => {
+  const start = database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
+    enqueue(queue.boss, tx, chunkJob, { workspaceId, accountId: null, input }),
+  );
+  start.then((jobId) => tell({ type: 'queued', jobId }));
+});
+process.on('SIGTERM', () => void node.stop().then(() => process.exit(0)));
+// Whoever runs the test is gone.
+process.on('disconnect', () => process.exit(1));
+tell({ type: 'ready', url: node.url });

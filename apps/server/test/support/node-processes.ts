@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import type { chunkJob } from './chunk-job.ts';
+import { TestClient } from './client.ts';
+
+export type FromNode = { type: 'ready'; url: string | null } | { type: 'queued'; jobId: string };
+export type ToNode = { workspaceId: string; input: z.infer<typeof chunkJob.input> };
+
+const ENTRY = join(import.meta.dirname, 'node-process.ts');
+
+const nextMessage = async <T extends FromNode['type']>(child: ChildProcess, type: T): Promise<Extract<FromNode, { type: T }>> => {
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The node ended with ${code}.`))),
+  ])) as [FromNode];
+  if (message.type !== type) throw new Error(`Expected '${type}', got '${message.type}'.`);
+  return message as Extract<FromNode, { type: T }>;
+};
+
+/** A node in its own process, so that it can be killed as hard as an operating system can. */
+export class NodeProcess {
+  readonly #child: ChildProcess;
+  readonly output: string[] = [];
+  url = '';
+
+  constructor(settings: Record<string, string>) {
+    this.#child = fork(ENTRY, {
+      execArgv: [],
+      silent: true,
+      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '6', ...settings },
+    });
+    this.#child.stdout?.on('data', (part: Buffer) => this.output.push(part.toString()));
+    this.#child.stderr?.on('data', (part: Buffer) => this.output.push(part.toString()));
+  }
+
+  static async start(settings: Record<string, string>): Promise<NodeProcess> {
+    const node = new NodeProcess(settings);
+    const ready = await nextMessage(node.#child, 'ready').catch((error: Error) => {
+      throw new Error(`${error.message}\n${node.output.join('')}`);
+    });
+    node.url = ready.url ?? '';
+    return node;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  client(): TestClient {
+    return new TestClient(this.url);
+  }
+
+  async startChunks(message: ToNode): Promise<string> {
+    this.#child.send(message);
+    return (await nextMessage(this.#child, 'queued')).jobId;
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await gone;
+  }
+}

@@ -1,0 +1,19 @@
+import { Page } from '../../ui/page.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { text } from './text.ts';
+
+export function AccountScreen() {
+  return (
+    <Page title={text.account.title} description={text.account.description} width="reading">
+      <div className="grid gap-3 md:gap-5">
+        <ProfileCard />
+        <PasswordCard />
+        <SessionsCard />
+        <DeleteAccountCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { SignUp } from '@propguard/protocol/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { apiClient } from '../../lib/api.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { ResetLinkSent } from './reset-link-sent.tsx';
+import { text } from './text.ts';
+import { useNext } from './use-next.ts';
+
+const ResetRequest = SignUp.pick({ email: true });
+
+export function ForgotPasswordScreen() {
+  const { email, carryTo } = useNext();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(ResetRequest),
+    defaultValues: { email },
+    send: async (values) => {
+      await apiClient.account.requestPasswordReset(values);
+      setSentTo(values.email);
+    },
+  });
+  const foot = <TextLink to={carryTo('/sign-in')}>{text.forgot.back}</TextLink>;
+  if (sentTo !== null) {
+    return (
+      <EntryPage title={text.forgot.sentTitle} foot={foot}>
+        <ResetLinkSent email={sentTo} onAgain={() => setSentTo(null)} />
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={text.forgot.title} description={text.forgot.description} foot={foot}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        {formError ? <ErrorState title={formError} /> : null}
+        <Field label={text.email} error={form.formState.errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={text.emailPlaceholder}
+            {...form.register('email')}
+          />
+        </Field>
+        <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.forgot.sending}>
+          {text.forgot.submit}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

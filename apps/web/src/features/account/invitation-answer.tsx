@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { hasCode } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { replaceSession, useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ShownInvitation } from './invitation-facts.tsx';
+import { text } from './text.ts';
+
+interface InvitationAnswerProps {
+  token: string;
+  invitation: ShownInvitation;
+}
+
+/** Joining needs an account: someone without one is sent to the door and comes back. */
+export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
+  const { signedIn, isPending } = useSession();
+  if (isPending) return <Skeleton height={36} className="mt-4" />;
+  return signedIn ? <JoinButton token={token} invitation={invitation} /> : <DoorLinks token={token} invitation={invitation} />;
+}
+
+function DoorLinks({ token, invitation }: InvitationAnswerProps) {
+  const search = new URLSearchParams({ next: `/invitation/${token}`, email: invitation.email });
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="text-13 text-muted">{text.invitation.signedOutHint}</p>
+      <LinkButton to={`/sign-up?${search}`} kind="primary" wide>
+        {text.signUp.submit}
+      </LinkButton>
+      <LinkButton to={`/sign-in?${search}`} wide>
+        {text.signIn.submit}
+      </LinkButton>
+    </div>
+  );
+}
+
+function JoinButton({ token, invitation }: InvitationAnswerProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const accept = useMutation(
+    api.workspaces.acceptInvitation.mutationOptions({
+      onSuccess: async (joined) => {
+        await navigate('/workspace/members', { replace: true });
+        await replaceSession(queryClient, joined);
+        notify.success({ title: text.invitation.joined(invitation.workspace) });
+      },
+    }),
+  );
+  const ownEmail = session?.account.email ?? null;
+  if (hasCode(accept.error, 'ALREADY_MEMBER')) {
+    return (
+      <div className="mt-4 grid gap-3">
+        <Alert title={text.invitation.memberTitle} live>
+          {errorText(accept.error)}
+        </Alert>
+        <LinkButton to="/workspace/members" wide>
+          {text.invitation.open}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 grid gap-3">
+      {ownEmail !== null && ownEmail !== invitation.email ? (
+        <p className="text-13 break-words text-muted">{text.invitation.otherAccount(ownEmail)}</p>
+      ) : null}
+      {accept.error ? <ErrorState title={errorText(accept.error)} /> : null}
+      <Button
+        kind="primary"
+        wide
+        busy={accept.isPending}
+        busyLabel={text.invitation.accepting}
+        onClick={() => accept.mutate({ token })}
+      >
+        {text.invitation.accept}
+      </Button>
+    </div>
+  );
+}

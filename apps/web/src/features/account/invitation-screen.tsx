@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { hasCode } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { InvitationAnswer } from './invitation-answer.tsx';
+import { InvitationFacts } from './invitation-facts.tsx';
+import { invitationQuery } from './queries.ts';
+import { text } from './text.ts';
+
+export function InvitationScreen() {
+  const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  if (data) {
+    return (
+      <EntryPage title={text.invitation.title(data.workspace)} description={text.invitation.description}>
+        <InvitationFacts invitation={data} />
+        <InvitationAnswer token={token} invitation={data} />
+      </EntryPage>
+    );
+  }
+  if (hasCode(error, 'LINK_EXPIRED') || hasCode(error, 'VALIDATION_FAILED')) return <InvitationExpired />;
+  return (
+    <EntryPage title={text.invitation.loadingTitle}>
+      {error ? (
+        <ErrorState title={text.invitation.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <InvitationSkeleton />
+      )}
+    </EntryPage>
+  );
+}
+
+function InvitationSkeleton() {
+  return (
+    <Loading label={text.invitation.loading} className="grid gap-5">
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="55%" />
+      <SkeletonLine width="70%" />
+      <Skeleton height={36} />
+    </Loading>
+  );
+}
+
+function InvitationExpired() {
+  return (
+    <EntryPage title={text.invitation.expiredTitle}>
+      <p>{text.invitation.expired}</p>
+      <LinkButton to="/" wide className="mt-4">
+        {text.invitation.home}
+      </LinkButton>
+    </EntryPage>
+  );
+}

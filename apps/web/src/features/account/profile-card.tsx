@@ -1,0 +1,50 @@
+import { SignUp } from '@propguard/protocol/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiClient } from '../../lib/api.ts';
+import { setSession, useSession } from '../../lib/session.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { text } from './text.ts';
+
+const Profile = SignUp.pick({ name: true });
+
+export function ProfileCard() {
+  const queryClient = useQueryClient();
+  const instant = useInstantText();
+  const { session } = useSession();
+  const account = session?.account;
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(Profile),
+    defaultValues: { name: account?.name ?? '' },
+    send: async (values) => {
+      const renamed = await apiClient.account.update(values);
+      setSession(queryClient, renamed);
+      form.reset({ name: renamed.account.name });
+      notify.success({ title: text.account.saved });
+    },
+  });
+  if (!account) return null;
+  return (
+    <Card title={text.account.profile} foot={text.account.since(instant.date(account.createdAt))}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4 md:grid-cols-2">
+        {formError ? <ErrorState title={formError} className="md:col-span-2" /> : null}
+        <Field label={text.name} error={form.formState.errors.name?.message}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={text.email} hint={text.account.emailHint}>
+          <TextInput type="email" readOnly value={account.email ?? ''} className="bg-sunken" />
+        </Field>
+        <Button type="submit" className="justify-self-start" busy={isSending} busyLabel={text.account.saving}>
+          {text.account.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { SignIn } from '@propguard/protocol/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { apiClient } from '../../lib/api.ts';
+import { replaceSession, useSession } from '../../lib/session.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { text } from './text.ts';
+import { useNext } from './use-next.ts';
+
+export function SignInScreen() {
+  const queryClient = useQueryClient();
+  const { signedIn } = useSession();
+  const { next, email, carryTo } = useNext();
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(SignIn),
+    defaultValues: { email, password: '' },
+    send: async (values) => {
+      const session = await apiClient.account.signIn(values);
+      await replaceSession(queryClient, session);
+      notify.success({ title: text.signIn.done(session.account.name) });
+    },
+  });
+  const { errors } = form.formState;
+  if (signedIn) return <Navigate to={next} replace />;
+  return (
+    <EntryPage
+      title={text.signIn.title}
+      description={text.signIn.description}
+      foot={
+        <>
+          {text.signIn.noAccount} <TextLink to={carryTo('/sign-up')}>{text.signIn.toSignUp}</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        {formError ? <ErrorState title={formError} /> : null}
+        <Field label={text.email} error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            placeholder={text.emailPlaceholder}
+            {...form.register('email')}
+          />
+        </Field>
+        <Field
+          label={text.password}
+          error={errors.password?.message}
+          aside={<TextLink to={carryTo('/forgot-password')}>{text.signIn.forgot}</TextLink>}
+        >
+          <PasswordInput {...form.register('password')} />
+        </Field>
+        <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.signIn.sending}>
+          {text.signIn.submit}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Access } from '@propguard/protocol/access';
+
+const ROLES = {
+  viewer: 'any member',
+  agent: 'agents and above',
+  admin: 'admins and owners',
+  owner: 'owners',
+};
+
+export const text = {
+  title: 'API reference',
+  description:
+    'Everything the product does can be called over HTTP. Made from the contract that the server runs on.',
+  download: 'OpenAPI document',
+  search: 'Find a call',
+  searchPlaceholder: 'Path, name or group',
+  loading: 'Reading the document',
+  failedTitle: 'The document could not be read',
+  emptyTitle: 'No call found',
+  empty: (query: string) => `Nothing fits “${query}”.`,
+  clear: 'Show all calls',
+  counted: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
+
+  parameters: 'Parameters',
+  body: 'Body',
+  reply: (status: string) => `Reply, ${status}`,
+  stream: 'A stream of server-sent events.',
+  file: 'A file.',
+  errors: 'Errors',
+  example: 'Example',
+  exampleLabel: (summary: string) => `Command line: ${summary}`,
+  copy: 'Copy the command',
+  required: 'required',
+  inPath: 'in the path',
+  inQuery: 'in the query',
+
+  access: (access: Access): string => {
+    switch (access.kind) {
+      case 'public':
+        return 'Anyone';
+      case 'session':
+        return access.scope ? `Any session, or a key with ${access.scope}` : 'Any session';
+      case 'account':
+        return 'A signed-in account';
+      case 'workspace':
+        return access.scope
+          ? `In a workspace ${ROLES[access.role]}, or a key with ${access.scope}`
+          : `In a workspace ${ROLES[access.role]}`;
+      case 'operator':
+        return 'The operator';
+    }
+  },
+} as const;

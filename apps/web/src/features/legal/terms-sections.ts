@@ -1,0 +1,64 @@
+import type { Installation } from '@propguard/protocol/installation';
+import { SCREENS } from '../../app/paths.ts';
+import type { LegalSection } from './section.ts';
+import { text } from './text.ts';
+
+export function termsSections(installation: Installation): LegalSection[] {
+  const operator = installation.operatorContact ?? text.operator;
+  const hasSamples = installation.sources.some((source) => source.sample);
+  return [
+    {
+      id: 'between-whom',
+      title: 'Between whom',
+      paragraphs: [
+        `You use this installation by arrangement with ${operator}. These are the terms that come with the software; where the operator has agreed something else with you, that holds.`,
+      ],
+    },
+    {
+      id: 'what-it-is',
+      title: 'What it is, and what it is not',
+      paragraphs: [
+        'PropGuard AI estimates values and risks of property and checks facts of a loan against published rules. Each figure comes with its range, its source and its date.',
+        'An estimate is not a valuation by a licensed valuer, and a check is not legal, financial or credit advice. Before you rely on a figure, look at its range and at where it comes from, and ask a qualified person where the decision calls for one.',
+      ],
+    },
+    {
+      id: 'sample-data',
+      title: 'Sample data',
+      paragraphs: [
+        hasSamples
+          ? 'This installation holds sample data. They are made up, are marked wherever they could be taken for real, and must not be used for any decision about a real property or person.'
+          : 'This installation holds no sample data.',
+      ],
+      links: [{ label: SCREENS.dataSources.title, to: SCREENS.dataSources.path }],
+    },
+    {
+      id: 'your-account',
+      title: 'Your account and keys',
+      paragraphs: [
+        'Keep your password and API keys to yourself: what is done with them counts as done by you. If one is lost, end its sessions or revoke it; both take effect at once.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      title: 'Fair use',
+      paragraphs: [
+        'Calls are limited for each workspace and address, so that one cannot crowd out the others. Do not try to get around these limits, to reach the data of other workspaces, or to put in data that you have no right to.',
+      ],
+    },
+    {
+      id: 'your-data',
+      title: 'What you put in',
+      paragraphs: ['It stays yours. You can take it out again or have it deleted at any time.'],
+      links: [{ label: SCREENS.privacy.title, to: SCREENS.privacy.path }],
+    },
+    {
+      id: 'licences',
+      title: 'Licences and liability',
+      paragraphs: [
+        'The software is licensed under the Apache License 2.0 and comes as it is, without warranty. The data have licences of their own, which also bind those who pass on figures made from them.',
+        'Nothing here limits rights that the law, such as the Australian Consumer Law, gives you and that cannot be limited.',
+      ],
+    },
+  ];
+}

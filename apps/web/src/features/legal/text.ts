@@ -1,0 +1,32 @@
+export const text = {
+  contents: 'On this page',
+  loading: 'Reading what is true of this installation',
+  failedTitle: 'This page could not be written',
+  failed: 'It is made from the settings of the installation, and they could not be read.',
+  version: (version: string) => `PropGuard AI ${version}`,
+  operator: 'the operator of this installation',
+
+  privacy: {
+    title: 'Privacy',
+    description: 'What this installation keeps about you, where, and for how long.',
+  },
+  terms: {
+    title: 'Terms of use',
+    description: 'What you may expect of this product, and what it expects of you.',
+  },
+  sources: {
+    title: 'Data sources',
+    description: 'Where the data of this installation come from, and under which licences.',
+    tableLabel: 'Data sources and licences',
+    columns: { name: 'Source', what: 'What it gives', rows: 'Rows', licence: 'Licence', attribution: 'Attribution' },
+    emptyTitle: 'No data yet',
+    empty: 'What the operator imports will be named here, with its licence.',
+    none: '–',
+    sampleTitle: 'What is made up',
+    sample:
+      'Sources marked ‘Sample data’ were made for trying the product. Their figures describe no real property, sale or person. Whatever rests on them says so on the screen, in reports and in certificates.',
+    modelsTitle: 'What is computed',
+    models:
+      'Valuations, risk figures and forecasts are computed here from the sources above. Each says by which method and version, and when.',
+  },
+} as const;

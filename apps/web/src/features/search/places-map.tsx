@@ -1,0 +1,64 @@
+import type { Locality } from '@propguard/protocol/localities';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { installationQuery } from '../../lib/installation.ts';
+import { AUSTRALIA_BOUNDS, type MapFrame, type MapPoint, type MapTiles } from '../../ui/map/map-model.ts';
+import { Loading } from '../../ui/skeleton.tsx';
+import { text } from './text.ts';
+
+const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
+
+const FITTED: MapFrame = { fit: 'points' };
+const WHOLE_COUNTRY: MapFrame = { bounds: AUSTRALIA_BOUNDS };
+
+interface PlacesMapProps {
+  places: readonly Locality[];
+  /** Also when it is not among the places found. */
+  selected: Locality | undefined;
+  /** Without a search, the first places of the alphabet say nothing about where to look. */
+  showsCountry: boolean;
+  onSelect: (id: string) => void;
+}
+
+function pointOf({ id, name, state, postcode, latitude, longitude }: Locality): MapPoint {
+  return { id, lat: latitude, lng: longitude, label: `${name}, ${state} ${postcode}` };
+}
+
+/** The operator's own tiles, where some are configured. */
+function useTiles(): MapTiles | undefined {
+  const { data } = useQuery(installationQuery());
+  const url = data?.mapTileUrl;
+  return useMemo(() => (url ? { kind: 'raster', url, attribution: new URL(url).host } : undefined), [url]);
+}
+
+export function PlacesMap({ places, selected, showsCountry, onSelect }: PlacesMapProps) {
+  const points = useMemo(() => {
+    const listed = selected === undefined || places.some(({ id }) => id === selected.id);
+    return (listed ? places : [...places, selected]).map(pointOf);
+  }, [places, selected]);
+  const tiles = useTiles();
+  return (
+    <div className="h-60 min-h-60 overflow-hidden rounded-2 border border-line md:h-110">
+      <Suspense fallback={<MapSkeleton />}>
+        <MapView
+          label={text.map}
+          points={points}
+          selectedId={selected?.id}
+          frame={showsCountry || points.length === 0 ? WHOLE_COUNTRY : FITTED}
+          {...(tiles ? { tiles } : {})}
+          sharesPageScroll
+          onSelect={onSelect}
+          className="h-full"
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function MapSkeleton() {
+  return (
+    <Loading label={text.mapLoading} className="h-full bg-map-land">
+      {null}
+    </Loading>
+  );
+}

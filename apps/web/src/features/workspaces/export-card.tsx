@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ExportState } from './export-state.tsx';
+import { latestExportQuery } from './queries.ts';
+import { text } from './text.ts';
+
+export function ExportCard() {
+  const queryClient = useQueryClient();
+  const latest = useQuery(latestExportQuery(true));
+  const start = useMutation(
+    api.workspaces.exportData.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.jobs.key() }),
+      onError: (error) => notify.error({ title: text.export.notStarted, description: errorText(error) }),
+    }),
+  );
+  const job = latest.data ?? null;
+  const isRunning = job !== null && job.endedAt === null;
+  return (
+    <Card title={text.export.title}>
+      <p className="max-w-[60ch] text-muted">{text.export.description}</p>
+      <div className="mt-4 grid gap-4">
+        {latest.isPending ? (
+          <Loading label={text.export.loading}>
+            <Skeleton height={48} />
+          </Loading>
+        ) : null}
+        {latest.isError ? (
+          <ErrorState
+            title={text.export.failed}
+            onRetry={() => void latest.refetch()}
+            retrying={latest.isFetching}
+          >
+            {errorText(latest.error)}
+          </ErrorState>
+        ) : null}
+        {job ? <ExportState job={job} /> : null}
+        {isRunning ? null : (
+          <Button
+            className="justify-self-start"
+            busy={start.isPending}
+            busyLabel={text.export.starting}
+            onClick={() => start.mutate({})}
+          >
+            {job ? text.export.again : text.export.start}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Workspace } from '@propguard/protocol/workspaces';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { GeneralForm } from './general-form.tsx';
+import { text } from './text.ts';
+import { placeText } from './time-zones.ts';
+
+interface GeneralCardProps {
+  workspace: Workspace;
+  mayChange: boolean;
+}
+
+export function GeneralCard({ workspace, mayChange }: GeneralCardProps) {
+  const instant = useInstantText();
+  return (
+    <Card
+      title={text.settings.general}
+      subtitle={mayChange ? undefined : text.settings.readOnly}
+      foot={text.settings.since(instant.date(workspace.createdAt))}
+    >
+      {mayChange ? (
+        <GeneralForm workspace={workspace} />
+      ) : (
+        <DefinitionList
+          items={[
+            { term: text.settings.name, detail: workspace.name },
+            { term: text.settings.timeZone, detail: placeText(workspace.timeZone) },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText, requestIdOf } from '../../lib/error-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CreateWorkspace } from './create-workspace.tsx';
+import { DeleteWorkspaceCard } from './delete-workspace-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { GeneralCard } from './general-card.tsx';
+import { workspaceQuery } from './queries.ts';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { text } from './text.ts';
+import { VisitorNote } from './visitor-note.tsx';
+
+export function SettingsScreen() {
+  const { session, isPending, signedIn } = useSession();
+  return (
+    <Page
+      title={text.settings.title}
+      description={text.settings.description}
+      width="reading"
+      actions={signedIn ? <CreateWorkspace /> : undefined}
+    >
+      <div className="grid gap-3 md:gap-5">
+        {isPending ? <SettingsSkeleton /> : null}
+        {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
+        {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+function WorkspaceCards() {
+  const { meets } = useSession();
+  const { data, error, isFetching, refetch } = useQuery(workspaceQuery(true));
+  const requestId = requestIdOf(error);
+  if (data) {
+    return (
+      <>
+        <GeneralCard workspace={data} mayChange={meets('admin')} />
+        {meets('admin') ? <ExportCard /> : null}
+        {meets('owner') ? <DeleteWorkspaceCard name={data.name} /> : null}
+      </>
+    );
+  }
+  if (!error) return <SettingsSkeleton />;
+  return (
+    <div className="rounded-2 border border-line bg-surface">
+      <ErrorState
+        variant="full"
+        title={text.settings.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        reference={requestId ? text.reference(requestId) : undefined}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </div>
+  );
+}

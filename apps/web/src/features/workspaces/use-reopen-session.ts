@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { apiClient } from '../../lib/api.ts';
+import { replaceSession } from '../../lib/session.ts';
+
+/** After the workspace is gone for this person: asks which one the session is in now, and starts there. */
+export function useReopenSession() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    const { session } = await apiClient.account.session();
+    await navigate('/');
+    await replaceSession(queryClient, session);
+  };
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { text } from './text.ts';
+
+/** What a visitor's workspace is, and how to keep it. */
+export function VisitorNote({ returnTo }: { returnTo: string }) {
+  const { session } = useSession();
+  return (
+    <Alert
+      title={text.visitor.title}
+      action={
+        <LinkButton to={`/sign-up?next=${encodeURIComponent(returnTo)}`} kind="primary" size="sm" className="max-sm:hidden">
+          {text.visitor.signUp}
+        </LinkButton>
+      }
+    >
+      {session?.workspace ? text.visitor.description : text.visitor.none}
+      <LinkButton
+        to={`/sign-up?next=${encodeURIComponent(returnTo)}`}
+        kind="primary"
+        size="sm"
+        className="mt-3 sm:hidden"
+      >
+        {text.visitor.signUp}
+      </LinkButton>
+    </Alert>
+  );
+}

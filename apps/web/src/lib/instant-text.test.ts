@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dateText, dateTimeText, durationText } from './instant-text.ts';
+
+const INSTANT = '2026-11-14T13:05:00.000Z';
+
+describe('dateText and dateTimeText', () => {
+  it('write the day of the workspace’s own time zone', () => {
+    expect(dateText(INSTANT, 'Australia/Sydney')).toBe('15 Nov 2026');
+    expect(dateText(INSTANT, 'Australia/Perth')).toBe('14 Nov 2026');
+  });
+
+  it('use the 12-hour clock', () => {
+    expect(dateTimeText(INSTANT, 'Australia/Sydney')).toBe('15 Nov 2026, 12:05 am');
+    expect(dateTimeText(INSTANT, 'Australia/Brisbane')).toBe('14 Nov 2026, 11:05 pm');
+  });
+});
+
+describe('durationText', () => {
+  it.each([
+    [-3, '0 ms'],
+    [420, '420 ms'],
+    [12_400, '12 s'],
+    [60_000, '1 min'],
+    [245_000, '4 min 5 s'],
+    [7_200_000, '2 h'],
+    [7_380_000, '2 h 3 min'],
+  ])('%d ms is %s', (durationMs, expected) => {
+    expect(durationText(durationMs)).toBe(expected);
+  });
+});

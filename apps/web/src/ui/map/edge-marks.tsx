@@ -1,0 +1,59 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { edgePosition } from './edge-position.ts';
+import type { MapPoint, MapPosition } from './map-model.ts';
+import { distanceLabel, distanceMeters } from './scale.ts';
+
+/** Clear of the scale bar and the sources at the foot of the map. */
+const INSET_PX = { x: 22, y: 58 };
+const MOST_MARKS = 12;
+
+type Props = { map: MapLibreMap; points: readonly MapPoint[]; from: MapPosition; onSelect?: ((id: string) => void) | undefined };
+type Mark = { point: MapPoint; x: number; y: number; turnDegrees: number };
+
+/** Numbered points outside the view sit at its edge with their distance from the subject. */
+export function EdgeMarks({ map, points, from, onSelect }: Props) {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+
+  useEffect(() => {
+    const numbered = points.filter((point) => point.number !== undefined).slice(0, MOST_MARKS);
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
+      setMarks(
+        numbered.flatMap((point) => {
+          const at = edgePosition(map.project([point.lng, point.lat]), { width, height }, INSET_PX);
+          return at ? [{ point, ...at }] : [];
+        }),
+      );
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, points]);
+
+  return marks.map(({ point, x, y, turnDegrees }) => (
+    <button
+      key={point.id}
+      type="button"
+      className="map-edge"
+      data-side={x > map.getContainer().clientWidth / 2 ? 'right' : 'left'}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      onClick={() => {
+        map.easeTo({ center: [point.lng, point.lat] });
+        onSelect?.(point.id);
+      }}
+    >
+      <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden="true">
+        <path d="M15 0 9 -4.500 9 4.500Z" transform={`rotate(${turnDegrees})`} className="map-edge-arrow" />
+        <circle r="9" className="map-edge-ring" />
+      </svg>
+      <span className="map-edge-number">{point.number}</span>
+      <span className="map-edge-distance">{distanceLabel(distanceMeters(from, point))}</span>
+      <span className="map-hidden">{point.label}</span>
+    </button>
+  ));
+}

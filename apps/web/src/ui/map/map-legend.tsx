@@ -1,0 +1,17 @@
+import { HatchSwatch } from './hatch-swatch.tsx';
+import type { MapLayer } from './map-model.ts';
+
+export function MapLegend({ layers, label }: { layers: readonly MapLayer[]; label: string }) {
+  const shown = layers.filter((layer) => layer.visible !== false);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="map-legend" aria-label={label}>
+      {shown.map((layer) => (
+        <li key={layer.id}>
+          <HatchSwatch hazard={layer.hazard} grade={layer.grade} />
+          {layer.label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useMemo, useRef } from 'react';
+import { EdgeMarks } from './edge-marks.tsx';
+import { MapControls } from './map-controls.tsx';
+import { MapCover } from './map-cover.tsx';
+import { MapLegend } from './map-legend.tsx';
+import type { MapFrame, MapLayer, MapMove, MapPoint, MapSubject, MapTiles } from './map-model.ts';
+import { MapSources } from './map-sources.tsx';
+import { mapStyle, overlayStyle } from './map-style.ts';
+import { MAP_TEXT, type MapText } from './map-text.ts';
+import { PointList } from './point-list.tsx';
+import { PointTag } from './point-tag.tsx';
+import { pointsInView } from './points-in-view.ts';
+import { ScaleBar } from './scale-bar.tsx';
+import { SubjectMark } from './subject-mark.tsx';
+import { useCamera } from './use-camera.ts';
+import { useMap } from './use-map.ts';
+import { usePalette } from './use-palette.ts';
+import { usePointClicks } from './use-point-clicks.ts';
+import './map-view.css';
+
+export type MapViewProps = {
+  /** What the map shows, in a few words. */
+  label: string;
+  /** The same in a sentence or two, for those who do not see it. */
+  description?: string;
+  frame?: MapFrame;
+  points?: readonly MapPoint[];
+  selectedId?: string | undefined;
+  subject?: MapSubject;
+  layers?: readonly MapLayer[];
+  tiles?: MapTiles;
+  /** From how many points on they are gathered in clusters. */
+  clusterFrom?: number;
+  sharesPageScroll?: boolean;
+  text?: Partial<MapText>;
+  className?: string;
+  onMove?: (move: MapMove) => void;
+  onSelect?: (id: string) => void;
+};
+
+const NONE: readonly never[] = [];
+const MOST_LISTED = 50;
+
+export function MapView(props: MapViewProps) {
+  const { label, description, frame, points = NONE, selectedId, subject, layers = NONE, tiles } = props;
+  const { clusterFrom = 60, sharesPageScroll = false, className = '', onMove, onSelect } = props;
+  const text = useMemo(() => ({ ...MAP_TEXT, ...props.text }), [props.text]);
+  const descriptionId = useId();
+  const host = useRef<HTMLDivElement>(null);
+
+  const palette = usePalette(host);
+  const clustered = points.length >= clusterFrom;
+  const style = useMemo(() => {
+    if (!palette) return null;
+    const content = { layers, points: { points, selectedId, clustered }, tiles };
+    return tiles?.kind === 'style' ? overlayStyle(content, palette) : mapStyle(content, palette, location.origin);
+  }, [palette, layers, points, selectedId, clustered, tiles]);
+
+  const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
+  const { map, status } = useMap(host, { style, label, sharesPageScroll, foreignStyle });
+  const positions = useMemo(() => (subject ? [...points, subject] : points), [points, subject]);
+  const move = useCamera(map, frame, positions, onMove);
+  usePointClicks(map, onSelect);
+
+  const inView = useMemo(() => pointsInView(points, move?.bounds ?? null, MOST_LISTED), [points, move]);
+  const selected = points.find((point) => point.id === selectedId);
+
+  return (
+    <div className={`map-view ${className}`}>
+      <section className="map-plan" aria-label={label} aria-describedby={descriptionId} data-status={status}>
+        <p id={descriptionId} className="map-hidden">
+          {description} {status === 'failed' ? '' : text.keys}
+        </p>
+        <div ref={host} className="map-host" />
+        {map && subject ? <SubjectMark map={map} subject={subject} move={move} /> : null}
+        {map && selected ? <PointTag map={map} point={selected} /> : null}
+        {map && subject && !clustered ? (
+          <EdgeMarks map={map} points={points} from={subject} onSelect={onSelect} />
+        ) : null}
+        <MapCover status={status} text={text} />
+        {map ? <MapControls map={map} text={text} /> : null}
+        {map ? <ScaleBar map={map} /> : null}
+        {status === 'failed' ? null : <MapSources text={text} tilesBy={tiles?.attribution} />}
+        <PointList
+          view={inView}
+          text={text}
+          selectedId={selectedId}
+          alwaysShown={status === 'failed'}
+          onSelect={onSelect}
+        />
+      </section>
+      <MapLegend layers={layers} label={text.legendLabel} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { inRepository } from './repository.mjs';
+
+/** Files that keep every rule. */
+const GOOD = {
+  'apps/server/src/main.ts': `import './context.ts'; import './http/server.ts';`,
+  'apps/server/src/context.ts': `import './slices/alpha/do-a.ts'; export type Context = 1; export const open = 1;`,
+  'apps/server/src/http/server.ts': `import '../slices/alpha/routes.ts'; export type Server = 1; export const serve = 1;`,
+  'apps/server/src/config/env.ts': '',
+  'apps/server/src/db/pool.ts': '',
+  'apps/server/src/slices/alpha/do-a.ts': `import type { Context } from '../../context.ts'; import './store.ts'; export type A = Context;`,
+  'apps/server/src/slices/alpha/routes.ts': `import './do-a.ts';`,
+  'apps/server/src/slices/alpha/store.ts': `import '../../db/pool.ts';`,
+  'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import type { Server } from '../../http/server.ts'; export type B = Server;`,
+  'apps/web/src/main.tsx': `import './app/router.tsx';`,
+  'apps/web/src/app/paths.ts': '',
+  'apps/web/src/app/router.tsx': `import '../features/one/screen.tsx'; import './paths.ts';`,
+  'apps/web/src/features/one/screen.tsx': `import '../../app/paths.ts'; import '../../ui/button.tsx'; import '../../../../../packages/protocol/src/errors.ts';`,
+  'apps/web/src/features/two/screen.tsx': '',
+  'apps/web/src/ui/button.tsx': '',
+  'apps/sandbox/src/stand-in.ts': '',
+  'packages/rules/src/bands.ts': '',
+  'packages/engine/src/value.ts': `import '../../rules/src/bands.ts';`,
+  'packages/protocol/src/errors.ts': `import '../../rules/src/bands.ts';`,
+};
+
+/** One file for each way to break them, and the rule that must notice. */
+const BAD = {
+  'apps/sandbox/src/bad.ts': [
+    'sandbox-imports-nothing-of-ours',
+    `import '../../../packages/rules/src/bands.ts';`,
+  ],
+  'apps/server/src/bad-main.ts': ['nothing-imports-main', `import './main.ts';`],
+  'apps/server/src/bad-web.ts': ['server-imports-only-packages', `import '../../web/src/ui/button.tsx';`],
+  'apps/server/src/config/bad.ts': ['config-knows-only-itself', `import '../db/pool.ts';`],
+  'apps/server/src/db/bad.ts': ['db-and-providers-are-the-floor', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
+  'apps/server/src/slices/beta/bad-context.ts': [
+    'context-is-a-type-below-itself',
+    `import '../../context.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-http.ts': [
+    'slices-do-not-know-the-adapters',
+    `import '../../http/server.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-store.ts': [
+    'other-slices-through-operations-only',
+    `import '../alpha/store.ts';`,
+  ],
+  'apps/web/src/features/one/bad-app.tsx': [
+    'features-know-only-the-route-table-of-app',
+    `import '../../app/router.tsx';`,
+  ],
+  'apps/web/src/features/one/bad-engine.tsx': [
+    'web-imports-only-browser-safe-packages',
+    `import '../../../../../packages/engine/src/value.ts';`,
+  ],
+  'apps/web/src/features/one/bad-sibling.tsx': [
+    'features-do-not-import-each-other',
+    `import '../two/screen.tsx';`,
+  ],
+  'apps/web/src/lib/circle-one.ts': ['no-circles', `import './circle-two.ts';`],
+  'apps/web/src/lib/index.ts': ['no-barrels', `export * from './api.ts';`],
+  'apps/web/src/lib/utils.ts': ['no-drawer-names-importing', `import './api.ts';`],
+  'apps/web/src/ui/bad.tsx': ['ui-knows-no-feature', `import '../features/one/screen.tsx';`],
+  'apps/web/src/ui/bad-nowhere.tsx': ['not-to-unresolvable', `import './nowhere.ts';`],
+  'packages/engine/src/bad.ts': [
+    'engine-and-protocol-import-only-rules',
+    `import '../../protocol/src/errors.ts';`,
+  ],
+  'packages/rules/src/bad.ts': ['rules-proof-abi-stand-alone', `import '../../engine/src/value.ts';`],
+};
+
+const COMPANIONS = {
+  'apps/web/src/lib/api.ts': '',
+  'apps/web/src/lib/circle-two.ts': `import './circle-one.ts';`,
+};
+
+async function cruise(files: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'propguard-imports-'));
+  try {
+    for (const [name, source] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
+      await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(folder, name), source);
+    }
+    await cp(inRepository('.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
+    await symlink(inRepository('node_modules'), path.join(folder, 'node_modules'));
+    const program = inRepository('node_modules/.bin/depcruise');
+    const args = [
+      program,
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'apps',
+      'packages',
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd: folder,
+      maxBuffer: 1e8,
+    }).catch((failure: { stdout: string }) => failure);
+    const { summary } = JSON.parse(stdout) as {
+      summary: { violations: { from: string; rule: { name: string } }[] };
+    };
+    return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test('the layout of the house breaks no rule', { timeout: 20_000 }, async () => {
+  expect(await cruise(GOOD)).toEqual([]);
+});
+
+test('each rule notices what it forbids', { timeout: 20_000 }, async () => {
+  const planted = Object.fromEntries(Object.entries(BAD).map(([file, [, source]]) => [file, source ?? '']));
+  const violations = await cruise({ ...GOOD, ...COMPANIONS, ...planted });
+  const noticed = violations.map((violation) => violation.replace(/(slices\/\w+): /, '$1/bad.ts: '));
+  expect(noticed).toEqual(
+    expect.arrayContaining(Object.entries(BAD).map(([file, [rule]]) => `${file}: ${rule}`)),
+  );
+});
