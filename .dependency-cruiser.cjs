@@ -82,13 +82,6 @@ const server = [
       pathNot: `${SLICES}$1/`,
     },
   },
-  {
-    name: 'slices-have-no-circle',
-    comment: 'If two slices need each other, one of them owns something that belongs to a third.',
-    scope: 'folder',
-    from: { path: `${SLICES}[^/]+` },
-    to: { path: `${SLICES}[^/]+`, circular: true, viaOnly: { path: SLICES } },
-  },
 ];
 
 const web = [
@@ -111,6 +104,9 @@ const web = [
     to: { path: `${WEB}(features|app)/|${WEB}main\\.tsx$` },
   },
 ];
+
+/** Packages that exist as `@types/...` only. */
+const TYPES_WITHOUT_CODE = '^(geojson|topojson-specification)$';
 
 const FORBIDDEN_NAMES = '(^|/)(utils?|helpers?|common|types)(\\.tsx?$|/)';
 
@@ -149,7 +145,7 @@ const hygiene = [
     name: 'not-to-unresolvable',
     comment: 'Every import leads somewhere.',
     from: {},
-    to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
+    to: { couldNotResolve: true, pathNot: TYPES_WITHOUT_CODE },
   },
   {
     name: 'no-development-dependency-in-the-product',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
-const origin = `http://127.0.0.1:${port}`;
+const origin = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,13 +4,14 @@
  */
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { searchLocalities } from '../apps/server/src/slices/localities/search-localities.ts';
+import { getLocality } from '../apps/server/src/slices/localities/get-locality.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
 
 const ROUNDS = 3;
 const SECONDS = 3;
-const PATH = '/api/localities?query=new%20farm&limit=10';
+const PLACE = 'qld-4005-new-farm';
+const PATH = `/api/localities/${PLACE}`;
 
 const perSecond = async (url: string, headers: Record<string, string>): Promise<number> => {
   const result = await autocannon({ url, headers, connections: 20, duration: SECONDS });
@@ -22,7 +23,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 await withTrialInstallation(async ({ url, context }) => {
   const bare = Fastify();
-  bare.get('/api/localities', () => searchLocalities(context, { query: 'new farm', limit: 10 }));
+  bare.get('/api/localities/:id', () => getLocality(context, PLACE));
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
   const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
   const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');

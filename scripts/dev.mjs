@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { loadEnvFile } from './lib/env-file.mjs';
+import { watchNpm } from './lib/parent-watch.mjs';
 import { becomesFree, chosenPort } from './lib/port.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { inRepository, repositoryRoot } from './lib/repository.mjs';
@@ -29,6 +30,7 @@ await runCommand(async () => {
     for (const child of children) child.kill('SIGTERM');
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  watchNpm(stop);
   const codes = await Promise.all(children.map(ended));
   return Math.max(...codes);
 

@@ -7,7 +7,9 @@ import { runCommand } from './lib/terminal.mjs';
 
 await runCommand(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'propguard-e2e-'));
-  const server = startServer(process.execPath, { env: { DATA_DIR: folder, DATABASE_URL: '' } });
+  const server = startServer(process.execPath, {
+    env: { DATA_DIR: folder, DATABASE_URL: '', DATABASE_APP_URL: '' },
+  });
   const code = await server.ended;
   rmSync(folder, { recursive: true, force: true });
   return code;

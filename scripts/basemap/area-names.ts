@@ -55,7 +55,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   water('Port Phillip', 144.88, -38.08, 7.5, 12),
   water('Western Port', 145.24, -38.38, 9, 13),
   water('Corner Inlet', 146.36, -38.78, 9, 13),
-  water('Port Jackson', 151.262, -33.838, 10.5, 15),
+  water('Port Jackson', 151.247, -33.8555, 10.5, 15),
   water('Botany Bay', 151.19, -33.985, 9.5, 14),
   water('Broken Bay', 151.32, -33.563, 9.5, 13),
   water('Port Hacking', 151.135, -34.072, 11, 15),

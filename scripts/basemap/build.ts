@@ -2,17 +2,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Feature, LineString } from 'geojson';
-import { AREA_NAMES } from './area-names.ts';
-import { readNeighbours } from './neighbours.ts';
-import { readOutlines } from './outlines.ts';
-import { choosePlaces, placeFeature, readPostalRows } from './places.ts';
+import type { Feature } from 'geojson';
 import {
   DETAIL_MAX_ZOOM,
   DETAIL_REGION,
   SURROUNDINGS_MAX_ZOOM,
   SURROUNDINGS_REGION,
 } from '../../apps/web/src/ui/map/base-map-regions.ts';
+import { AREA_NAMES } from './area-names.ts';
+import { readNeighbours } from './neighbours.ts';
+import { readOutlines } from './outlines.ts';
+import { choosePlaces, placeFeature, readPostalRows } from './places.ts';
 import { isFresh, stampOf } from './stamp.ts';
 import { writeTiles } from './tile-writer.ts';
 
@@ -58,8 +58,8 @@ function build(): void {
     box: SURROUNDINGS_REGION,
     maxZoom: SURROUNDINGS_MAX_ZOOM,
     layers: {
-      land: { features: neighbours },
-      shore: { features: neighbours.flatMap(({ geometry }) => geometry.coordinates.map(outline)) },
+      land: { features: neighbours.land },
+      shore: { features: neighbours.shore },
     },
   });
 
@@ -78,8 +78,4 @@ function build(): void {
   const megabytes = ((detail.bytes + around.bytes) / 1e6).toFixed(1);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   console.log(`Base map: ${tiles} tiles, ${megabytes} MB, ${seconds} s`);
-}
-
-function outline(ring: number[][]): Feature<LineString> {
-  return { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: ring } };
 }

@@ -1,6 +1,9 @@
 import type { Position } from './simplify-line.ts';
 
-/** Joins lines that share an end point, and says which of the results are closed. */
+/**
+ * Joins lines where exactly two of them meet, and says which of the results are closed. At a confluence
+ * of three the lines stay apart.
+ */
 export function joinSegments(segments: readonly Position[][]): { rings: Position[][]; lines: Position[][] } {
   const byEnd = new Map<string, Set<Position[]>>();
   const note = (segment: Position[]) => {
@@ -17,6 +20,7 @@ export function joinSegments(segments: readonly Position[][]): { rings: Position
     else waiting.push(segment);
   }
   waiting.forEach(note);
+  const isPlainJoint = new Map([...byEnd].map(([key, meeting]) => [key, meeting.size === 2]));
   const lines: Position[][] = [];
   for (const seed of waiting) {
     if (![...ends(seed)].every((key) => byEnd.get(key)?.has(seed))) continue;
@@ -25,7 +29,8 @@ export function joinSegments(segments: readonly Position[][]): { rings: Position
     for (const turn of [false, true]) {
       if (turn) chain.reverse();
       while (!isClosed(chain)) {
-        const next = takeNeighbour(chain, byEnd);
+        const joint = keyOf(chain.at(-1));
+        const next = isPlainJoint.get(joint) ? [...(byEnd.get(joint) ?? [])][0] : undefined;
         if (!next) break;
         forget(next);
         const onward = keyOf(next[0]) === keyOf(chain.at(-1)) ? next : [...next].reverse();
@@ -35,12 +40,6 @@ export function joinSegments(segments: readonly Position[][]): { rings: Position
     (isClosed(chain) ? rings : lines).push(chain);
   }
   return { rings, lines };
-}
-
-/** Only an end that exactly one other line shares is joined: at a confluence lines stay apart. */
-function takeNeighbour(chain: Position[], byEnd: Map<string, Set<Position[]>>): Position[] | undefined {
-  const neighbours = byEnd.get(keyOf(chain.at(-1)));
-  return neighbours?.size === 1 ? [...neighbours][0] : undefined;
 }
 
 function isClosed(line: readonly Position[]): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Feature, Polygon } from 'geojson';
-import { feature } from 'topojson-client';
+import type { Feature, LineString, Polygon } from 'geojson';
+import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Box, boxesMeet, boxOf } from './tile-grid.ts';
 
@@ -9,25 +9,42 @@ const DETAILED = new Set(['Australia', 'Ashmore and Cartier Is.', 'Coral Sea Is.
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
+export type Neighbours = { land: Feature<Polygon>[]; shore: Feature<LineString>[] };
+
 /** Coarse land around Australia, so that at low zoom the coast does not end in an empty sea. */
-export function readNeighbours(worldAtlasFile: string, box: Box): Feature<Polygon>[] {
+export function readNeighbours(worldAtlasFile: string, box: Box): Neighbours {
   const topology = JSON.parse(readFileSync(worldAtlasFile, 'utf8')) as Countries;
-  const parts: Feature<Polygon>[] = [];
-  for (const country of feature(topology, topology.objects.countries).features) {
-    if (DETAILED.has(country.properties.name)) continue;
-    const { geometry } = country;
-    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue;
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    for (const coordinates of polygons) {
-      const extent = boxOf(coordinates[0] ?? []);
-      if (crossesDateLine(extent) || !boxesMeet(extent, box)) continue;
-      parts.push({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } });
-    }
-  }
-  return parts;
+  const others: GeometryCollection<{ name: string }> = {
+    type: 'GeometryCollection',
+    geometries: topology.objects.countries.geometries.filter(
+      ({ properties }) => !(properties && 'name' in properties && DETAILED.has(properties.name)),
+    ),
+  };
+  const coastOnly = mesh(topology, others, (a, b) => a === b);
+  const polygons = feature(topology, others).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates];
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  });
+  return {
+    land: polygons
+      .filter(([ring = []]) => isDrawn(ring, box))
+      .map((coordinates) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates },
+      })),
+    shore: coastOnly.coordinates
+      .filter((line) => isDrawn(line, box))
+      .map((coordinates) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'LineString', coordinates },
+      })),
+  };
 }
 
-/** Such a ring (one of Fiji's) would be drawn as a band around the globe; it lies outside our view. */
-function crossesDateLine({ west, east }: Box): boolean {
-  return east - west > 180;
+/** A ring over the date line (one of Fiji's) would be drawn as a band around the globe. */
+function isDrawn(line: number[][], box: Box): boolean {
+  const extent = boxOf(line);
+  return extent.east - extent.west < 180 && boxesMeet(extent, box);
 }

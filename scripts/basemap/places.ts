@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Feature, Point } from 'geojson';
-import { MAJOR_PLACES, type MajorRank } from './major-places.ts';
 import { DETAIL_REGION } from '../../apps/web/src/ui/map/base-map-regions.ts';
+import { MAJOR_PLACES, type MajorRank } from './major-places.ts';
 import { isInside } from './tile-grid.ts';
 
 /** One row of the postal list. Its statistical areas are unreliable and are not read. */
@@ -23,19 +23,16 @@ export type Place = {
 
 /** Ground that a label needs for itself, in degrees, by the zoom at which it may first appear. */
 const SPACING_DEGREES: readonly [zoom: number, degrees: number][] = [
-  [6, 1.6],
-  [7, 0.8],
-  [8, 0.4],
-  [9, 0.16],
-  [10, 0.07],
+  [6, 1.1],
+  [7, 0.55],
+  [8, 0.28],
+  [9, 0.13],
+  [10, 0.065],
   [11, 0.03],
 ];
 const LAST_ZOOM = 12;
 const MAJOR_ZOOM: Record<MajorRank, number> = { capital: 2, city: 4, town: 6 };
 const NOT_A_PLACE = /\b(MC|BC|DC|GPO|LPO|PO|MSC|UNIVERSITY|AIRPORT|HOSPITAL|HMAS|RAAF|BARRACKS|PARLIAMENT)\b/;
-
-/** 'Chatswood West' waits until 'Chatswood' is named. */
-const IS_PART_OF_ANOTHER = /\b(North|South|East|West|Upper|Lower|Central|Junction|Plaza)\b/;
 
 export function readPostalRows(file: string): PostalRow[] {
   return JSON.parse(readFileSync(file, 'utf8')) as PostalRow[];
@@ -49,16 +46,37 @@ export function choosePlaces(rows: readonly PostalRow[]): Place[] {
     for (const name of MAJOR_PLACES[rank]) major.set(name.toUpperCase(), rank);
   }
   const chosen: Place[] = [];
-  const others: Place[] = [];
+  const others: (Place & { prominence: number })[] = [];
+  const prominence = countNamesakes(rows);
   for (const { locality, state, Long_precise: lng, Lat_precise: lat } of localities) {
     const rank = major.get(`${locality} ${state}`);
     const name = properName(rank ? locality.replace(/ CENTRAL$/, '') : locality);
     if (rank) chosen.push({ name, lng, lat, rank, fromZoom: MAJOR_ZOOM[rank] });
-    else others.push({ name, lng, lat, rank: 'locality', fromZoom: LAST_ZOOM });
+    else {
+      const namesakes = prominence.get(`${state} ${locality}`) ?? 0;
+      others.push({ name, lng, lat, rank: 'locality', fromZoom: LAST_ZOOM, prominence: namesakes });
+    }
   }
-  const lateness = ({ name }: Place) => name.length + (IS_PART_OF_ANOTHER.test(name) ? 20 : 0);
-  others.sort((a, b) => lateness(a) - lateness(b) || (a.name < b.name ? -1 : 1));
+  others.sort(
+    (a, b) => b.prominence - a.prominence || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
+  );
   return [...chosen, ...spaceOut(chosen, others)];
+}
+
+/**
+ * How many rows of a state begin with a locality's name. A town of weight has its own post boxes, a
+ * business centre, a North and a South named after it; a hamlet has one row.
+ */
+function countNamesakes(rows: readonly PostalRow[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { state, locality } of rows) {
+    const words = locality.split(' ');
+    for (let length = 1; length <= words.length; length++) {
+      const key = `${state} ${words.slice(0, length).join(' ')}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 function spaceOut(taken: readonly Place[], candidates: readonly Place[]): Place[] {

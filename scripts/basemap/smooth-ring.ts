@@ -1,13 +1,22 @@
-import type { Position } from './simplify-line.ts';
+import { type Position, simplifyRing } from './simplify-line.ts';
+
+const ROUNDS = 2;
+/** Shorter segments are cut in proportion; on longer ones only the ends are rounded. */
+const LONGEST_CUT_DEGREES = 0.004;
+/** About 3 m: what smoothing adds and no zoom can show. */
+const TOLERANCE_DEGREES = 0.00003;
 
 /**
- * One round of Chaikin's corner cutting. It takes the chart scanner's steps out of a shoreline and moves
- * it by less than the simplification did. Segments shorter than this are cut, longer ones are real headlands.
+ * Chaikin's corner cutting. It takes the chart scanner's steps out of a shoreline, and moves it by less
+ * than the simplification did.
  */
-const LONGEST_CUT_DEGREES = 0.004;
-
 export function smoothRing(ring: readonly Position[]): Position[] {
-  if (ring.length < 6) return [...ring];
+  let smooth = [...ring];
+  for (let round = 0; round < ROUNDS; round++) smooth = cutCorners(smooth);
+  return simplifyRing(smooth, TOLERANCE_DEGREES);
+}
+
+function cutCorners(ring: readonly Position[]): Position[] {
   const smooth: Position[] = [];
   for (let i = 0; i + 1 < ring.length; i++) {
     const [ax, ay] = ring[i] as Position;

@@ -12,11 +12,12 @@ const GOOD = {
   'apps/server/src/context.ts': `import './slices/alpha/do-a.ts'; export type Context = 1; export const open = 1;`,
   'apps/server/src/http/server.ts': `import '../slices/alpha/routes.ts'; export type Server = 1; export const serve = 1;`,
   'apps/server/src/config/env.ts': '',
+  'apps/server/src/jobs/kinds.ts': `import type { Context } from '../context.ts'; export type Kinds = Context;`,
   'apps/server/src/db/pool.ts': '',
   'apps/server/src/slices/alpha/do-a.ts': `import type { Context } from '../../context.ts'; import './store.ts'; export type A = Context;`,
   'apps/server/src/slices/alpha/routes.ts': `import './do-a.ts';`,
   'apps/server/src/slices/alpha/store.ts': `import '../../db/pool.ts';`,
-  'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import type { Server } from '../../http/server.ts'; export type B = Server;`,
+  'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import '../../jobs/kinds.ts'; import type { Server } from '../../http/server.ts'; export type B = Server;`,
   'apps/web/src/main.tsx': `import './app/router.tsx';`,
   'apps/web/src/app/paths.ts': '',
   'apps/web/src/app/router.tsx': `import '../features/one/screen.tsx'; import './paths.ts';`,
@@ -81,6 +82,20 @@ const COMPANIONS = {
   'apps/web/src/lib/circle-two.ts': `import './circle-one.ts';`,
 };
 
+const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.slices.cjs'];
+
+async function listViolations(folder: string, config: string): Promise<string[]> {
+  const program = inRepository('node_modules/.bin/depcruise');
+  const args = [program, '--config', config, '--output-type', 'json', 'apps', 'packages'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+}
+
 async function cruise(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'propguard-imports-'));
   try {
@@ -88,26 +103,10 @@ async function cruise(files: Record<string, string>): Promise<string[]> {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), source);
     }
-    await cp(inRepository('.dependency-cruiser.cjs'), path.join(folder, '.dependency-cruiser.cjs'));
+    for (const config of CONFIGS) await cp(inRepository(config), path.join(folder, config));
     await symlink(inRepository('node_modules'), path.join(folder, 'node_modules'));
-    const program = inRepository('node_modules/.bin/depcruise');
-    const args = [
-      program,
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'json',
-      'apps',
-      'packages',
-    ];
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      cwd: folder,
-      maxBuffer: 1e8,
-    }).catch((failure: { stdout: string }) => failure);
-    const { summary } = JSON.parse(stdout) as {
-      summary: { violations: { from: string; rule: { name: string } }[] };
-    };
-    return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+    const results = await Promise.all(CONFIGS.map((config) => listViolations(folder, config)));
+    return results.flat();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

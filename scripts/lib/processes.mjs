@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** @param {number} pid */
-export function isAlive(pid) {
+function isAlive(pid) {
   // A dead process that nobody has collected yet still answers to a signal.
   if (statFields(pid)?.state === 'Z') return false;
   try {

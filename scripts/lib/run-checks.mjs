@@ -47,6 +47,11 @@ function listChecks() {
       program: 'depcruise',
       args: ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
     },
+    {
+      name: 'circles of slices (dependency-cruiser)',
+      program: 'depcruise',
+      args: ['--config', '.dependency-cruiser.slices.cjs', 'apps/server/src/slices'],
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { inRepository, repositoryRoot } from './repository.mjs';
+import path from 'node:path';
+import { inRepository, repositoryRoot, toolsFolder } from './repository.mjs';
 
 export const SERVER_ENTRY = 'apps/server/src/main.ts';
 const STOP_TIMEOUT_MS = 30_000;
@@ -18,7 +19,8 @@ const STOP_TIMEOUT_MS = 30_000;
 export function startServer(node, { env, onMessage } = {}) {
   const child = spawn(node, [inRepository(SERVER_ENTRY)], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...env },
+    // Node keeps what it compiled, so that the next start is quicker.
+    env: { NODE_COMPILE_CACHE: path.join(toolsFolder, 'compile-cache'), ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

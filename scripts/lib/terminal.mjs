@@ -45,7 +45,7 @@ function endLine(text) {
 
 /** @param {number} durationMs */
 export function duration(durationMs) {
-  if (durationMs < 1000) return `${durationMs} ms`;
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
   if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(durationMs < 10_000 ? 1 : 0)} s`;
   const minutes = Math.floor(durationMs / 60_000);
   return `${minutes} min ${Math.round((durationMs - minutes * 60_000) / 1000)} s`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { PrincipalCache } from './access/principal-cache.ts';
 import { type Config, REPO_ROOT } from './config/config.ts';
 import { assertIsolation } from './db/assert-isolation.ts';
 import { createDatabase, type Database } from './db/database.ts';
@@ -22,6 +23,7 @@ export type Context = {
   database: Database;
   queue: Queue;
   events: EventHub;
+  principals: PrincipalCache;
   auth: Auth;
   mailer: Mailer | null;
 };
@@ -70,7 +72,8 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     onClose(() => mailer?.close());
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
     onClose(() => queue.stop());
-    const events = openEventHub(appUrl, log);
+    const principals = new PrincipalCache();
+    const events = openEventHub(appUrl, log, principals);
     onClose(() => events.stop());
     const auth = createAuth({
       database,
@@ -79,7 +82,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       publicUrl: config.http.publicUrl,
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
     });
-    return { context: { nodeId: randomUUID(), startedAt: new Date(), config, log, database, queue, events, auth, mailer }, close };
+    return { context: { nodeId: randomUUID(), startedAt: new Date(), config, log, database, queue, events, principals, auth, mailer }, close };
   } catch (error) {
     await close();
     throw error;

@@ -38,7 +38,10 @@ export const startNode = async (config: Config, log: Logger, options: NodeOption
   };
   try {
     const server = config.role === 'worker' ? null : await buildServer(context);
-    if (server) stops.push(server.stopping, () => context.events.stop(), () => server.app.close());
+    const socks = new Set<any>();
+    server?.app.server.on('connection', (k) => { socks.add(k); k.on('close', () => socks.delete(k)); });
+    server?.app.server.on('request', (r) => { (r.socket as any).urls = [...((r.socket as any).urls ?? []), r.method + r.url]; });
+    if (server) stops.push(() => void setTimeout(() => { for (const k of socks) console.error('OPEN', k.urls, k.bytesRead, k.bytesWritten, !!k._httpMessage, k._httpMessage?.finished, k.readyState, k.destroyed); }, 3000),server.stopping, () => context.events.stop(), () => server.app.close());
     const worker = config.role === 'api' ? null : await startWorker(context, jobs);
     if (worker) stops.push(worker.stop);
     const stopHeartbeat = await startHeartbeat(context);

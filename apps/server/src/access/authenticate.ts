@@ -46,10 +46,26 @@ const bySession = async (context: Context, headers: Headers): Promise<Authentica
   return { principal, setCookies: found.headers.getSetCookie() };
 };
 
+/** The answer from memory when it is fresh; looked up, and kept, otherwise. */
+const remembering = async (
+  { principals, events }: Context,
+  secret: string,
+  lookUp: () => Promise<Authenticated>,
+): Promise<Authenticated> => {
+  const known = principals.find(secret);
+  if (known) return { principal: known, setCookies: [] };
+  const changesBefore = principals.changes;
+  const found = await lookUp();
+  if (found.principal && events.connected()) principals.keep(secret, found.principal, changesBefore);
+  return found;
+};
+
+const NOBODY: Authenticated = { principal: null, setCookies: [] };
+
 /** A key, when one is sent, decides alone: a wrong key never falls back to a session. */
 export const authenticate = async (context: Context, headers: Headers): Promise<Authenticated> => {
   const key = keyFrom(headers);
-  if (key !== null) return { principal: await byKey(context, key), setCookies: [] };
-  if (!headers.has('cookie')) return { principal: null, setCookies: [] };
-  return bySession(context, headers);
+  if (key !== null) return remembering(context, key, async () => ({ principal: await byKey(context, key), setCookies: [] }));
+  const cookie = headers.get('cookie');
+  return cookie === null ? NOBODY : remembering(context, cookie, () => bySession(context, headers));
 };

@@ -15,3 +15,6 @@ export type SessionPrincipal = {
 export type KeyPrincipal = { kind: 'key'; keyId: string; workspaceId: string; scopes: Scope[] };
 
 export type Principal = SessionPrincipal | KeyPrincipal;
+
+/** Whose doing it is: an account's or a key's id. */
+export const callerId = (principal: Principal): string => (principal.kind === 'key' ? principal.keyId : principal.account.id);

@@ -10,6 +10,8 @@ export type RequestContext = {
   address: string;
   requestId: string;
   idempotencyKey: string | null;
+  /** Headers of the reply; set by the HTTP adapter. */
+  resHeaders?: Headers;
   setCookies: (cookies: string[]) => void;
   /** Throws RATE_LIMITED when the caller presses too hard. */
   limit: (rate: RateClass) => Promise<void>;

@@ -15,7 +15,7 @@ export type Config = {
   operator: { email: string | null; contact: string | null };
   mail: { smtpUrl: string | null; from: string };
   map: { tileUrl: string | null };
-  limits: { perAddressPerMinute: number; perWorkspacePerMinute: number; credentialsPerMinute: number };
+  limits: { perAddressPerMinute: number; perWorkspacePerMinute: number; credentialsPerMinute: number; overloadDelayMs: number };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -54,6 +54,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     perAddressPerMinute: env.RATE_LIMIT_PER_ADDRESS,
     perWorkspacePerMinute: env.RATE_LIMIT_PER_WORKSPACE,
     credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
   },
   log: { level: env.LOG_LEVEL },
 });

@@ -24,6 +24,7 @@ export const Env = z.object({
   RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(3000).describe('Requests a minute from one address.'),
   RATE_LIMIT_PER_WORKSPACE: z.coerce.number().int().min(1).default(1200).describe('API calls a minute of one workspace.'),
   RATE_LIMIT_CREDENTIALS: z.coerce.number().int().min(1).default(30).describe('Sign-in and similar calls a minute from one address.'),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(50).default(1000).describe('Delay of the event loop beyond which requests are turned away with 503.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
 });
 export type Env = z.infer<typeof Env>;

@@ -12,6 +12,10 @@ const RESYNC: LiveEvent = { type: 'resync' };
 
 type Publisher = EventPublisher<Record<string, LiveEvent>>;
 
+/** Sent by the database itself when a session, an account or a key changed. */
+type PrincipalNotice = { principal: string };
+type PrincipalWatcher = { forget: (id: string) => void; forgetAll: () => void };
+
 export type EventHub = {
   watch: (who: { workspaceId: string | null; operator: boolean }, ended: AbortSignal) => AsyncGenerator<LiveEvent, void>;
   connected: () => boolean;
@@ -22,15 +26,21 @@ export type EventHub = {
  * One listening connection a node, shared by everyone who watches. When it was lost, they are told to ask again for
  * everything, because notifications sent meanwhile are gone.
  */
-export const openEventHub = (url: string, log: Logger): EventHub => {
+export const openEventHub = (url: string, log: Logger, principals: PrincipalWatcher): EventHub => {
   const publisher: Publisher = new EventPublisher();
   const stopped = new AbortController();
   const listening = listen(url, log, {
     onNotice: (payload) => {
-      const { workspaceId, subject, id } = JSON.parse(payload) as EventNotice;
+      const notice = JSON.parse(payload) as EventNotice | PrincipalNotice;
+      if ('principal' in notice) {
+        principals.forget(notice.principal);
+        return;
+      }
+      const { workspaceId, subject, id } = notice;
       publisher.publish(workspaceId ?? OPERATOR, { type: 'changed', subject, id });
     },
     onResumed: () => publisher.publish(EVERYONE, RESYNC),
+    onLost: () => principals.forgetAll(),
   });
   return {
     connected: listening.connected,

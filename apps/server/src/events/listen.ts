@@ -13,10 +13,11 @@ export type Listener = {
   onNotice: (payload: string) => void;
   /** Listening again after a time in which notices may have been missed. */
   onResumed: () => void;
+  onLost: () => void;
 };
 
 /** Keeps one listening connection open, whatever happens to it. */
-export const listen = (url: string, log: Logger, { onNotice, onResumed }: Listener): Listening => {
+export const listen = (url: string, log: Logger, { onNotice, onResumed, onLost }: Listener): Listening => {
   let current: pg.Client | null = null;
   let hasFailed = false;
   let isStopped = false;
@@ -51,6 +52,7 @@ export const listen = (url: string, log: Logger, { onNotice, onResumed }: Listen
       isLost = true;
       hasFailed = true;
       current = null;
+      onLost();
       client.end().catch(() => undefined);
       log.warn({ err: error }, 'live events: connection lost, trying again');
       later(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), connect);

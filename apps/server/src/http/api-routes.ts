@@ -1,6 +1,8 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../access/authenticate.ts';
+import { callerId } from '../access/principal.ts';
 import type { RequestContext } from '../access/request.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -24,12 +26,12 @@ const addCookies = (reply: FastifyReply, cookies: string[]): void => {
   if (cookies.length > 0) reply.header('set-cookie', cookies);
 };
 
-/** Binds the contract under /api. oRPC reads bodies itself, so this scope has no parsers of Fastify's. */
+/** Binds the contract under /api. Fastify reads the body (JSON only, up to the limit), oRPC validates it. */
 export const registerApiRoutes = async (app: FastifyInstance, services: Context, limit: Limit): Promise<void> => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null, undefined));
+  app.removeContentTypeParser('text/plain');
 
   const handler = new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new ResponseHeadersPlugin()],
     // Translates whatever was thrown, so that every reply is an error of the catalogue.
     interceptors: [
       async ({ next, context }) => {
@@ -64,6 +66,8 @@ export const registerApiRoutes = async (app: FastifyInstance, services: Context,
         limit: (rate) => limit(request, principal, rate),
       },
     });
+    // A write may have ended this very session; the database's word for it may arrive after our reply.
+    if (request.method !== 'GET' && principal) services.principals.forget(callerId(principal));
     if (!matched) throw fail('NOT_FOUND');
   });
 };

@@ -14,7 +14,6 @@ import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const BUSY_EVENT_LOOP_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
 /** Requests waiting for a database connection beyond which new ones are turned away. */
 const LONGEST_POOL_QUEUE = 200;
@@ -52,7 +51,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
 
   await registerSecurityHeaders(app, config);
   await app.register(underPressure, {
-    maxEventLoopDelay: BUSY_EVENT_LOOP_MS,
+    maxEventLoopDelay: config.limits.overloadDelayMs,
     retryAfter: RETRY_AFTER_SECONDS,
     healthCheck: async () => database.pool.waitingCount < LONGEST_POOL_QUEUE,
     healthCheckInterval: 500,

@@ -22,7 +22,9 @@ const nextMessage = async <T extends FromNode['type']>(child: ChildProcess, type
 /** A node in its own process, so that it can be killed as hard as an operating system can. */
 export class NodeProcess {
   readonly #child: ChildProcess;
-  readonly output: string[] = [];
+  /** Lines of its log, from warnings upwards. */
+  readonly log: string[] = [];
+  readonly #errors: string[] = [];
   url = '';
 
   constructor(settings: Record<string, string>) {
@@ -31,14 +33,14 @@ export class NodeProcess {
       silent: true,
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '6', ...settings },
     });
-    this.#child.stdout?.on('data', (part: Buffer) => this.output.push(part.toString()));
-    this.#child.stderr?.on('data', (part: Buffer) => this.output.push(part.toString()));
+    this.#child.stdout?.on('data', (part: Buffer) => this.log.push(part.toString()));
+    this.#child.stderr?.on('data', (part: Buffer) => this.#errors.push(part.toString()));
   }
 
   static async start(settings: Record<string, string>): Promise<NodeProcess> {
     const node = new NodeProcess(settings);
     const ready = await nextMessage(node.#child, 'ready').catch((error: Error) => {
-      throw new Error(`${error.message}\n${node.output.join('')}`);
+      throw new Error(`${error.message}\n${[...node.log, ...node.#errors].join('')}`);
     });
     node.url = ready.url ?? '';
     return node;

@@ -23,7 +23,7 @@ export function AccessNotice(props: AccessNoticeProps) {
       <h1 className="text-20 tracking-title">{title}</h1>
       <p className="mt-1.5 text-muted">{description}</p>
       <LinkButton
-        to={offersSignIn ? `/sign-in?to=${encodeURIComponent(props.entry.path)}` : '/'}
+        to={offersSignIn ? `/sign-in?next=${encodeURIComponent(props.entry.path)}` : '/'}
         kind={offersSignIn ? 'primary' : 'secondary'}
         className="mt-5"
       >

@@ -16,7 +16,9 @@ export function AccountButton() {
         aria-label={text.account(session.account.name)}
         className="touch-area rounded-full"
       >
-        <Avatar name={session.account.name} />
+        <span aria-hidden="true">
+          <Avatar name={session.account.name} />
+        </span>
       </MenuButton>
     );
   }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { text } from './text.ts';
 
-export function Brand({ onNavigate }: { onNavigate?: () => void }) {
+export function Brand({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   return (
     <Link
       to="/"

@@ -4,7 +4,22 @@ import type { Requirement } from '../lib/session.ts';
 export const AREAS = ['Analyse', 'Work', 'Assist', 'Prove', 'Workspace', 'Installation', 'Help', 'Account'] as const;
 export type Area = (typeof AREAS)[number];
 
-export type ScreenIcon = 'search' | 'pulse' | 'braces' | 'swatches' | 'database' | 'lock' | 'scroll';
+export type ScreenIcon =
+  | 'search'
+  | 'jobs'
+  | 'people'
+  | 'key'
+  | 'settings'
+  | 'server'
+  | 'mail'
+  | 'pulse'
+  | 'braces'
+  | 'swatches'
+  | 'database'
+  | 'lock'
+  | 'scroll'
+  | 'person'
+  | 'door';
 
 export interface ScreenEntry {
   path: string;
@@ -27,6 +42,47 @@ export const SCREENS = {
     icon: 'search',
     inRail: true,
     needs: 'anyone',
+  },
+  jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },
+  members: {
+    path: '/workspace/members',
+    title: 'Members',
+    area: 'Workspace',
+    icon: 'people',
+    inRail: true,
+    needs: 'anyone',
+  },
+  apiKeys: {
+    path: '/workspace/api-keys',
+    title: 'API keys',
+    area: 'Workspace',
+    icon: 'key',
+    inRail: true,
+    needs: 'admin',
+  },
+  workspaceSettings: {
+    path: '/workspace/settings',
+    title: 'Workspace settings',
+    area: 'Workspace',
+    icon: 'settings',
+    inRail: true,
+    needs: 'anyone',
+  },
+  installationJobs: {
+    path: '/operator/jobs',
+    title: 'Installation jobs',
+    area: 'Installation',
+    icon: 'server',
+    inRail: true,
+    needs: 'operator',
+  },
+  outbox: {
+    path: '/operator/outbox',
+    title: 'Outbox',
+    area: 'Installation',
+    icon: 'mail',
+    inRail: true,
+    needs: 'operator',
   },
   systemHealth: {
     path: '/system',
@@ -59,6 +115,33 @@ export const SCREENS = {
     title: 'States and components',
     area: 'Help',
     icon: 'swatches',
+    inRail: false,
+    needs: 'anyone',
+  },
+  account: { path: '/account', title: 'Account', area: 'Account', icon: 'person', inRail: false, needs: 'account' },
+  signIn: { path: '/sign-in', title: 'Sign in', area: null, icon: 'door', inRail: false, needs: 'anyone' },
+  signUp: { path: '/sign-up', title: 'Sign up', area: null, icon: 'door', inRail: false, needs: 'anyone' },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: 'Set a new password',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+  invitation: {
+    path: '/invitation/:token',
+    title: 'Invitation',
+    area: null,
+    icon: 'door',
     inRail: false,
     needs: 'anyone',
   },

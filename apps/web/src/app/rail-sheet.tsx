@@ -16,12 +16,10 @@ export function RailSheet({ open, onOpenChange }: RailSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       side="left"
-      title={text.navigation}
-      titleHidden
+      title={<Brand onNavigate={close} />}
       closeLabel={text.closeMenu}
     >
       <div className="flex min-h-full flex-col">
-        <Brand onNavigate={close} />
         <Rail onNavigate={close} />
       </div>
     </Sheet>

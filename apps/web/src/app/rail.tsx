@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,16 +15,19 @@ const LINK_LOOK = [
 ].join(' ');
 
 interface RailProps {
+  /** What stands above the areas. */
+  head?: ReactNode;
   /** On a phone, following a link also closes the sheet. */
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 }
 
 /** The areas and their screens, made from the route table. */
-export function Rail({ onNavigate }: RailProps) {
+export function Rail({ head, onNavigate }: RailProps) {
   const { meets } = useSession();
   const groups = menuGroups((entry) => entry.inRail && meets(entry.needs));
   return (
-    <nav aria-label={text.navigation} className="flex min-h-full flex-1 flex-col">
+    <nav aria-label={text.navigation} className="flex flex-1 flex-col">
+      {head ? <div className="pb-2">{head}</div> : null}
       {groups.map((group) => (
         <RailGroup key={group.area} group={group} onNavigate={onNavigate} />
       ))}
@@ -32,7 +36,7 @@ export function Rail({ onNavigate }: RailProps) {
   );
 }
 
-function RailGroup({ group, onNavigate }: { group: MenuGroup } & RailProps) {
+function RailGroup({ group, onNavigate }: { group: MenuGroup } & Pick<RailProps, 'onNavigate'>) {
   const headingId = `rail-${group.area.toLowerCase()}`;
   return (
     <div className="pb-1">
@@ -50,7 +54,7 @@ function RailGroup({ group, onNavigate }: { group: MenuGroup } & RailProps) {
   );
 }
 
-function RailLink({ name, onNavigate }: { name: ScreenName } & RailProps) {
+function RailLink({ name, onNavigate }: { name: ScreenName } & Pick<RailProps, 'onNavigate'>) {
   const { path, title, icon } = screenEntry(name);
   const preload = () => void SCREEN_LOADERS[name]().catch(() => undefined);
   return (

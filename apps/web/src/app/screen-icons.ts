@@ -1,12 +1,37 @@
-import { Activity, Braces, Database, LockKeyhole, type LucideIcon, ScrollText, Search, SwatchBook } from 'lucide-react';
+import {
+  Activity,
+  Braces,
+  CircleUser,
+  Database,
+  KeyRound,
+  ListChecks,
+  LockKeyhole,
+  LogIn,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  Search,
+  ServerCog,
+  Settings,
+  SwatchBook,
+  Users,
+} from 'lucide-react';
 import type { ScreenIcon } from './paths.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   search: Search,
+  jobs: ListChecks,
+  people: Users,
+  key: KeyRound,
+  settings: Settings,
+  server: ServerCog,
+  mail: Mail,
   pulse: Activity,
   braces: Braces,
   swatches: SwatchBook,
   database: Database,
   lock: LockKeyhole,
   scroll: ScrollText,
+  person: CircleUser,
+  door: LogIn,
 };

@@ -4,10 +4,24 @@ import type { ScreenName } from './paths.ts';
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+  jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
+  members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
+  apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
+  workspaceSettings: async () => (await import('../features/workspaces/settings-screen.tsx')).SettingsScreen,
+  installationJobs: async () =>
+    (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
+  outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
   systemHealth: async () => (await import('../features/system/system-health-screen.tsx')).SystemHealthScreen,
   apiReference: async () => (await import('../features/devtools/api-screen.tsx')).ApiScreen,
   dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,
   privacy: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
   terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
   styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
+  account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
+  signIn: async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen,
+  signUp: async () => (await import('../features/account/sign-up-screen.tsx')).SignUpScreen,
+  forgotPassword: async () =>
+    (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  resetPassword: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
 };

@@ -33,8 +33,7 @@ export function Shell() {
       <PendingBar />
       <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]">
         <div className="sticky top-0 flex h-screen flex-col overflow-y-auto px-2.5 py-3 max-md:hidden print-hidden">
-          <Brand />
-          <Rail />
+          <Rail head={<Brand />} />
         </div>
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />

@@ -2,29 +2,30 @@ import { useAddressParams } from './use-address-params.ts';
 
 const CURSOR = 'cursor';
 const TRAIL = 'trail';
-/** Cursors are opaque and may hold anything but this. */
+/** Cursors are written in base64url, which has no such letter. */
 const BETWEEN = '~';
+
+/** What to take from the address when the list becomes another one. */
+export const FIRST_PAGE = { [CURSOR]: null, [TRAIL]: null };
 
 /**
  * The page of a list that is read by cursors, in the address: `?cursor=` is where it begins, `?trail=` the
  * cursors of the pages before it, so that a reload can still go back.
  */
-export function useCursorPage(nextCursor: string | null | undefined) {
+export function useCursorPage() {
   const { params, change } = useAddressParams();
   const cursor = params.get(CURSOR) ?? undefined;
   const trail = params.get(TRAIL)?.split(BETWEEN) ?? [];
   const goTo = (to: string | undefined, by: string[]) =>
     change({ [CURSOR]: to ?? null, [TRAIL]: by.length > 0 ? by.join(BETWEEN) : null });
-  const onNext = () => goTo(nextCursor ?? undefined, cursor === undefined ? trail : [...trail, cursor]);
-  const onPrevious = () => goTo(trail.at(-1), trail.slice(0, -1));
   return {
     cursor,
     isFirst: cursor === undefined,
     toFirst: () => goTo(undefined, []),
-    ...(nextCursor ? { onNext } : {}),
-    ...(cursor === undefined ? {} : { onPrevious }),
+    /** The steps that there are from this page, once it is known where the next begins. */
+    stepsTo: (nextCursor: string | null | undefined) => ({
+      ...(nextCursor ? { onNext: () => goTo(nextCursor, cursor === undefined ? [] : [...trail, cursor]) } : {}),
+      ...(cursor === undefined ? {} : { onPrevious: () => goTo(trail.at(-1), trail.slice(0, -1)) }),
+    }),
   };
 }
-
-/** What to take from the address when the list becomes another one. */
-export const FIRST_PAGE = { [CURSOR]: null, [TRAIL]: null };

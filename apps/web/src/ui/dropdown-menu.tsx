@@ -36,7 +36,7 @@ export function DropdownMenu({
   children,
 }: DropdownMenuProps) {
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content

@@ -5,7 +5,7 @@ export const FLOATING_LOOK = 'z-50 animate-rise rounded-2 bg-raised text-ink sha
 export const MENU_LINE_LOOK = [
   'flex min-h-8 cursor-default select-none items-center gap-2.5 rounded-1 px-2.5 py-1 text-13 outline-none touch:min-h-touch',
   'data-highlighted:bg-hover data-[selected=true]:bg-hover',
-  'data-disabled:pointer-events-none data-disabled:text-muted data-[disabled=true]:pointer-events-none data-[disabled=true]:text-muted',
+  'aria-disabled:pointer-events-none aria-disabled:text-muted',
 ].join(' ');
 
 export const FLOATING_GAP_PX = 6;

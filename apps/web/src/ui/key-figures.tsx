@@ -52,7 +52,7 @@ interface KeyFigureProps {
 
 export function KeyFigure({ label, value, unit, badge, note }: KeyFigureProps) {
   return (
-    <div className="min-w-0 px-4 pt-3 pb-3.5 md:px-5 md:pt-3.5 md:pb-4">
+    <div className="px-4 pt-3 pb-3.5 max-md:min-w-0 md:px-5 md:pt-3.5 md:pb-4">
       <dt className="text-12 text-muted">{label}</dt>
       <dd
         className={clsx(

@@ -12,6 +12,7 @@ export function Toaster({ label = 'Notifications' }: { label?: string }) {
       duration={TOAST_DURATION_MS}
       visibleToasts={TOAST_VISIBLE}
       gap={8}
+      style={{ fontFamily: 'var(--sans)' }}
       expand
       offset={DESKTOP_OFFSET}
       mobileOffset={PHONE_OFFSET}

@@ -132,6 +132,11 @@ test('two processes share one server, and the last to leave stops it', async () 
   expect(isAlive(pid)).toBe(false);
 });
 
+test('does not take over a folder that holds something else', async () => {
+  await writeFile(path.join(parent, 'letter.txt'), 'mine');
+  await expect(startEmbeddedPostgres({ dataDir: parent, log })).rejects.toThrow(/holds other things/);
+});
+
 test('says what to do about data of another major version', async () => {
   const file = path.join(cluster(), 'PG_VERSION');
   const version = await readFile(file, 'utf8');

@@ -9,6 +9,8 @@ export const installations = pgTable(
   {
     one: integer('one').primaryKey().default(1),
     operatorAccountId: uuid('operator_account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Set once someone operates it. An operator who leaves is not followed by whoever signs up next. */
+    operatedSince: instant('operated_since'),
     createdAt: createdAt(),
   },
   (table) => [check('installation_is_one', sql`${table.one} = 1`)],

@@ -1,7 +1,6 @@
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
 import type { Tx } from '../../db/database.ts';
-import { accounts } from '../../db/schema/identity.ts';
 import { installations } from '../../db/schema/installation.ts';
 
 /**
@@ -14,12 +13,8 @@ export const claimOperator = async (
   account: { id: string; email: string },
 ): Promise<void> => {
   if (operator.email !== null && operator.email !== account.email) return;
-  const others = tx
-    .select({ one: sql`1` })
-    .from(accounts)
-    .where(and(eq(accounts.isAnonymous, false), ne(accounts.id, account.id)));
   await tx
     .update(installations)
-    .set({ operatorAccountId: account.id })
-    .where(operator.email === null ? and(isNull(installations.operatorAccountId), notExists(others)) : undefined);
+    .set({ operatorAccountId: account.id, operatedSince: sql`coalesce(${installations.operatedSince}, now())` })
+    .where(operator.email === null ? isNull(installations.operatedSince) : undefined);
 };

@@ -15,7 +15,7 @@ const understand = (query: string) => {
   const isState = (word: string) => STATES.some((state) => state.toLowerCase() === word);
   const isPostcode = (word: string) => /^\d{1,4}$/.test(word);
   return {
-    words: words.filter((word) => !isState(word) && !isPostcode(word)),
+    name: words.filter((word) => !isState(word) && !isPostcode(word)).join(' '),
     state: words.find(isState)?.toUpperCase() ?? null,
     postcode: words.find(isPostcode) ?? null,
   };

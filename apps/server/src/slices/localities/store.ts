@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type LocalityRow = {
@@ -9,31 +9,45 @@ export type LocalityRow = {
   latitude: number;
   longitude: number;
 };
+export type RankedLocality = LocalityRow & { rank: number };
 
-export type LocalitySearch = { words: string[]; postcode: string | null; state: string | null; after: { rank: number; id: string } | null; limit: number };
+export type LocalitySearch = {
+  name: string;
+  postcode: string | null;
+  state: string | null;
+  after: { rank: number; id: string } | null;
+  limit: number;
+};
 
+/** 0: the name begins so. 1: a later word does. 2: it is alike (a letter wrong, missing or too many). */
+const ALIKE = 2;
 const COLUMNS = sql`id, name, state, postcode, latitude, longitude`;
 
-/** Rank 0: the name begins so. 1: a later word does. 2: it is alike (a letter wrong or missing). */
-export const searchLocalities = async (
-  db: NodePgDatabase,
-  { words, postcode, state, after, limit }: LocalitySearch,
-): Promise<(LocalityRow & { rank: number })[]> => {
-  const text = words.join(' ');
-  const rank = text
-    ? sql`case when search_name like ${`${text}%`} then 0 when search_name like ${`% ${text}%`} then 1 else 2 end`
-    : sql`0`;
-  const matches = text
-    ? sql`(search_name like ${`${text}%`} or search_name like ${`% ${text}%`} or search_name % ${text})`
-    : sql`true`;
-  const found = await db.execute<LocalityRow & { rank: number }>(sql`
-    select * from (select ${COLUMNS}, ${rank} as rank from locality
+const select = async (db: NodePgDatabase, search: LocalitySearch, rank: SQL, matches: SQL): Promise<RankedLocality[]> => {
+  const { postcode, state, after, limit } = search;
+  const found = await db.execute<RankedLocality>(sql`
+    select * from (
+      select ${COLUMNS}, ${rank} as rank from locality
       where ${matches}
-        and (${postcode}::text is null or postcode like ${postcode} || '%')
-        and (${state}::text is null or state = ${state})) as hit
-    where ${after ? sql`(rank, id) > (${after.rank}, ${after.id})` : sql`true`}
+        ${postcode ? sql`and postcode like ${`${postcode}%`}` : sql``}
+        ${state ? sql`and state = ${state}` : sql``}
+    ) as hit
+    ${after ? sql`where (rank, id) > (${after.rank}, ${after.id})` : sql``}
     order by rank, id limit ${limit}`);
   return found.rows;
+};
+
+/** Names that begin with what was typed come first. Only when there are none are names that are alike looked for. */
+export const searchLocalities = async (db: NodePgDatabase, search: LocalitySearch): Promise<RankedLocality[]> => {
+  const { name, after } = search;
+  if (name === '') return select(db, search, sql`0`, sql`true`);
+  if (after?.rank !== ALIKE) {
+    const begins = sql`search_name like ${`${name}%`}`;
+    const rank = sql`case when ${begins} then 0 else 1 end`;
+    const rows = await select(db, search, rank, sql`(${begins} or search_name like ${`% ${name}%`})`);
+    if (rows.length > 0 || after !== null) return rows;
+  }
+  return select(db, search, sql`${ALIKE}::integer`, sql`search_name % ${name}`);
 };
 
 export const findLocality = async (db: NodePgDatabase, id: string): Promise<LocalityRow | undefined> => {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
-import { atField } from '../../lib/at-field.ts';
 import { replaceSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,9 +51,7 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
     resolver: zodResolver(confirmationOf(email)),
     defaultValues: { typed: '', password: '' },
     send: async ({ password }) => {
-      await apiClient.account.remove({ password }).catch((error: unknown) => {
-        throw atField(error, 'INVALID_CREDENTIALS', 'password');
-      });
+      await apiClient.account.remove({ password });
       await navigate('/');
       await replaceSession(queryClient, null);
       notify.success({ title: text.remove.done });

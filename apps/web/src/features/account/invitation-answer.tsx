@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ShownInvitation } from './invitation-facts.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { text } from './text.ts';
 
 interface InvitationAnswerProps {
@@ -20,9 +21,12 @@ interface InvitationAnswerProps {
 
 /** Joining needs an account: someone without one is sent to the door and comes back. */
 export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
-  const { signedIn, isPending } = useSession();
+  const { session, signedIn, isPending } = useSession();
   if (isPending) return <Skeleton height={36} className="mt-4" />;
-  return signedIn ? <JoinButton token={token} invitation={invitation} /> : <DoorLinks token={token} invitation={invitation} />;
+  if (!signedIn) return <DoorLinks token={token} invitation={invitation} />;
+  const ownEmail = session?.account.email ?? null;
+  if (ownEmail !== null && ownEmail !== invitation.email) return <OtherAccount ownEmail={ownEmail} />;
+  return <JoinButton token={token} invitation={invitation} />;
 }
 
 function DoorLinks({ token, invitation }: InvitationAnswerProps) {
@@ -43,7 +47,6 @@ function DoorLinks({ token, invitation }: InvitationAnswerProps) {
 function JoinButton({ token, invitation }: InvitationAnswerProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { session } = useSession();
   const accept = useMutation(
     api.workspaces.acceptInvitation.mutationOptions({
       onSuccess: async (joined) => {
@@ -53,7 +56,6 @@ function JoinButton({ token, invitation }: InvitationAnswerProps) {
       },
     }),
   );
-  const ownEmail = session?.account.email ?? null;
   if (hasCode(accept.error, 'ALREADY_MEMBER')) {
     return (
       <div className="mt-4 grid gap-3">
@@ -68,9 +70,6 @@ function JoinButton({ token, invitation }: InvitationAnswerProps) {
   }
   return (
     <div className="mt-4 grid gap-3">
-      {ownEmail !== null && ownEmail !== invitation.email ? (
-        <p className="text-13 break-words text-muted">{text.invitation.otherAccount(ownEmail)}</p>
-      ) : null}
       {accept.error ? <ErrorState title={errorText(accept.error)} /> : null}
       <Button
         kind="primary"

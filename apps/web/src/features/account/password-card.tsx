@@ -2,7 +2,6 @@ import { PasswordChange } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../lib/api.ts';
-import { atField } from '../../lib/at-field.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,9 +19,7 @@ export function PasswordCard() {
     resolver: zodResolver(PasswordChange),
     defaultValues: EMPTY,
     send: async (values) => {
-      await apiClient.account.changePassword(values).catch((error: unknown) => {
-        throw atField(error, 'INVALID_CREDENTIALS', 'current');
-      });
+      await apiClient.account.changePassword(values);
       form.reset(EMPTY);
       void queryClient.invalidateQueries({ queryKey: api.account.sessions.key() });
       notify.success({ title: text.changePassword.done, description: text.changePassword.doneDetail });

@@ -7,8 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { deviceName, isHandheld } from './device-name.ts';
 import { text } from './text.ts';
+
+const HANDHELD = /iPhone|iPad|Android/;
 
 interface SignedInSession {
   id: string;
@@ -30,11 +31,11 @@ export function SessionRow({ session }: { session: SignedInSession }) {
       onError: (error) => notify.error({ title: text.sessions.notEnded, description: errorText(error) }),
     }),
   );
-  const name = deviceName(session.device) ?? text.sessions.unknownDevice;
+  const name = session.device ?? text.sessions.unknownDevice;
   const since = text.sessions.since(instant.dateTime(session.createdAt));
   return (
     <li className="flex min-h-15 items-center gap-3 px-4 py-2.5 md:px-5">
-      <Icon of={isHandheld(session.device) ? Smartphone : Monitor} className="text-muted" />
+      <Icon of={HANDHELD.test(name) ? Smartphone : Monitor} className="text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {name}

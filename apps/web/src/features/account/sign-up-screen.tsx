@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { apiClient } from '../../lib/api.ts';
-import { atField } from '../../lib/at-field.ts';
 import { replaceSession, useSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,9 +25,7 @@ export function SignUpScreen() {
     resolver: zodResolver(SignUp),
     defaultValues: { name: '', email, password: '' },
     send: async (values) => {
-      const made = await apiClient.account.signUp(values).catch((error: unknown) => {
-        throw atField(error, 'EMAIL_TAKEN', 'email');
-      });
+      const made = await apiClient.account.signUp(values);
       await replaceSession(queryClient, made);
       notify.success({ title: text.signUp.done });
     },

@@ -24,7 +24,7 @@ export function ApiFields({ fields }: ApiFieldsProps) {
           <span className="min-w-0 text-muted">
             <span className="break-words text-ink">{field.type}</span>
             {field.place ? `, ${PLACES[field.place]}` : ''}
-            {field.description ? <span className="block text-12">{field.description}</span> : null}
+            {field.description ? <span className="block text-12"><WithCode>{field.description}</WithCode></span> : null}
           </span>
         </li>
       ))}
@@ -35,8 +35,22 @@ export function ApiFields({ fields }: ApiFieldsProps) {
 export function ApiPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-5">
-      <h4 className="mb-2 text-12 font-medium text-muted">{title}</h4>
+      <h3 className="mb-2 text-12 font-medium text-muted">{title}</h3>
       {children}
     </div>
+  );
+}
+
+/** Descriptions mark code with backticks. */
+function WithCode({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
+      <code key={index} className="font-mono">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
   );
 }

@@ -42,7 +42,11 @@ function SourceRow({ source }: { source: DataSource }) {
         ) : (
           name
         )}
-        {sample ? <SampleBadge className="mt-1 flex w-fit" /> : null}
+        {sample ? (
+          <div className="mt-1">
+            <SampleBadge />
+          </div>
+        ) : null}
       </th>
       <td className={CELL_LOOK}>{what}</td>
       <td className={`${CELL_LOOK} lg:text-right`}>

@@ -1,5 +1,6 @@
 import type { Locality } from '@propguard/protocol/localities';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { lazy, Suspense, useMemo } from 'react';
 import { installationQuery } from '../../lib/installation.ts';
 import { AUSTRALIA_BOUNDS, type MapFrame, type MapPoint, type MapTiles } from '../../ui/map/map-model.ts';
@@ -38,7 +39,7 @@ export function PlacesMap({ places, selected, showsCountry, onSelect }: PlacesMa
   }, [places, selected]);
   const tiles = useTiles();
   return (
-    <div className="h-60 min-h-60 overflow-hidden rounded-2 border border-line md:h-110">
+    <div className={clsx('flex-none! overflow-hidden rounded-2 border border-line', selected ? 'h-60 md:h-90' : 'h-60 md:h-140')}>
       <Suspense fallback={<MapSkeleton />}>
         <MapView
           label={text.map}

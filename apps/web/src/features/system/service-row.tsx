@@ -12,22 +12,24 @@ interface ServiceRowProps {
 export function ServiceRow({ name, health }: ServiceRowProps) {
   const details = Object.entries(health?.details ?? {}).map(([key, value]) => healthDetail(key, value));
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[220px_minmax(0,1fr)_120px] md:items-center md:px-5">
-      <div className="flex items-center gap-3 md:block">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[220px_minmax(0,1fr)_auto] md:px-5">
+      <div>
         <h2 className="text-14">{text.names[name].name}</h2>
         <p className="text-12 text-muted">{text.names[name].purpose}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1.5 text-13">
-        {details.map(({ term, detail }) => (
-          <div key={term} className="flex items-baseline gap-1.5">
-            <dt className="text-12 text-muted">{term}</dt>
-            <dd className="font-medium">{detail}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="max-md:row-start-1 max-md:justify-self-end md:justify-self-end">
+      <div className="md:col-start-3">
         <HealthBadge health={health} />
       </div>
+      {details.length > 0 ? (
+        <dl className="col-span-2 flex flex-wrap gap-x-6 gap-y-1.5 text-13 md:col-span-1 md:col-start-2 md:row-start-1">
+          {details.map(({ term, detail }) => (
+            <div key={term} className="flex items-baseline gap-1.5">
+              <dt className="text-12 text-muted">{term}</dt>
+              <dd className="font-medium">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </li>
   );
 }

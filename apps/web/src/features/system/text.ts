@@ -7,7 +7,7 @@ interface ServiceText {
 
 export const text = {
   title: 'System health',
-  description: 'Measured now, on this installation. A part that is not installed, or does not answer, is not available.',
+  description: 'Measured now. A part that is not installed or does not answer is not available.',
   checkNow: 'Check now',
   checking: 'Checking',
   checkedAt: (time: string) => `Checked ${time}. Checks itself every 30 seconds.`,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CreateWorkspace } from './create-workspace.tsx';
@@ -24,9 +26,18 @@ export function SettingsScreen() {
       <div className="grid gap-3 md:gap-5">
         {isPending ? <SettingsSkeleton /> : null}
         {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
+        {signedIn && session?.workspace === null ? <NoWorkspace /> : null}
         {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
       </div>
     </Page>
+  );
+}
+
+function NoWorkspace() {
+  return (
+    <Card flush label={text.settings.general}>
+      <EmptyState title={text.settings.noneTitle}>{text.settings.none}</EmptyState>
+    </Card>
   );
 }
 

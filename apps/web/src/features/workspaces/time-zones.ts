@@ -6,7 +6,7 @@ const HOME_PREFIX = 'Australia/';
 export function offsetText(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  return name === 'GMT' ? 'UTC' : name.replace('GMT', 'UTC');
+  return name === 'GMT' || name === 'GMT+0' ? 'UTC' : name.replace('GMT', 'UTC');
 }
 
 /** 'Sydney, Australia' from 'Australia/Sydney'. */

@@ -4,13 +4,7 @@ import type { MapPalette } from './palette.ts';
 
 /** From the least to the most important: where two labels would meet, the later one stays. */
 export function baseLabels(palette: MapPalette): SymbolLayerSpecification[] {
-  return [
-    localities(palette),
-    waters(palette),
-    states(palette),
-    towns(palette),
-    capitals(palette),
-  ];
+  return [localities(palette), waters(palette), states(palette), towns(palette), capitals(palette)];
 }
 
 const NAME: SymbolLayerSpecification['layout'] = {
@@ -87,7 +81,12 @@ function capitals(palette: MapPalette): SymbolLayerSpecification {
   return {
     ...places('capitals', ['==', ['get', 'rank'], 'capital']),
     maxzoom: 14,
-    layout: { ...NAME, 'text-font': STRONG_FONT, 'text-size': byZoom(3, 11.5, 8, 14, 12, 16), 'text-padding': 4 },
+    layout: {
+      ...NAME,
+      'text-font': STRONG_FONT,
+      'text-size': byZoom(3, 11.5, 8, 14, 12, 16),
+      'text-padding': 4,
+    },
     paint: ink(palette.ink, palette.land),
   };
 }

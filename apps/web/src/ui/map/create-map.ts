@@ -1,5 +1,6 @@
-import { Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import './map-canvas.css';
 import { HATCH_PIXEL_RATIO, hatchFromName } from './hatch.ts';
 import { AUSTRALIA_BOUNDS } from './map-model.ts';
 
@@ -8,6 +9,7 @@ setWorkerUrl(workerUrl);
 export type MapSettings = {
   style: StyleSpecification;
   label: string;
+  descriptionId: string;
   /** Wheel needs Ctrl and touch two fingers, so that a page with a map in it still scrolls. */
   sharesPageScroll: boolean;
 };
@@ -15,15 +17,16 @@ export type MapSettings = {
 /** A plan: north up, never tilted, and never far from Australia. */
 export function createMap(
   container: HTMLElement,
-  { style, label, sharesPageScroll }: MapSettings,
+  { style, label, descriptionId, sharesPageScroll }: MapSettings,
 ): MapLibreMap {
   const { west, south, east, north } = AUSTRALIA_BOUNDS;
   const map = new MapLibreMap({
     container,
     style,
     bounds: [west, south, east, north],
+    fitBoundsOptions: { padding: 12 },
     maxBounds: [85, -56, 180, 6],
-    minZoom: 2,
+    minZoom: 1.5,
     maxZoom: 17,
     maxPitch: 0,
     dragRotate: false,
@@ -35,6 +38,7 @@ export function createMap(
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
     locale: { 'Map.Title': label },
   });
+  map.getCanvas().setAttribute('aria-describedby', descriptionId);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.setMissingStyleImageResolver((id) => {

@@ -3,12 +3,18 @@ import { useEffect, useState } from 'react';
 import { edgePosition } from './edge-position.ts';
 import type { MapPoint, MapPosition } from './map-model.ts';
 import { distanceLabel, distanceMeters } from './scale.ts';
+import './map-marks.css';
 
 /** Clear of the scale bar and the sources at the foot of the map. */
 const INSET_PX = { x: 22, y: 58 };
 const MOST_MARKS = 12;
 
-type Props = { map: MapLibreMap; points: readonly MapPoint[]; from: MapPosition; onSelect?: ((id: string) => void) | undefined };
+type Props = {
+  map: MapLibreMap;
+  points: readonly MapPoint[];
+  from: MapPosition;
+  onSelect?: ((id: string) => void) | undefined;
+};
 type Mark = { point: MapPoint; x: number; y: number; turnDegrees: number };
 
 /** Numbered points outside the view sit at its edge with their distance from the subject. */

@@ -8,7 +8,13 @@ export function HatchSwatch({ hazard, grade = 2 }: { hazard: HazardKind; grade?:
   const id = useId();
   const period = PERIOD_PX[grade];
   return (
-    <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" style={{ color: `var(--hz-${hazard})` }}>
+    <svg
+      width="16"
+      height="12"
+      viewBox="0 0 16 12"
+      aria-hidden="true"
+      style={{ color: `var(--hz-${hazard})` }}
+    >
       <pattern
         id={id}
         width={period}
@@ -19,7 +25,11 @@ export function HatchSwatch({ hazard, grade = 2 }: { hazard: HazardKind; grade?:
         {hazard === 'erosion' ? (
           <circle cx={period / 2} cy={period / 2} r="0.9" fill="currentColor" />
         ) : (
-          <path d={hazard === 'fire' ? `M1 0v${period}` : `M0 1h${period}`} stroke="currentColor" strokeWidth="1.1" />
+          <path
+            d={hazard === 'fire' ? `M1 0v${period}` : `M0 1h${period}`}
+            stroke="currentColor"
+            strokeWidth="1.1"
+          />
         )}
       </pattern>
       <rect x="0.5" y="0.5" width="15" height="11" rx="2" fill={`url(#${id})`} stroke="currentColor" />

@@ -1,6 +1,6 @@
 import { HatchSwatch } from './hatch-swatch.tsx';
 import type { HazardKind } from './map-model.ts';
-import './map-view.css';
+import './map-legend.css';
 
 type Toggle = { hazard: HazardKind; label: string; pressed: boolean };
 type Props = { label: string; toggles: readonly Toggle[]; onToggle: (hazard: HazardKind) => void };

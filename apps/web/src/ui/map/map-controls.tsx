@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapText } from './map-text.ts';
+import './map-controls.css';
 
 type Props = { map: MapLibreMap; text: MapText };
 
@@ -25,7 +26,15 @@ export function MapControls({ map, text }: Props) {
 
 function Stroke({ path }: { path: string }) {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <path d={path} strokeLinecap="round" />
     </svg>
   );

@@ -14,7 +14,13 @@ export function MapCover({ status, text }: { status: MapStatus; text: MapText })
   if (status === 'ready') return null;
   return (
     <div className="map-skeleton" role="status">
-      <svg width="100%" height="100%" preserveAspectRatio="xMidYMid slice" viewBox="0 0 400 260" aria-hidden="true">
+      <svg
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+        viewBox="0 0 400 260"
+        aria-hidden="true"
+      >
         {[0, 9, 20, 33].map((offset) => (
           <path
             key={offset}

@@ -1,5 +1,6 @@
 import { HatchSwatch } from './hatch-swatch.tsx';
 import type { MapLayer } from './map-model.ts';
+import './map-legend.css';
 
 export function MapLegend({ layers, label }: { layers: readonly MapLayer[]; label: string }) {
   const shown = layers.filter((layer) => layer.visible !== false);

@@ -1,4 +1,5 @@
 import type { MapText } from './map-text.ts';
+import './map-controls.css';
 
 /** Who made the data, always one click or key away. */
 export function MapSources({ text, tilesBy }: { text: MapText; tilesBy?: string | undefined }) {

@@ -6,6 +6,7 @@ export type MapText = {
   sources: string;
   attribution: string;
   loading: string;
+  incomplete: string;
   failedTitle: string;
   failedHint: string;
   listLabel: string;
@@ -22,6 +23,7 @@ export const MAP_TEXT: MapText = {
   attribution:
     'Shorelines, rivers and state borders: GSHHG (Wessel and Smith), LGPL. Neighbouring land: Natural Earth. Localities: Australian Postcodes by Matthew Proctor. No streets or lots are shown.',
   loading: 'Drawing the map',
+  incomplete: 'Part of the map could not be loaded',
   failedTitle: 'The map could not be drawn',
   failedHint: 'This browser offers no WebGL. The list below holds the same places.',
   listLabel: 'Places on the map',

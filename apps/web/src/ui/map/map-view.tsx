@@ -53,11 +53,19 @@ export function MapView(props: MapViewProps) {
   const style = useMemo(() => {
     if (!palette) return null;
     const content = { layers, points: { points, selectedId, clustered }, tiles };
-    return tiles?.kind === 'style' ? overlayStyle(content, palette) : mapStyle(content, palette, location.origin);
+    return tiles?.kind === 'style'
+      ? overlayStyle(content, palette)
+      : mapStyle(content, palette, location.origin);
   }, [palette, layers, points, selectedId, clustered, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
-  const { map, status } = useMap(host, { style, label, sharesPageScroll, foreignStyle });
+  const { map, status, isIncomplete } = useMap(host, {
+    style,
+    label,
+    descriptionId,
+    sharesPageScroll,
+    foreignStyle,
+  });
   const positions = useMemo(() => (subject ? [...points, subject] : points), [points, subject]);
   const move = useCamera(map, frame, positions, onMove);
   usePointClicks(map, onSelect);
@@ -67,17 +75,22 @@ export function MapView(props: MapViewProps) {
 
   return (
     <div className={`map-view ${className}`}>
-      <section className="map-plan" aria-label={label} aria-describedby={descriptionId} data-status={status}>
+      <figure className="map-plan" aria-label={label} aria-describedby={descriptionId} data-status={status}>
         <p id={descriptionId} className="map-hidden">
           {description} {status === 'failed' ? '' : text.keys}
         </p>
         <div ref={host} className="map-host" />
         {map && subject ? <SubjectMark map={map} subject={subject} move={move} /> : null}
-        {map && selected ? <PointTag map={map} point={selected} /> : null}
+        {map && selected ? <PointTag map={map} point={selected} move={move} /> : null}
         {map && subject && !clustered ? (
           <EdgeMarks map={map} points={points} from={subject} onSelect={onSelect} />
         ) : null}
         <MapCover status={status} text={text} />
+        {isIncomplete ? (
+          <p className="map-notice" role="status">
+            {text.incomplete}
+          </p>
+        ) : null}
         {map ? <MapControls map={map} text={text} /> : null}
         {map ? <ScaleBar map={map} /> : null}
         {status === 'failed' ? null : <MapSources text={text} tilesBy={tiles?.attribution} />}
@@ -88,7 +101,7 @@ export function MapView(props: MapViewProps) {
           alwaysShown={status === 'failed'}
           onSelect={onSelect}
         />
-      </section>
+      </figure>
       <MapLegend layers={layers} label={text.legendLabel} />
     </div>
   );

@@ -1,5 +1,5 @@
-import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { FeatureCollection, Point } from 'geojson';
+import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { STRONG_FONT } from './map-fonts.ts';
 import type { MapPoint } from './map-model.ts';
 import type { MapPalette } from './palette.ts';

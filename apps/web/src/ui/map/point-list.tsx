@@ -1,6 +1,7 @@
 import type { MapPoint } from './map-model.ts';
 import type { MapText } from './map-text.ts';
 import type { PointsInView } from './points-in-view.ts';
+import './map-list.css';
 
 type Props = {
   view: PointsInView;

@@ -1,8 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { metersPerPixel, niceScale } from './scale.ts';
+import './map-controls.css';
 
-const LONGEST_PX = 120;
+const LONGEST_PX = 140;
 /** Below this the label would run into the nought. */
 const SHORTEST_WITH_NOUGHT_PX = 72;
 

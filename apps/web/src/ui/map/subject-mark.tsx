@@ -2,9 +2,18 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useRef } from 'react';
 import type { MapMove, MapSubject } from './map-model.ts';
 import { useAnchor } from './use-anchor.ts';
+import './map-marks.css';
 
 /** The property itself: a filled lot in two rings, with its name on the side that has room. */
-export function SubjectMark({ map, subject, move }: { map: MapLibreMap; subject: MapSubject; move: MapMove | null }) {
+export function SubjectMark({
+  map,
+  subject,
+  move,
+}: {
+  map: MapLibreMap;
+  subject: MapSubject;
+  move: MapMove | null;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useAnchor(map, element, subject.lng, subject.lat);
   const side = move && subject.lng < move.center.lng ? 'right' : 'left';

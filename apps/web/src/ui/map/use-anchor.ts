@@ -2,7 +2,12 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Keeps an element on its position of the ground while the map moves, without rendering again. */
-export function useAnchor(map: MapLibreMap, element: RefObject<HTMLElement | null>, lng: number, lat: number): void {
+export function useAnchor(
+  map: MapLibreMap,
+  element: RefObject<HTMLElement | null>,
+  lng: number,
+  lat: number,
+): void {
   useLayoutEffect(() => {
     const place = () => {
       const { x, y } = map.project([lng, lat]);

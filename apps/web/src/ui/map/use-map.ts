@@ -15,6 +15,7 @@ type Settings = Omit<MapSettings, 'style'> & {
 export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
+  const [isIncomplete, setIncomplete] = useState(false);
   const latest = useRef(settings);
   latest.current = settings;
   const applied = useRef<StyleSpecification | null>(null);
@@ -23,20 +24,22 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
   const canStart = style !== null;
 
   useEffect(() => {
-    const { style: firstStyle, label, sharesPageScroll } = latest.current;
+    const { style: firstStyle, ...settled } = latest.current;
     if (!canStart || !host.current || !firstStyle) return;
     if (!hasWebGl()) {
       setStatus('failed');
       return;
     }
     applied.current = firstStyle;
-    const created = createMap(host.current, { style: firstStyle, label, sharesPageScroll });
+    const created = createMap(host.current, { ...settled, style: firstStyle });
     created.once('load', () => setStatus('ready'));
+    created.on('error', () => setIncomplete(true));
     setMap(created);
     return () => {
       created.remove();
       setMap(null);
       setStatus('loading');
+      setIncomplete(false);
     };
   }, [canStart, host]);
 
@@ -56,5 +59,5 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
     });
   }, [map, style, foreignUrl]);
 
-  return { map, status };
+  return { map, status, isIncomplete };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -17,7 +17,10 @@ const FRAME = { center: MAP_SUBJECT, zoom: 12.5 };
 export function MapBlock() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [selectedId, setSelectedId] = useState<string>();
-  const layers = MAP_LAYERS.map((layer) => ({ ...layer, visible: !hidden.includes(layer.id) }));
+  const layers = useMemo(
+    () => MAP_LAYERS.map((layer) => ({ ...layer, visible: !hidden.includes(layer.id) })),
+    [hidden],
+  );
   const show = (id: string) => (pressed: boolean) =>
     setHidden(pressed ? hidden.filter((one) => one !== id) : [...hidden, id]);
   return (

@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button.tsx';
-import { FLOATING_LOOK } from '../../../ui/floating-look.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { ProvenanceCard } from '../../../ui/provenance.tsx';
 import { ToastCard, type ToastKind } from '../../../ui/toast-card.tsx';
@@ -26,7 +25,7 @@ export function ToastsBlock() {
             ))}
           </div>
         ))}
-        <div className={`${FLOATING_LOOK} px-4 py-3.5 text-13`}>
+        <div className="rounded-2 bg-raised px-4 py-3.5 text-13 shadow-lift">
           <ProvenanceCard title={text.figures.provenanceTitle} facts={PROVENANCE} />
         </div>
       </Side>

@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "operated_since" timestamp with time zone;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { startMailServer } from '../../../test/support/mail-server.ts';
+import { signUp } from '../../../test/support/people.ts';
+
+let installation: TestInstallation;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+});
+afterAll(() => installation.close());
+
+const stateOf = async (recipient: string): Promise<string | undefined> =>
+  (await installation.owner.query('select state from outbox_message where recipient = $1', [recipient])).rows[0]?.state;
+
+it('holds mail for the operator to read when there is no mail server', async () => {
+  const { client } = await installation.startNode();
+  const operator = await signUp(client());
+  await client().call('POST', '/account/password-reset', { email: operator.email });
+  await operator.client.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
+  const outbox = async () => (await operator.client.call('GET', '/installation/outbox')).body.items;
+  await expect.poll(async () => (await outbox()).length, { timeout: 10_000 }).toBe(2);
+
+  const messages = await outbox();
+  const reset = messages.find(({ to }: { to: string }) => to === operator.email);
+  const invitation = messages.find(({ to }: { to: string }) => to === 'guest@example.com');
+  expect(reset).toMatchObject({ state: 'held', subject: 'Set a new PropGuard password' });
+  const token = reset.text.match(/token=([\w-]+)/)[1];
+  const confirmed = await client().call('POST', '/account/password-reset/confirm', { token, password: 'a new password' });
+  expect(confirmed.status).toBe(200);
+  const link = invitation.text.match(/\/invitation\/([\w-]+)/)[1];
+  expect((await client().call('GET', `/invitations/${link}`)).body).toMatchObject({ email: 'guest@example.com' });
+  const { rowCount } = await installation.owner.query(`select 1 from job where kind = 'send-mail'`);
+  expect(rowCount).toBe(0);
+});
+
+it('writes no mail when what causes it fails', async () => {
+  const { client } = await installation.startNode();
+  const { client: here, email } = await signUp(client());
+  expect((await here.call('POST', '/workspace/invitations', { email, role: 'viewer' })).status).toBe(409);
+  expect(await stateOf(email)).toBeUndefined();
+});
+
+it('notes a failure and tries again until the mail server answers', async () => {
+  const first = await startMailServer();
+  await first.close();
+  const port = new URL(first.url).port;
+  const { client } = await installation.startNode({ settings: { SMTP_URL: first.url } });
+  const { client: here } = await signUp(client());
+  await here.call('POST', '/workspace/invitations', { email: 'late@example.com', role: 'viewer' });
+  await expect.poll(() => stateOf('late@example.com'), { timeout: 15_000 }).toBe('failed');
+
+  const second = await startMailServer(Number(port));
+  expect(await second.mailTo('late@example.com')).toContain('Subject:');
+  await expect.poll(() => stateOf('late@example.com'), { timeout: 10_000 }).toBe('sent');
+  await second.close();
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Invitation, NewInvitation } from '@propguard/protocol/workspaces';
+import { INVITATION_VALID_DAYS } from '@propguard/rules/workspaces/limits';
+import { roleAtLeast } from '@propguard/rules/workspaces/roles';
+import type * as z from 'zod';
+import { hashSecret } from '../../access/authenticate.ts';
+import { lockWorkspace } from '../../access/membership.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
+import { sendInvitationMail } from '../mail/send-invitation-mail.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
+import { toInvitation } from './view.ts';
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const inviteMember = async (
+  scope: WorkspaceScope,
+  { email, role }: z.infer<typeof NewInvitation>,
+): Promise<Invitation> => {
+  const { services, tx, workspaceId, accountId } = scope;
+  if (!roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
+  const workspace = await getWorkspace(scope);
+  // Nobody can be asked who sent it: mail to strangers needs an account behind it.
+  if (workspace.visitor) throw fail('UNAUTHENTICATED');
+  await lockWorkspace(tx, workspaceId);
+  if (await isMemberByEmail(tx, workspaceId, email)) throw fail('ALREADY_MEMBER');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const id = await replaceInvitation(tx, {
+    workspaceId,
+    email,
+    role,
+    tokenHash: hashSecret(token),
+    invitedBy: accountId,
+    expiresAt: new Date(Date.now() + INVITATION_VALID_DAYS * DAY_MS),
+  });
+  const row = (await findOpenInvitations(tx, workspaceId)).find((open) => open.id === id);
+  if (!row) throw new Error('The invitation was written but is not there.');
+  const inviter = row.invitedByName ?? workspace.name;
+  await sendInvitationMail(services, tx, { to: email, inviter, workspace: workspace.name, role, token });
+  await publish(tx, { workspaceId, subject: 'invitations', id });
+  return toInvitation(row);
+};

@@ -1,0 +1,42 @@
+import { accountRoutes, publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { activateWorkspace } from './activate-workspace.ts';
+import { changeRole } from './change-role.ts';
+import { createOwnWorkspace } from './create-own-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveWorkspace } from './leave-workspace.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listMembers } from './list-members.ts';
+import { listOwnWorkspaces } from './list-own-workspaces.ts';
+import { removeMember } from './remove-member.ts';
+import { requestExport } from './request-export.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
+import { showInvitation } from './show-invitation.ts';
+import { updateWorkspace } from './update-workspace.ts';
+
+export const workspaceSliceRoutes = {
+  mine: accountRoutes.workspaces.mine.handler(({ context }) => listOwnWorkspaces(context)),
+  create: accountRoutes.workspaces.create.handler(({ context, input }) => createOwnWorkspace(context, input.name)),
+  activate: accountRoutes.workspaces.activate.handler(({ context, input }) => activateWorkspace(context, input.id)),
+  current: workspaceRoutes.workspaces.current.handler(({ context }) => getWorkspace(context.scope)),
+  update: workspaceRoutes.workspaces.update.handler(({ context, input }) => updateWorkspace(context.scope, input)),
+  remove: workspaceRoutes.workspaces.remove.handler(({ context, input }) => deleteWorkspace(context.scope, input.confirmName)),
+  exportData: workspaceRoutes.workspaces.exportData.handler(({ context }) => requestExport(context.scope)),
+  members: workspaceRoutes.workspaces.members.handler(({ context }) => listMembers(context.scope)),
+  changeRole: workspaceRoutes.workspaces.changeRole.handler(({ context, input }) => changeRole(context.scope, input)),
+  removeMember: workspaceRoutes.workspaces.removeMember.handler(({ context, input }) => removeMember(context.scope, input.id)),
+  leave: workspaceRoutes.workspaces.leave.handler(({ context }) => leaveWorkspace(context.scope)),
+  invitations: workspaceRoutes.workspaces.invitations.handler(({ context }) => listInvitations(context.scope)),
+  invite: workspaceRoutes.workspaces.invite.handler(({ context, input }) => inviteMember(context.scope, input)),
+  revokeInvitation: workspaceRoutes.workspaces.revokeInvitation.handler(({ context, input }) =>
+    revokeInvitation(context.scope, input.id),
+  ),
+  showInvitation: publicRoutes.workspaces.showInvitation.handler(({ context, input }) =>
+    showInvitation(context.services, input.token),
+  ),
+  acceptInvitation: accountRoutes.workspaces.acceptInvitation.handler(({ context, input }) =>
+    acceptInvitation(context, input.token),
+  ),
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createChunkTable } from './support/chunk-job.ts';
+import { createInstallation, type TestInstallation } from './support/installation.ts';
+import { LiveEvents } from './support/live-events.ts';
+import { NodeProcess } from './support/node-processes.ts';
+import { signUp } from './support/people.ts';
+
+const CHUNKS = 40;
+const PAUSE_MS = 100;
+/** Generous, for a machine that is busy with other tests. */
+const START_WITHIN_MS = 120_000;
+const TAKEN_OVER_WITHIN_MS = 30_000;
+
+let installation: TestInstallation;
+let nodes: NodeProcess[] = [];
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  await createChunkTable(installation.owner);
+  const start = (role: string) => NodeProcess.start({ DATABASE_URL: installation.ownerUrl, PROPGUARD_ROLE: role });
+  nodes = await Promise.all(['api', 'api', 'worker', 'worker'].map(start));
+}, START_WITHIN_MS);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+  await installation.close();
+});
+
+const writers = async (jobId: string): Promise<{ chunk: number; pid: number }[]> => {
+  const { rows } = await installation.owner.query('select chunk, pid from test_chunk where job_id = $1 order by chunk', [jobId]);
+  return rows;
+};
+
+it('finishes a job once when an API node and the worker that holds it are killed in the middle', async () => {
+  const [startingApi, servingApi, ...workers] = nodes as [NodeProcess, NodeProcess, ...NodeProcess[]];
+  const { client, session } = await signUp(servingApi.client());
+  const events = await LiveEvents.open(client);
+
+  const jobId = await startingApi.startChunks({
+    workspaceId: session.workspace.id,
+    input: { chunks: CHUNKS, pauseMs: PAUSE_MS, failsBefore: 0 },
+  });
+  await vi.waitFor(async () => expect((await writers(jobId)).length).toBeGreaterThan(8), { timeout: 10_000, interval: 50 });
+  const holding = (await writers(jobId))[0]?.pid;
+  const victim = workers.find((worker) => worker.pid === holding);
+  const heir = workers.find((worker) => worker.pid !== holding);
+  if (!victim || !heir) throw new Error(`No worker has the process id ${holding}.`);
+
+  const killedAt = performance.now();
+  await Promise.all([victim.end('SIGKILL'), startingApi.end('SIGKILL')]);
+  const written = (await writers(jobId)).length;
+  expect(written).toBeLessThan(CHUNKS);
+  events.seen.splice(0);
+
+  const job = await vi.waitFor(
+    async () => {
+      const { status, body } = await client.call('GET', `/jobs/${jobId}`);
+      expect(status).toBe(200);
+      expect(body.state).toBe('succeeded');
+      return body;
+    },
+    { timeout: TAKEN_OVER_WITHIN_MS, interval: 200 },
+  );
+  expect(performance.now() - killedAt).toBeLessThan(TAKEN_OVER_WITHIN_MS);
+  expect(job).toMatchObject({ attempt: 2, done: CHUNKS, total: CHUNKS, error: null });
+
+  const chunks = await writers(jobId);
+  expect(chunks.map(({ chunk }) => chunk)).toEqual(Array.from({ length: CHUNKS }, (_, index) => index));
+  expect(new Set(chunks.map(({ pid }) => pid))).toEqual(new Set([victim.pid, heir.pid]));
+
+  await events.waitFor((event) => event.type === 'changed' && event.subject === 'jobs' && event.id === jobId);
+  events.close();
+
+  const { body: nodesHealth } = await client.call('GET', '/xnode/xnode-health');
+  expect(nodesHealth.status).toBe('healthy');
+  for (const survivor of [servingApi, heir]) expect(survivor.log).toEqual([]);
+}, 60_000);

@@ -1,0 +1,44 @@
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { ExampleCard } from './example-card.tsx';
+import { KeysCard } from './keys-card.tsx';
+import { text } from './text.ts';
+import { useCreateKey } from './use-create-key.ts';
+
+export function ApiKeysScreen() {
+  const { signedIn } = useSession();
+  const create = useCreateKey();
+  return (
+    <Page
+      title={text.title}
+      description={text.description}
+      actions={signedIn ? <CreateKeyDialog open={create.isOpen} onOpenChange={create.setOpen} /> : undefined}
+    >
+      <div className="grid gap-3 md:gap-5">
+        {signedIn ? <KeysCard onCreate={() => create.setOpen(true)} /> : <VisitorCard />}
+        <ExampleCard />
+      </div>
+    </Page>
+  );
+}
+
+function VisitorCard() {
+  return (
+    <Card flush label={text.list}>
+      <EmptyState
+        title={text.visitorTitle}
+        action={
+          <LinkButton to="/sign-up?next=%2Fworkspace%2Fapi-keys" kind="primary">
+            {text.visitorAction}
+          </LinkButton>
+        }
+      >
+        {text.visitor}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+
+/** A call that the scope allows and that changes nothing. */
+const PATHS: Record<Scope, string> = {
+  'places:read': '/localities?query=New%20Farm',
+  'workspace:read': '/workspace',
+  'workspace:manage': '/workspace',
+  'jobs:read': '/jobs',
+  'jobs:write': '/jobs',
+};
+
+const CHANGING: Partial<Record<Scope, string>> = {
+  'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
+};
+
+/** What to type in a shell to try a key; the first scope that only reads decides which call. */
+export function curlExample(origin: string, key: string, scopes: readonly Scope[]): string {
+  const scope = scopes.find((one) => one.endsWith(':read')) ?? scopes[0] ?? 'places:read';
+  const change = CHANGING[scope];
+  const lines = ['curl', `-H 'Authorization: Bearer ${key}'`, ...(change ? [change] : []), `'${origin}/api${PATHS[scope]}'`];
+  return lines.join(' \\\n  ');
+}

@@ -1,0 +1,28 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import type { MadeKey } from './made-key.ts';
+import { curlExample } from './curl-example.ts';
+import { text } from './text.ts';
+
+/** The only time that the secret is seen. */
+export function KeySecret({ made, onDone }: { made: MadeKey; onDone: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <Alert tone="caution" title={text.secret.onceTitle} live>
+        {text.secret.once}
+      </Alert>
+      <CodeBlock code={made.secret} label={text.secret.label} copyLabel={text.secret.copy} />
+      <div className="grid gap-1.5">
+        <p className="text-13 font-medium">{text.secret.tryIt}</p>
+        <CodeBlock
+          code={curlExample(window.location.origin, made.secret, made.key.scopes)}
+          label={text.example.label}
+        />
+      </div>
+      <Button kind="primary" className="justify-self-end max-md:justify-self-stretch" onClick={onDone}>
+        {text.secret.done}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
+import type { Scope } from '@propguard/rules/workspaces/scopes';
+
+interface ScopeText {
+  name: string;
+  allows: string;
+}
+
+const scopes: Record<Scope, ScopeText> = {
+  'places:read': { name: 'Read places', allows: 'Suburbs and towns, by name or postcode.' },
+  'workspace:read': { name: 'Read the workspace', allows: 'Its settings, its members and its live events.' },
+  'workspace:manage': { name: 'Change the workspace', allows: 'Its name and its time zone.' },
+  'jobs:read': { name: 'Read jobs', allows: 'What is running, has ended or has failed.' },
+  'jobs:write': { name: 'Control jobs', allows: 'Cancels jobs and runs them again.' },
+};
+
+export const text = {
+  title: 'API keys',
+  description: 'For programs that work with this workspace. A key does what its scopes allow and nothing else.',
+  list: 'Keys',
+  loading: 'Reading the keys',
+  failed: 'The keys could not be read',
+  emptyTitle: 'No key yet',
+  empty: 'Each key stands here with its scopes, and when it was last used.',
+  limit: `A workspace has at most ${API_KEYS_PER_WORKSPACE} keys.`,
+  reference: (id: string) => `Reference ${id}`,
+  scopes,
+
+  columns: {
+    name: 'Key',
+    scopes: 'Scopes',
+    lastUsed: 'Last used',
+    expires: 'Expires',
+    created: 'Made',
+    actions: 'Actions',
+  },
+  start: (start: string) => `${start}…`,
+  never: 'Never',
+  neverUsed: 'Not yet',
+  expired: 'Expired',
+  madeBy: (name: string) => `by ${name}`,
+
+  create: {
+    open: 'New key',
+    title: 'New key',
+    description: 'Give it only the scopes that the program needs.',
+    name: 'Name',
+    nameHint: 'What it is for, such as “Nightly report”.',
+    scopes: 'Scopes',
+    expires: 'Expires',
+    expiry: { never: 'Never', '30': 'After 30 days', '90': 'After 90 days', '365': 'After a year' },
+    submit: 'Make the key',
+    sending: 'Making',
+    cancel: 'Cancel',
+  },
+  secret: {
+    title: (name: string) => `“${name}” is ready`,
+    onceTitle: 'Copy it now',
+    once: 'It is shown this once. We keep only its fingerprint.',
+    label: 'The key',
+    copy: 'Copy the key',
+    tryIt: 'Try it',
+    done: 'Done',
+  },
+  example: {
+    title: 'How a program calls',
+    description: 'Send the key with each request. It needs no cookie and no session.',
+    label: 'Example of a call',
+    reference: 'All calls are in the API reference.',
+    referenceLink: 'Open the API reference',
+    placeholder: 'YOUR_KEY',
+  },
+  revoke: {
+    open: 'Revoke',
+    of: (name: string) => `Revoke ${name}`,
+    title: (name: string) => `Revoke ${name}?`,
+    description: 'Programs that use it stop working at once. This cannot be undone.',
+    confirm: 'Revoke',
+    done: (name: string) => `${name} is revoked`,
+    failed: 'The key was not revoked',
+  },
+  visitorTitle: 'Keys come with an account',
+  visitor: 'Sign up, and programs can work with this workspace too.',
+  visitorAction: 'Sign up to make keys',
+} as const;

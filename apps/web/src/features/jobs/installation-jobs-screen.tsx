@@ -1,0 +1,5 @@
+import { JobsView } from './jobs-view.tsx';
+
+export function InstallationJobsScreen() {
+  return <JobsView owner="installation" />;
+}

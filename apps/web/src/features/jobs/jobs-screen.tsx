@@ -1,0 +1,5 @@
+import { JobsView } from './jobs-view.tsx';
+
+export function JobsScreen() {
+  return <JobsView owner="workspace" />;
+}

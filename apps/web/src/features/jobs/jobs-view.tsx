@@ -1,0 +1,38 @@
+import { JOB_STATES } from '@propguard/protocol/jobs';
+import { ListWithPane } from '../../ui/side-pane.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { JobPane } from './job-pane.tsx';
+import { JobTable } from './job-table.tsx';
+import type { JobOwner } from './job-source.ts';
+import { text } from './text.ts';
+import { type JobTab, useJobFilters } from './use-job-filters.ts';
+import { useJobPage } from './use-job-page.ts';
+
+const TABS: Array<{ value: JobTab; label: string }> = [
+  { value: 'all', label: text.all },
+  ...JOB_STATES.map((state) => ({ value: state, label: text.states[state] })),
+];
+
+/** The jobs of the workspace, or of the installation: a list by state, and the open one beside it. */
+export function JobsView({ owner }: { owner: JobOwner }) {
+  const filters = useJobFilters();
+  const jobs = useJobPage(owner, filters.state);
+  const { selectedId, select } = filters;
+  return (
+    <Page title={text[owner].title} description={text[owner].description}>
+      <Tabs label={text.tabs} tabs={TABS} value={filters.tab} onValueChange={filters.chooseTab}>
+        <TabPanel value={filters.tab}>
+          <ListWithPane
+            list={<JobTable owner={owner} jobs={jobs} filters={filters} />}
+            pane={
+              selectedId ? (
+                <JobPane owner={owner} id={selectedId} listed={jobs.items} onClose={() => select(null)} />
+              ) : null
+            }
+          />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OutboxMessage } from '@propguard/protocol/installation';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SidePane } from '../../ui/side-pane.tsx';
+import { firstLink, messageParts } from './message-links.ts';
+import { MessageStateBadge } from './message-state-badge.tsx';
+import { text } from './text.ts';
+
+interface MessagePaneProps {
+  message: OutboxMessage | undefined;
+  onClose: () => void;
+}
+
+export function MessagePane({ message, onClose }: MessagePaneProps) {
+  const frame = { label: text.detail.label, closeLabel: text.detail.close, onClose };
+  if (!message) {
+    return (
+      <SidePane {...frame} title={text.detail.label}>
+        <EmptyState title={text.detail.goneTitle} className="-mx-5 -my-4">
+          {text.detail.gone}
+        </EmptyState>
+      </SidePane>
+    );
+  }
+  const link = firstLink(message.text);
+  return (
+    <SidePane
+      {...frame}
+      title={message.subject}
+      badge={<MessageStateBadge state={message.state} />}
+      footer={link ? <CopyButton text={link} label={text.detail.copyLink} size="md" /> : undefined}
+    >
+      <MessageBody message={message} />
+    </SidePane>
+  );
+}
+
+function MessageBody({ message }: { message: OutboxMessage }) {
+  const { dateTime } = useInstantText();
+  return (
+    <div className="grid gap-4">
+      {message.error ? (
+        <Alert tone="danger" title={text.detail.error}>
+          <span className="break-words">{message.error}</span>
+        </Alert>
+      ) : null}
+      <DefinitionList
+        items={[
+          { term: text.detail.to, detail: message.to },
+          { term: text.detail.written, detail: dateTime(message.createdAt) },
+          ...(message.sentAt ? [{ term: text.detail.sent, detail: dateTime(message.sentAt) }] : []),
+        ]}
+      />
+      <p className="border-t border-line pt-4 break-words whitespace-pre-wrap">
+        {messageParts(message.text).map((part, index) =>
+          part.kind === 'link' ? (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
+              key={index}
+              href={part.text}
+              className="rounded-1 break-all text-accent underline decoration-1 underline-offset-3"
+            >
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OUTBOX_STATES } from '@propguard/protocol/installation';
+
+type OutboxState = (typeof OUTBOX_STATES)[number];
+
+const states: Record<OutboxState, string> = { held: 'Held', queued: 'Waiting', sent: 'Sent', failed: 'Failed' };
+
+export const text = {
+  title: 'Outbox',
+  description: 'Every message that the product has written, newest first.',
+  heldTitle: 'No mail server is configured',
+  held: 'Messages wait here. Open one and pass its link on to the person it is for.',
+  list: 'Messages',
+  loading: 'Reading the messages',
+  failed: 'The messages could not be read',
+  failedAgain: 'The messages could not be read again. Those read before are still shown.',
+  reference: (id: string) => `Reference ${id}`,
+  emptyTitle: 'No message yet',
+  empty: 'Invitations and links for a new password stand here.',
+  emptyAction: 'Invite someone',
+  toFirst: 'Go to the first page',
+  states,
+  columns: { message: 'Message', to: 'To', state: 'State', written: 'Written' },
+  detail: {
+    label: 'The message',
+    close: 'Close the message',
+    to: 'To',
+    written: 'Written',
+    sent: 'Sent',
+    error: 'Why it was not sent',
+    body: 'Text',
+    copyLink: 'Copy the link',
+    goneTitle: 'This message is not on this page',
+    gone: 'It stands on another page of the list.',
+  },
+} as const;

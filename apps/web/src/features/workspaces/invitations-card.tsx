@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText, requestIdOf } from '../../lib/error-text.ts';
+import { installationQuery } from '../../lib/installation.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { invitationsQuery } from './queries.ts';
+import { text } from './text.ts';
+
+export function InvitationsCard() {
+  const { data, error, isFetching, refetch } = useQuery(invitationsQuery(true));
+  const requestId = requestIdOf(error);
+  const isEmpty = data?.items.length === 0;
+  return (
+    <Card flush title={text.invitations.title} foot={data && !isEmpty ? <HeldNote /> : undefined}>
+      <div className="border-t border-line">
+        {data && !isEmpty ? (
+          <ul aria-label={text.invitations.title} className="divide-y divide-line">
+            {data.items.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        ) : null}
+        {isEmpty ? <EmptyState title={text.invitations.emptyTitle}>{text.invitations.empty}</EmptyState> : null}
+        {!data && error ? (
+          <ErrorState
+            variant="full"
+            title={text.invitations.failed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            reference={requestId ? text.reference(requestId) : undefined}
+          >
+            {errorText(error)}
+          </ErrorState>
+        ) : null}
+        {!data && !error ? (
+          <Loading label={text.invitations.loading}>
+            <SkeletonTable rows={2} columns={2} />
+          </Loading>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Without a mail server somebody has to hand the links on; only the operator can see them. */
+function HeldNote() {
+  const { session } = useSession();
+  const { data: installation } = useQuery(installationQuery());
+  if (installation?.mailDelivery !== 'outbox') return null;
+  return (
+    <>
+      {text.invitations.heldNote}
+      {session?.operator ? <TextLink to="/operator/outbox">{text.invitations.outbox}</TextLink> : null}
+    </>
+  );
+}

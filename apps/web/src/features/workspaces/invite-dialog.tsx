@@ -1,0 +1,87 @@
+import { NewInvitation } from '@propguard/protocol/workspaces';
+import type { Role } from '@propguard/rules/workspaces/roles';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { api, apiClient } from '../../lib/api.ts';
+import { installationQuery } from '../../lib/installation.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { roleChoices } from './role-choices.ts';
+import { text } from './text.ts';
+
+export function InviteDialog({ actor }: { actor: Role }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="primary" icon={UserPlus}>
+          {text.invite.open}
+        </Button>
+      }
+      title={text.invite.title}
+      description={text.invite.description}
+    >
+      <InviteForm actor={actor} onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ actor, onClose }: { actor: Role; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { data: installation } = useQuery(installationQuery());
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(NewInvitation),
+    defaultValues: { email: '', role: 'agent' as Role },
+    send: async (values) => {
+      const { email } = await apiClient.workspaces.invite(values);
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: api.workspaces.invitations.key() });
+      notify.success(
+        installation?.mailDelivery === 'outbox'
+          ? { title: text.invite.held(email), description: text.invite.heldDetail }
+          : { title: text.invite.done(email) },
+      );
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {formError ? <ErrorState title={formError} /> : null}
+      <Field label={text.invite.email} error={errors.email?.message}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          placeholder={text.invite.emailPlaceholder}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field label={text.invite.role} error={errors.role?.message}>
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <Select options={roleChoices(actor, 'viewer')} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <div className="flex justify-end gap-2 max-md:*:flex-1">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.invite.sending}>
+          {text.invite.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
