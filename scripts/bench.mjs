@@ -13,7 +13,11 @@ await runCommand(async () => {
   for (const name of names) {
     console.log(`\n${name}`);
     const { code, output } = await runProgram(node, [inRepository('bench', name + ENDING)], { show: true });
-    results.push({ isMet: code === 0, line: lastLines(output, 1) });
+    const line = lastLines(output, 1);
+    results.push({
+      isMet: code === 0,
+      line: line.startsWith(`${name}: `) ? line : `${name}: did not finish`,
+    });
   }
   console.log('\nSummary');
   for (const { isMet, line } of results) console.log(`${isMet ? '✓' : '✗'} ${line}`);

@@ -7,7 +7,7 @@ import { runCommand } from './lib/terminal.mjs';
 await runCommand(async () => {
   loadEnvFile();
   const node = await prepare({ build: false });
-  const command = inRepository('apps/server/src/db/backup/restore-command.ts');
+  const command = inRepository('apps/server/src/commands/restore.ts');
   const { code } = await runProgram(node, [command, ...process.argv.slice(2)], { show: true });
   return code;
 });

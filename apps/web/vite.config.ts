@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     // The CSP allows no data: scripts or fonts, so every asset is a file of its own.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { type DeltaLine, encodeLine } from './delta-lines.ts';
 import { joinSegments } from './join-segments.ts';
 import { type Position, simplifyLine, simplifyRing } from './simplify-line.ts';
@@ -20,6 +21,8 @@ function dump(...options: string[]): Segment[] {
   const text = execFileSync('gmt', ['pscoast', REGION, '-Df', '-M', ...options], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    // The tools leave a history file where they run.
+    cwd: tmpdir(),
   });
   const segments: Segment[] = [];
   for (const row of text.split('\n')) {

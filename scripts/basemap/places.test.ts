@@ -28,7 +28,7 @@ describe('choosePlaces', () => {
 
   it('names a lonely locality early', () => {
     const [place] = choosePlaces([row('IVANHOE', 144.3, -32.9)]);
-    expect(place).toMatchObject({ name: 'Ivanhoe', rank: 'locality', fromZoom: 6 });
+    expect(place).toMatchObject({ name: 'Ivanhoe', rank: 'locality', fromZoom: 7 });
   });
 
   it('names a town that others are named after before a hamlet with a shorter name', () => {
@@ -39,7 +39,7 @@ describe('choosePlaces', () => {
       row('PARKES', 150, -33, { type: 'Post Office Boxes' }),
     ]);
     expect(places.map(({ name, fromZoom }) => [name, fromZoom])).toEqual([
-      ['Parkes', 6],
+      ['Parkes', 7],
       ['Ada', 12],
       ['Parkes South', 12],
     ]);

@@ -23,7 +23,6 @@ export type Place = {
 
 /** Ground that a label needs for itself, in degrees, by the zoom at which it may first appear. */
 const SPACING_DEGREES: readonly [zoom: number, degrees: number][] = [
-  [6, 1.1],
   [7, 0.55],
   [8, 0.28],
   [9, 0.13],

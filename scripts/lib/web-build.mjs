@@ -8,6 +8,8 @@ import { makeOnce } from './stamp.mjs';
 import { PlainError, step } from './terminal.mjs';
 
 const BASE_MAP_SCRIPT = 'scripts/basemap/build.ts';
+/** Shared with the map's style: which regions have tiles. */
+const BASE_MAP_REGIONS = 'apps/web/src/ui/map/base-map-regions.ts';
 const BASE_MAP_FOLDER = 'apps/web/public/basemap';
 
 /**
@@ -32,7 +34,7 @@ export async function ensureBaseMap(node) {
   await makeOnce({
     output: inRepository(BASE_MAP_FOLDER),
     stampFile: path.join(toolsFolder, 'stamps', 'base-map'),
-    hash: contentHash(['package-lock.json', 'scripts/basemap'], isSource),
+    hash: contentHash(['package-lock.json', 'scripts/basemap', BASE_MAP_REGIONS], isSource),
     make: () => step('Drawing the base map', 'Base map drawn', () => succeed(node, [script], inRepository())),
   });
 }

@@ -5,7 +5,7 @@ import { type Config, REPO_ROOT } from './config/config.ts';
 import { assertIsolation } from './db/assert-isolation.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { prepareDatabase } from './db/migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { openPool } from './db/pool.ts';
 import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
@@ -34,7 +34,7 @@ export type OpenContext = { context: Context; close: () => Promise<void> };
 const findDatabase = async ({ database }: Config, log: Logger, onStep: OnStep, onClose: (stop: Stop) => void) => {
   if (database.ownerUrl) return database.ownerUrl;
   if (database.appUrl) return null;
-  const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: database.dataDir });
+  const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: database.dataDir, log: (line) => log.warn(line) });
   const embedded = await timed(onStep, `Embedded PostgreSQL runs in ${dataDir}`, () =>
     startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
   );
@@ -73,7 +73,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
     onClose(() => queue.stop());
     const principals = new PrincipalCache();
-    const events = openEventHub(appUrl, log, principals);
+    const events = await openEventHub(appUrl, log, principals);
     onClose(() => events.stop());
     const auth = createAuth({
       database,

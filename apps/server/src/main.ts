@@ -1,7 +1,7 @@
 import { toConfig } from './config/config.ts';
 import { InvalidSettings, readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
-import { startNode } from './node.ts';
+import { PortTaken, startNode } from './node.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const FORCED_EXIT_MS = 20_000;
@@ -38,6 +38,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof InvalidSettings ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(error instanceof InvalidSettings || error instanceof PortTaken ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

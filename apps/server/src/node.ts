@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { type Context, openContext } from './context.ts';
@@ -27,6 +28,17 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
   };
 };
 
+export class PortTaken extends Error {}
+
+/** The address as a person would type it. */
+const listen = async (app: FastifyInstance, { http }: Config): Promise<string> => {
+  const bound = await app.listen({ host: http.host, port: http.port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PortTaken(`Port ${http.port} is in use by another program. Stop it, or set PORT to another one.`);
+  });
+  return http.host === 'localhost' ? `http://localhost:${new URL(bound).port}` : bound;
+};
+
 /** Starts one node of the installation in its role. Stopping finishes what is under way, then lets go. */
 export const startNode = async (config: Config, log: Logger, options: NodeOptions = {}): Promise<RunningNode> => {
   const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
@@ -38,15 +50,12 @@ export const startNode = async (config: Config, log: Logger, options: NodeOption
   };
   try {
     const server = config.role === 'worker' ? null : await buildServer(context);
-    const socks = new Set<any>();
-    server?.app.server.on('connection', (k) => { socks.add(k); k.on('close', () => socks.delete(k)); });
-    server?.app.server.on('request', (r) => { (r.socket as any).urls = [...((r.socket as any).urls ?? []), r.method + r.url]; });
-    if (server) stops.push(() => void setTimeout(() => { for (const k of socks) console.error('OPEN', k.urls, k.bytesRead, k.bytesWritten, !!k._httpMessage, k._httpMessage?.finished, k.readyState, k.destroyed); }, 3000),server.stopping, () => context.events.stop(), () => server.app.close());
+    if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? null : await startWorker(context, jobs);
     if (worker) stops.push(worker.stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
-    const url = server ? await server.app.listen({ host: config.http.host, port: config.http.port }) : null;
+    const url = server ? await listen(server.app, config) : null;
     return { context, url, stop };
   } catch (error) {
     await stop();

@@ -2,14 +2,19 @@ import './ui/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { firstScreen } from './app/first-screen.ts';
 import { preloadWhenIdle } from './app/lazy-parts.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element.');
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root element.');
+  await firstScreen(window.location.pathname);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  preloadWhenIdle();
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-preloadWhenIdle();
+void start();

@@ -24,7 +24,9 @@ const byKey = async ({ database }: Context, key: string): Promise<Principal | nu
 };
 
 const operatorId = async ({ database }: Context): Promise<string | null> => {
-  const found = await database.plain.execute<{ id: string | null }>(sql`select operator_account_id as id from installation`);
+  const found = await database.plain.execute<{ id: string | null }>(
+    sql`select operator_account_id as id from installation`,
+  );
   return found.rows[0]?.id ?? null;
 };
 
@@ -39,7 +41,12 @@ const bySession = async (context: Context, headers: Headers): Promise<Authentica
     sessionId: session.id,
     sessionToken: session.token,
     activeWorkspaceId: session.activeWorkspaceId ?? null,
-    account: { id: user.id, name: user.name, email: user.isAnonymous ? null : user.email, createdAt: user.createdAt },
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.isAnonymous ? null : user.email,
+      createdAt: user.createdAt,
+    },
     visitor: Boolean(user.isAnonymous),
     operator: !user.isAnonymous && (await operatorId(context)) === user.id,
   };
@@ -65,7 +72,8 @@ const NOBODY: Authenticated = { principal: null, setCookies: [] };
 /** A key, when one is sent, decides alone: a wrong key never falls back to a session. */
 export const authenticate = async (context: Context, headers: Headers): Promise<Authenticated> => {
   const key = keyFrom(headers);
-  if (key !== null) return remembering(context, key, async () => ({ principal: await byKey(context, key), setCookies: [] }));
+  if (key !== null)
+    return remembering(context, key, async () => ({ principal: await byKey(context, key), setCookies: [] }));
   const cookie = headers.get('cookie');
   return cookie === null ? NOBODY : remembering(context, cookie, () => bySession(context, headers));
 };

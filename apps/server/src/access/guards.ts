@@ -20,7 +20,8 @@ const base = implement(contract)
 
 /** A route bound with the wrong guard would be a hole: it answers nobody. */
 const expectAccess = <K extends Access['kind']>(access: Access, kind: K): Extract<Access, { kind: K }> => {
-  if (access.kind !== kind) throw new Error(`The contract asks for '${access.kind}' access, the route is bound as '${kind}'.`);
+  if (access.kind !== kind)
+    throw new Error(`The contract asks for '${access.kind}' access, the route is bound as '${kind}'.`);
   return access as Extract<Access, { kind: K }>;
 };
 
@@ -90,7 +91,12 @@ export const workspaceRoutes = base.use(async ({ context, procedure, path, next 
   return openWorkspace(context.services, principal, mode, async (scope) => {
     if (principal.kind === 'session' && !roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
     if (mode === 'read' || context.idempotencyKey === null) return next({ context: { scope } });
-    const request = { workspaceId: scope.workspaceId, key: context.idempotencyKey, route: path.join('.'), input };
+    const request = {
+      workspaceId: scope.workspaceId,
+      key: context.idempotencyKey,
+      route: path.join('.'),
+      input,
+    };
     const output = await once(scope.tx, request, async () => (await next({ context: { scope } })).output);
     return { output, context: { scope } };
   });

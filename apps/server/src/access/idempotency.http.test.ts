@@ -58,7 +58,8 @@ it('refuses the key for another request', async () => {
 it('runs again what failed the first time', async () => {
   const { client: here, session } = await signUp(client());
   const key = randomUUID();
-  const rename = (name: string) => here.call('DELETE', '/workspace', { confirmName: name }, { 'idempotency-key': key });
+  const rename = (name: string) =>
+    here.call('DELETE', '/workspace', { confirmName: name }, { 'idempotency-key': key });
   expect((await rename('wrong')).status).toBe(422);
   expect((await rename(session.workspace.name)).status).toBe(200);
 });
@@ -81,9 +82,10 @@ it('keeps neither the key nor a readable reply', async () => {
   const { client: here, session } = await signUp(client());
   const key = randomUUID();
   const { body } = await createKey(here, key);
-  const { rows } = await installation.owner.query('select r::text as record from idempotency_record r where workspace_id = $1', [
-    session.workspace.id,
-  ]);
+  const { rows } = await installation.owner.query(
+    'select r::text as record from idempotency_record r where workspace_id = $1',
+    [session.workspace.id],
+  );
   expect(rows).toHaveLength(1);
   for (const secret of [key, body.secret, 'Once']) expect(rows[0].record).not.toContain(secret);
 });

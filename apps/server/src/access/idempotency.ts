@@ -28,12 +28,16 @@ export const once = async <T>(
         values (${request.workspaceId}, ${key}, ${hash}) on conflict do nothing returning 1`,
   );
   if (inserted.rowCount === 0) {
-    const found = await tx.execute<Recorded>(sql`select request_hash, reply #>> '{}' as reply from idempotency_record where ${mine}`);
+    const found = await tx.execute<Recorded>(
+      sql`select request_hash, reply #>> '{}' as reply from idempotency_record where ${mine}`,
+    );
     const row = found.rows[0];
-    if (!row || !row.request_hash.equals(hash)) throw fail('IDEMPOTENCY_KEY_REUSED');
+    if (!row?.request_hash.equals(hash)) throw fail('IDEMPOTENCY_KEY_REUSED');
     return openReply(request.key, row.reply) as T;
   }
   const reply = await write();
-  await tx.execute(sql`update idempotency_record set reply = to_jsonb(${sealReply(request.key, reply)}::text) where ${mine}`);
+  await tx.execute(
+    sql`update idempotency_record set reply = to_jsonb(${sealReply(request.key, reply)}::text) where ${mine}`,
+  );
   return reply;
 };

@@ -15,7 +15,10 @@ export const lockWorkspace = async (tx: Tx, workspaceId: string): Promise<boolea
   return locked.length > 0;
 };
 
-export const othersIn = (tx: Tx, { workspaceId, id }: Pick<MemberRow, 'workspaceId' | 'id'>): Promise<MemberRow[]> =>
+export const othersIn = (
+  tx: Tx,
+  { workspaceId, id }: Pick<MemberRow, 'workspaceId' | 'id'>,
+): Promise<MemberRow[]> =>
   tx
     .select()
     .from(members)

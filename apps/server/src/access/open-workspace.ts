@@ -25,13 +25,21 @@ export const findMembership = async (
 
 /** Two first writes at once must not make two workspaces: the account's row is the lock. */
 const firstWorkspace = async (tx: Tx, principal: SessionPrincipal): Promise<Membership> => {
-  const account = await tx.execute(sql`select 1 from identity.account where id = ${principal.account.id} for no key update`);
+  const account = await tx.execute(
+    sql`select 1 from identity.account where id = ${principal.account.id} for no key update`,
+  );
   const meanwhile = await findMembership(tx, principal);
   if (meanwhile) return meanwhile;
   // Signed in to another account, or deleted, while this request was under way.
   if (account.rowCount === 0) throw fail('UNAUTHENTICATED');
-  const workspaceId = await createWorkspace(tx, { accountId: principal.account.id, visitor: principal.visitor, name: null });
-  await tx.execute(sql`update identity.session set active_workspace_id = ${workspaceId} where id = ${principal.sessionId}`);
+  const workspaceId = await createWorkspace(tx, {
+    accountId: principal.account.id,
+    visitor: principal.visitor,
+    name: null,
+  });
+  await tx.execute(
+    sql`update identity.session set active_workspace_id = ${workspaceId} where id = ${principal.sessionId}`,
+  );
   return { workspace_id: workspaceId, role: 'owner' };
 };
 

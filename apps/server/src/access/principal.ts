@@ -17,4 +17,5 @@ export type KeyPrincipal = { kind: 'key'; keyId: string; workspaceId: string; sc
 export type Principal = SessionPrincipal | KeyPrincipal;
 
 /** Whose doing it is: an account's or a key's id. */
-export const callerId = (principal: Principal): string => (principal.kind === 'key' ? principal.keyId : principal.account.id);
+export const callerId = (principal: Principal): string =>
+  principal.kind === 'key' ? principal.keyId : principal.account.id;

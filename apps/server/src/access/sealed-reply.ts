@@ -4,7 +4,8 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const sealingKey = (idempotencyKey: string): Buffer => Buffer.from(hkdfSync('sha256', idempotencyKey, '', 'idempotency reply', 32));
+const sealingKey = (idempotencyKey: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', idempotencyKey, '', 'idempotency reply', 32));
 
 /**
  * A kept reply may hold what is shown once, such as a new API key. It is sealed with the caller's idempotency key,

@@ -7,7 +7,9 @@ export const findUnstorableText = (value: unknown, path: string[] = []): FieldEr
   if (path.length > MAX_DEPTH) return { field: path[0] ?? 'body', message: 'This is nested too deeply.' };
   if (typeof value === 'string') {
     const isFine = !value.includes('\u0000') && value.isWellFormed();
-    return isFine ? null : { field: path.join('.') || 'body', message: 'This text has characters that cannot be stored.' };
+    return isFine
+      ? null
+      : { field: path.join('.') || 'body', message: 'This text has characters that cannot be stored.' };
   }
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, child] of Object.entries(value)) {

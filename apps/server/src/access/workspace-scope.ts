@@ -1,6 +1,6 @@
 import type { Role } from '@propguard/rules/workspaces/roles';
-import type { Tx } from '../db/database.ts';
 import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
 
 /**
  * What an operation on a workspace works with: one transaction that sees this workspace alone. Everything the

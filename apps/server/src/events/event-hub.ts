@@ -8,6 +8,8 @@ const EVERYONE = 'everyone';
 const OPERATOR = 'operator';
 /** Whoever reads more slowly than this many events is told to ask for everything instead. */
 const LONGEST_BACKLOG = 200;
+/** A stream ends after this long: a session or key that has ended meanwhile does not get another. */
+const LONGEST_STREAM_MS = 10 * 60 * 1000;
 const RESYNC: LiveEvent = { type: 'resync' };
 
 type Publisher = EventPublisher<Record<string, LiveEvent>>;
@@ -17,7 +19,7 @@ type PrincipalNotice = { principal: string };
 type PrincipalWatcher = { forget: (id: string) => void; forgetAll: () => void };
 
 export type EventHub = {
-  watch: (who: { workspaceId: string | null; operator: boolean }, ended: AbortSignal) => AsyncGenerator<LiveEvent, void>;
+  watch: (who: { workspaceId: string | null; operator: boolean }, closed: AbortSignal | undefined) => AsyncGenerator<LiveEvent, void>;
   connected: () => boolean;
   stop: () => Promise<void>;
 };
@@ -26,10 +28,10 @@ export type EventHub = {
  * One listening connection a node, shared by everyone who watches. When it was lost, they are told to ask again for
  * everything, because notifications sent meanwhile are gone.
  */
-export const openEventHub = (url: string, log: Logger, principals: PrincipalWatcher): EventHub => {
+export const openEventHub = async (url: string, log: Logger, principals: PrincipalWatcher): Promise<EventHub> => {
   const publisher: Publisher = new EventPublisher();
   const stopped = new AbortController();
-  const listening = listen(url, log, {
+  const listening = await listen(url, log, {
     onNotice: (payload) => {
       const notice = JSON.parse(payload) as EventNotice | PrincipalNotice;
       if ('principal' in notice) {
@@ -44,9 +46,9 @@ export const openEventHub = (url: string, log: Logger, principals: PrincipalWatc
   });
   return {
     connected: listening.connected,
-    watch: ({ workspaceId, operator }, ended) => {
+    watch: ({ workspaceId, operator }, closed) => {
       const topics = [EVERYONE, ...(workspaceId ? [workspaceId] : []), ...(operator ? [OPERATOR] : [])];
-      return watchTopics(publisher, topics, AbortSignal.any([stopped.signal, ended]));
+      return watchTopics(publisher, topics, closed ? [stopped.signal, closed] : [stopped.signal]);
     },
     stop: async () => {
       stopped.abort();
@@ -56,24 +58,30 @@ export const openEventHub = (url: string, log: Logger, principals: PrincipalWatc
 };
 
 /** Begins with `resync`: whatever happened before this moment was not seen. */
-async function* watchTopics(publisher: Publisher, topics: string[], ended: AbortSignal): AsyncGenerator<LiveEvent, void> {
+async function* watchTopics(publisher: Publisher, topics: string[], ends: AbortSignal[]): AsyncGenerator<LiveEvent, void> {
   let waiting: LiveEvent[] = [RESYNC];
+  let isOver = ends.some(({ aborted }) => aborted);
   let wake: (() => void) | undefined;
-  const onAbort = (): void => wake?.();
   const push = (event: LiveEvent): void => {
     waiting = waiting.length < LONGEST_BACKLOG ? [...waiting, event] : [RESYNC];
     wake?.();
   };
+  const end = (): void => {
+    isOver = true;
+    wake?.();
+  };
   const unsubscribe = topics.map((topic) => publisher.subscribe(topic, push));
-  ended.addEventListener('abort', onAbort);
+  const timer = setTimeout(end, LONGEST_STREAM_MS);
+  for (const signal of ends) signal.addEventListener('abort', end);
   try {
-    while (!ended.aborted) {
+    while (!isOver) {
       const event = waiting.shift();
       if (event) yield event;
       else await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
-    ended.removeEventListener('abort', onAbort);
+    clearTimeout(timer);
+    for (const signal of ends) signal.removeEventListener('abort', end);
     for (const stop of unsubscribe) stop();
   }
 }

@@ -16,8 +16,8 @@ export type Listener = {
   onLost: () => void;
 };
 
-/** Keeps one listening connection open, whatever happens to it. */
-export const listen = (url: string, log: Logger, { onNotice, onResumed, onLost }: Listener): Listening => {
+/** Keeps one listening connection open, whatever happens to it. Waits for the first try only. */
+export const listen = async (url: string, log: Logger, { onNotice, onResumed, onLost }: Listener): Promise<Listening> => {
   let current: pg.Client | null = null;
   let hasFailed = false;
   let isStopped = false;
@@ -77,7 +77,7 @@ export const listen = (url: string, log: Logger, { onNotice, onResumed, onLost }
     later(ASK_EVERY_MS, () => ask(client, lost));
     if (hasFailed) onResumed();
   };
-  void connect();
+  await connect();
 
   return {
     connected: () => current !== null,

@@ -6,7 +6,7 @@ import { callerId } from '../access/principal.ts';
 import type { RequestContext } from '../access/request.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { toFailure } from './error-reply.ts';
+import { retryAfterSeconds, toFailure } from './error-reply.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { registerRateLimits } from './rate-limits.ts';
 import { router } from './router.ts';
@@ -40,6 +40,8 @@ export const registerApiRoutes = async (app: FastifyInstance, services: Context,
         } catch (error) {
           const failure = toFailure(error);
           if (failure.code === 'INTERNAL') services.log.error({ err: error, requestId: context.requestId }, 'request failed');
+          const retryAfter = retryAfterSeconds(failure);
+          if (retryAfter !== undefined) context.resHeaders?.set('retry-after', String(retryAfter));
           throw fail(failure.code, { ...failure.data, requestId: context.requestId });
         }
       },

@@ -66,6 +66,12 @@ export const toFailure = (error: unknown): Failure => {
   return fail('INTERNAL');
 };
 
+export const RETRY_AFTER_SECONDS = 5;
+
+/** When it is worth trying again, for the failures that pass by themselves. */
+export const retryAfterSeconds = ({ data, status }: Failure): number | undefined =>
+  data?.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+
 export const errorBody = (failure: Failure, requestId: string) => ({
   defined: true,
   code: failure.code,

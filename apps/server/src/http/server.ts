@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerApiRoutes } from './api-routes.ts';
-import { errorBody, toFailure } from './error-reply.ts';
+import { errorBody, RETRY_AFTER_SECONDS, retryAfterSeconds, toFailure } from './error-reply.ts';
+import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -14,18 +15,17 @@ import { registerStaticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const RETRY_AFTER_SECONDS = 5;
 /** Requests waiting for a database connection beyond which new ones are turned away. */
 const LONGEST_POOL_QUEUE = 200;
 
-export type HttpServer = { app: FastifyInstance; stopping: () => void };
+export type HttpServer = { app: FastifyInstance; stopping: () => void; close: () => Promise<void> };
 
 export const buildServer = async (context: Context): Promise<HttpServer> => {
   const { config, log, database } = context;
   let isStopping = false;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -37,7 +37,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     if (failure.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'request failed');
-    const retryAfter = failure.data?.retryAfterSeconds ?? (failure.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    const retryAfter = retryAfterSeconds(failure);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(errorBody(failure, request.id));
   });
@@ -63,5 +63,5 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
   await registerStaticFiles(app, config.http.webRoot);
-  return { app, stopping: () => void (isStopping = true) };
+  return { app, stopping: () => void (isStopping = true), close: prepareGracefulClose(app) };
 };

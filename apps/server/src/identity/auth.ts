@@ -1,5 +1,10 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_RESET_VALID_MINUTES, SESSION_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_RESET_VALID_MINUTES,
+  SESSION_IDLE_DAYS,
+} from '@propguard/rules/workspaces/limits';
 import { betterAuth } from 'better-auth/minimal';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Logger } from 'pino';
@@ -50,7 +55,8 @@ export const createAuth = ({ database, log, secret, publicUrl, sendPasswordReset
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       resetPasswordTokenExpiresIn: PASSWORD_RESET_VALID_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendPasswordReset({ name: user.name, email: user.email }, token),
+      sendResetPassword: ({ user, token }) =>
+        sendPasswordReset({ name: user.name, email: user.email }, token),
     },
     plugins: [anonymous({ generateName: () => 'Visitor' }), openSessionPlugin()],
   });

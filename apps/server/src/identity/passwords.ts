@@ -27,11 +27,16 @@ const verify = async (db: NodePgDatabase, which: SQL, password: string): Promise
 export const verifyByEmail = (db: NodePgDatabase, email: string, password: string): Promise<string | null> =>
   verify(db, eq(accounts.email, email), password);
 
-export const isPasswordOf = async (db: NodePgDatabase, accountId: string, password: string): Promise<boolean> =>
-  (await verify(db, eq(accounts.id, accountId), password)) !== null;
+export const isPasswordOf = async (
+  db: NodePgDatabase,
+  accountId: string,
+  password: string,
+): Promise<boolean> => (await verify(db, eq(accounts.id, accountId), password)) !== null;
 
 export const addPassword = async (tx: Tx, accountId: string, hash: string): Promise<void> => {
-  await tx.insert(credentials).values({ userId: accountId, accountId, providerId: BY_PASSWORD, password: hash });
+  await tx
+    .insert(credentials)
+    .values({ userId: accountId, accountId, providerId: BY_PASSWORD, password: hash });
 };
 
 export const changePassword = async (tx: Tx, accountId: string, hash: string): Promise<void> => {

@@ -22,7 +22,7 @@ const JOBS: QueueSettings = {
   notify: true,
 };
 const DEAD_JOBS: QueueSettings = { ...SETTLED, retryLimit: 100, retryBackoff: true, retryDelayMax: 300 };
-const CRON: QueueSettings = { ...SETTLED, retryLimit: 3 };
+const CRON: QueueSettings = { ...SETTLED, retryLimit: 3, notify: true };
 
 /** Creates or updates the queue's own tables, as the schema's owner. The application only reads and writes them. */
 export const installQueue = async (ownerUrl: string): Promise<void> => {

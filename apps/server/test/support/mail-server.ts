@@ -13,7 +13,9 @@ export type TestMailServer = {
 };
 
 const unfold = (source: string): string =>
-  source.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  source
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** A real SMTP server on a free port that keeps what it is given. */
 export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
@@ -25,7 +27,10 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -40,7 +45,8 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
         () => {
           const mails = received.filter(({ to }) => to.includes(address));
           const last = mails.at(-1);
-          if (!last || mails.length < count) throw new Error(`There are ${mails.length} mails to ${address}.`);
+          if (!last || mails.length < count)
+            throw new Error(`There are ${mails.length} mails to ${address}.`);
           return unfold(last.source);
         },
         { timeout: 20_000, interval: 50 },

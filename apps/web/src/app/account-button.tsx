@@ -1,7 +1,7 @@
 import { useSession } from '../lib/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { AccountMenu } from './lazy-parts.ts';
+import { accountMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { screenAt } from './paths.ts';
 import { text } from './text.ts';
@@ -12,7 +12,7 @@ export function AccountButton() {
   if (session && signedIn) {
     return (
       <MenuButton
-        menu={AccountMenu}
+        menu={accountMenu}
         aria-label={text.account(session.account.name)}
         className="touch-area rounded-full"
       >

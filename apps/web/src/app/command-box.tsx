@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Icon } from '../ui/icon.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { preloadPalette } from './lazy-parts.ts';
+import { palette } from './lazy-parts.ts';
 import { text } from './text.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -13,8 +13,8 @@ export function CommandBox({ onOpen }: { onOpen: () => void }) {
       type="button"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       onClick={onOpen}
-      onPointerEnter={preloadPalette}
-      onFocus={preloadPalette}
+      onPointerEnter={palette.preload}
+      onFocus={palette.preload}
       className="ml-auto flex h-8 w-80 min-w-0 items-center gap-2 rounded-2 border border-line bg-surface px-3 text-13 text-muted hover:border-control max-md:hidden"
     >
       <Icon of={Search} size={14} />

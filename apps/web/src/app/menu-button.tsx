@@ -1,5 +1,5 @@
-import { type ComponentProps, type ComponentType, type ReactElement, Suspense, useState } from 'react';
-import { preloadMenus } from './lazy-parts.ts';
+import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
+import type { OnDemand } from './on-demand.ts';
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -9,11 +9,11 @@ export interface MenuProps {
 
 interface MenuButtonProps extends ComponentProps<'button'> {
   /** The menu, from a chunk of its own. */
-  menu: ComponentType<MenuProps>;
+  menu: OnDemand<MenuProps>;
 }
 
 /** The button is there at once; the menu behind it comes when someone reaches for it. */
-export function MenuButton({ menu: LazyMenu, ...button }: MenuButtonProps) {
+export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const want = () => {
@@ -26,15 +26,15 @@ export function MenuButton({ menu: LazyMenu, ...button }: MenuButtonProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={want}
-      onPointerEnter={preloadMenus}
-      onFocus={preloadMenus}
+      onPointerEnter={menu.preload}
+      onFocus={menu.preload}
       {...button}
     />
   );
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <LazyMenu open={open} onOpenChange={setOpen} trigger={<button type="button" {...button} />} />
+      <menu.Component open={open} onOpenChange={setOpen} trigger={<button type="button" {...button} />} />
     </Suspense>
   );
 }

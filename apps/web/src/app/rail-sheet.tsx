@@ -3,24 +3,18 @@ import { Brand } from './brand.tsx';
 import { Rail } from './rail.tsx';
 import { text } from './text.ts';
 
-interface RailSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The rail of a phone. */
-export function RailSheet({ open, onOpenChange }: RailSheetProps) {
-  const close = () => onOpenChange(false);
+export function RailSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       side="left"
-      title={<Brand onNavigate={close} />}
+      title={<Brand onNavigate={onClose} />}
       closeLabel={text.closeMenu}
     >
       <div className="flex min-h-full flex-col">
-        <Rail onNavigate={close} />
+        <Rail onNavigate={onClose} />
       </div>
     </Sheet>
   );

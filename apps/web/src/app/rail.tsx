@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type MenuGroup, menuGroups, type ScreenName, screenEntry } from './paths.ts';
 import { RailFoot } from './rail-foot.tsx';
 import { SCREEN_ICONS } from './screen-icons.ts';
-import { SCREEN_LOADERS } from './screens.ts';
+import { SCREEN_COMPONENTS } from './screen-components.ts';
 import { text } from './text.ts';
 
 const LINK_LOOK = [
@@ -56,7 +56,7 @@ function RailGroup({ group, onNavigate }: { group: MenuGroup } & Pick<RailProps,
 
 function RailLink({ name, onNavigate }: { name: ScreenName } & Pick<RailProps, 'onNavigate'>) {
   const { path, title, icon } = screenEntry(name);
-  const preload = () => void SCREEN_LOADERS[name]().catch(() => undefined);
+  const preload = () => void SCREEN_COMPONENTS[name].preload();
   return (
     <NavLink to={path} end className={LINK_LOOK} onClick={onNavigate} onPointerEnter={preload} onFocus={preload}>
       <Icon of={SCREEN_ICONS[icon]} />

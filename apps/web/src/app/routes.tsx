@@ -1,17 +1,17 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { REDIRECTS, SCREEN_NAMES, type ScreenName, screenEntry } from './paths.ts';
-import { lazyScreen } from './screen-chunks.ts';
 import { ScreenGate } from './screen-gate.tsx';
-import { SCREEN_LOADERS } from './screens.ts';
+import { SCREEN_COMPONENTS } from './screen-components.ts';
 
-function routeTo(name: ScreenName) {
-  const entry = screenEntry(name);
-  const Screen = lazyScreen(SCREEN_LOADERS[name]);
-  return { path: entry.path, element: <ScreenGate entry={entry}><Screen /></ScreenGate> };
+function screenElement(name: ScreenName) {
+  const Screen = SCREEN_COMPONENTS[name].Component;
+  return (
+    <ScreenGate entry={screenEntry(name)}>
+      <Screen />
+    </ScreenGate>
+  );
 }
-
-const ROUTES = SCREEN_NAMES.map(routeTo);
 
 export function AppRoutes() {
   return (
@@ -19,8 +19,8 @@ export function AppRoutes() {
       {REDIRECTS.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
-      {ROUTES.map(({ path, element }) => (
-        <Route key={path} path={path} element={element} />
+      {SCREEN_NAMES.map((name) => (
+        <Route key={name} path={screenEntry(name).path} element={screenElement(name)} />
       ))}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -4,7 +4,7 @@ import { useLiveEvents } from '../lib/live-events.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Brand } from './brand.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { CommandPalette, RailSheet, Toaster } from './lazy-parts.ts';
+import { palette, railSheet, toaster } from './lazy-parts.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { Rail } from './rail.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -47,11 +47,11 @@ export function Shell() {
         </div>
       </div>
       <Suspense>
-        {railOpen ? <RailSheet open onOpenChange={setRailOpen} /> : null}
-        {paletteOpen ? <CommandPalette onClose={() => setPaletteOpen(false)} /> : null}
+        {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
+        {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
       <Suspense>
-        <Toaster />
+        <toaster.Component />
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { screenEntry } from './paths.ts';
+import { screenOf } from './screen-components.ts';
 import { text } from './text.ts';
-import { useCurrentScreen } from './use-current-screen.ts';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -14,7 +14,7 @@ function focusHeading(): void {
 /** On arriving at a page: its name in the browser's tab, and the focus on its heading, so that it is read aloud. */
 export function usePageArrival(): void {
   const { pathname } = useLocation();
-  const screen = useCurrentScreen();
+  const screen = screenOf(pathname);
   const arrivedAt = useRef(pathname);
   useEffect(() => {
     document.title = text.documentTitle(screen ? screenEntry(screen).title : text.notFound.title);

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { WorkspaceMenu } from './lazy-parts.ts';
+import { workspaceMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { text } from './text.ts';
 
@@ -14,7 +14,7 @@ export function WorkspaceButton() {
   if (!signedIn) return <span className="min-w-0 truncate text-13 font-medium">{name}</span>;
   return (
     <MenuButton
-      menu={WorkspaceMenu}
+      menu={workspaceMenu}
       aria-label={text.switchWorkspace(name)}
       className="-ml-2 flex h-8 min-w-0 items-center gap-2 rounded-2 px-2 text-13 font-medium hover:bg-hover touch:h-touch"
     >

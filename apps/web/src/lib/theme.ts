@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const THEME_STORAGE_KEY = 'propguard.theme';
+const THEME_STORAGE_KEY = 'propguard.theme';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Theme = 'light' | 'dark';
@@ -32,7 +32,7 @@ function applyChoice(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-export function setThemeChoice(choice: ThemeChoice): void {
+function setThemeChoice(choice: ThemeChoice): void {
   applyChoice(choice);
   try {
     if (choice === 'system') localStorage.removeItem(THEME_STORAGE_KEY);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
@@ -9,13 +10,6 @@ interface AvatarProps {
 
 const SIZES = { sm: 'size-7 text-11', md: 'size-9 text-13', lg: 'size-10 text-14' };
 const TONES = { accent: 'bg-accent-soft text-accent', neutral: 'bg-sunken text-muted' };
-
-/** First letters of the first and last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('en-AU') ?? '').join('');
-}
 
 export function Avatar({ name, size = 'sm', tone = 'accent', className }: AvatarProps) {
   return (

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Absent on the place where one is. */
   to?: string;

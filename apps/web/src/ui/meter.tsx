@@ -7,7 +7,7 @@ const TONES = {
   danger: 'bg-danger-fill',
 };
 
-export type MeterTone = keyof typeof TONES;
+type MeterTone = keyof typeof TONES;
 
 interface MeterProps {
   /** 0 to 1; null is shown as 'no data', which is not zero. */

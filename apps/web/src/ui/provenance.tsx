@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Popover } from './popover.tsx';
 import { SampleBadge } from './sample-badge.tsx';
 
-export interface ProvenanceFacts {
+interface ProvenanceFacts {
   /** What it was made from. */
   source: string;
   method: string;

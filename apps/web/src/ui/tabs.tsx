@@ -3,7 +3,7 @@ import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 
-export interface Tab<V extends string = string> extends Choice<V> {
+interface Tab<V extends string = string> extends Choice<V> {
   count?: number;
 }
 

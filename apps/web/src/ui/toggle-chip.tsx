@@ -9,7 +9,7 @@ const SWATCHES = {
   plain: 'border-control bg-sunken',
 };
 
-export type ToggleSwatch = keyof typeof SWATCHES;
+type ToggleSwatch = keyof typeof SWATCHES;
 
 interface ToggleChipProps {
   pressed: boolean;
@@ -48,7 +48,7 @@ export function ToggleChip({
 }
 
 /** The pattern alone, as a legend shows it. */
-export function Swatch({ of }: { of: ToggleSwatch | 'off' }) {
+function Swatch({ of }: { of: ToggleSwatch | 'off' }) {
   return (
     <span
       aria-hidden="true"

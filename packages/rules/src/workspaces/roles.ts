@@ -2,7 +2,8 @@
 export const ROLES = ['viewer', 'agent', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const roleAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+export const roleAtLeast = (role: Role, needed: Role): boolean =>
+  ROLES.indexOf(role) >= ROLES.indexOf(needed);
 
 /** Nobody may hand out, or take away, more than they hold themselves. */
 export const mayAssignRole = (actor: Role, from: Role, to: Role): boolean =>

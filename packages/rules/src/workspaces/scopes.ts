@@ -1,3 +1,9 @@
 /** What an API key may be allowed to do. A key never does more than its scopes, whoever made it. */
-export const SCOPES = ['places:read', 'workspace:read', 'workspace:manage', 'jobs:read', 'jobs:write'] as const;
+export const SCOPES = [
+  'places:read',
+  'workspace:read',
+  'workspace:manage',
+  'jobs:read',
+  'jobs:write',
+] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -12,7 +12,9 @@ const handOver = async (tx: Tx, workspaceId: string, accountId: string): Promise
   const workspace = await findWorkspace(tx, workspaceId);
   if (!workspace) return;
   const name =
-    workspace.name === NEW_WORKSPACE_NAME ? broughtWorkspaceName(workspace.createdAt, workspace.timeZone) : workspace.name;
+    workspace.name === NEW_WORKSPACE_NAME
+      ? broughtWorkspaceName(workspace.createdAt, workspace.timeZone)
+      : workspace.name;
   await tx.update(workspaces).set({ visitor: false, name }).where(eq(workspaces.id, workspaceId));
   await tx.insert(members).values({ workspaceId, accountId, role: 'owner' });
   await publish(tx, { workspaceId, subject: 'members', id: null });
@@ -31,6 +33,7 @@ export const bringVisitorWorkspace = (
       .where(and(eq(accounts.id, visitorId), eq(accounts.isAnonymous, true)))
       .for('update');
     if (!visitor) return;
-    for (const { workspaceId } of await findMemberships(tx, visitorId)) await handOver(tx, workspaceId, accountId);
+    for (const { workspaceId } of await findMemberships(tx, visitorId))
+      await handOver(tx, workspaceId, accountId);
     await tx.delete(accounts).where(eq(accounts.id, visitorId));
   });

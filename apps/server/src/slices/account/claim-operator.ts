@@ -15,6 +15,9 @@ export const claimOperator = async (
   if (operator.email !== null && operator.email !== account.email) return;
   await tx
     .update(installations)
-    .set({ operatorAccountId: account.id, operatedSince: sql`coalesce(${installations.operatedSince}, now())` })
+    .set({
+      operatorAccountId: account.id,
+      operatedSince: sql`coalesce(${installations.operatedSince}, now())`,
+    })
     .where(operator.email === null ? isNull(installations.operatedSince) : undefined);
 };

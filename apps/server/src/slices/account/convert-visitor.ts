@@ -23,7 +23,11 @@ const keepWorkspace = async (tx: Tx, workspaceId: string, personName: string): P
  * Turns the visitor's account into a person's, in place. False when it no longer is a visitor's. Its sessions end:
  * whoever knew the visitor's cookie must not find themselves signed in as the person.
  */
-export const convertVisitor = ({ database, config }: Context, visitorId: string, person: NewPerson): Promise<boolean> =>
+export const convertVisitor = (
+  { database, config }: Context,
+  visitorId: string,
+  person: NewPerson,
+): Promise<boolean> =>
   database.inWorkspace({ workspaceId: null, accountId: visitorId }, 'write', async (tx) => {
     const converted = await tx
       .update(accounts)
@@ -36,7 +40,11 @@ export const convertVisitor = ({ database, config }: Context, visitorId: string,
     const memberships = await findMemberships(tx, visitorId);
     for (const { workspaceId } of memberships) await keepWorkspace(tx, workspaceId, person.name);
     if (memberships.length === 0) {
-      await createWorkspace(tx, { accountId: visitorId, visitor: false, name: personalWorkspaceName(person.name) });
+      await createWorkspace(tx, {
+        accountId: visitorId,
+        visitor: false,
+        name: personalWorkspaceName(person.name),
+      });
     }
     await claimOperator(tx, config, { id: visitorId, email: person.email });
     return true;

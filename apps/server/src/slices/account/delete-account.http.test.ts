@@ -15,7 +15,11 @@ afterAll(() => installation.close());
 const count = async (table: string, column: string, id: string): Promise<number> =>
   (await installation.owner.query(`select 1 from ${table} where ${column} = $1`, [id])).rowCount ?? 0;
 const join = (workspaceId: string, accountId: string, role: string) =>
-  installation.owner.query('insert into member (workspace_id, account_id, role) values ($1, $2, $3)', [workspaceId, accountId, role]);
+  installation.owner.query('insert into member (workspace_id, account_id, role) values ($1, $2, $3)', [
+    workspaceId,
+    accountId,
+    role,
+  ]);
 const remove = (browser: TestClient, password = PASSWORD) => browser.call('DELETE', '/account', { password });
 
 it('takes sessions, password and the workspaces nobody else is in', async () => {
@@ -34,7 +38,10 @@ it('takes sessions, password and the workspaces nobody else is in', async () => 
 it('asks for the password', async () => {
   const { client: here, session } = await signUp(client());
   const reply = await remove(here, 'not the password');
-  expect(reply).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS', data: { fields: [{ field: 'password' }] } } });
+  expect(reply).toMatchObject({
+    status: 401,
+    body: { code: 'INVALID_CREDENTIALS', data: { fields: [{ field: 'password' }] } },
+  });
   expect(await count('identity.account', 'id', session.account.id)).toBe(1);
 });
 
@@ -51,7 +58,9 @@ it('does not leave other members without an owner', async () => {
   const theirs = await signUp(client());
   await join(mine.session.workspace.id, theirs.session.account.id, 'admin');
   expect(await remove(mine.client)).toMatchObject({ status: 409, body: { code: 'LAST_OWNER' } });
-  expect((await mine.client.call('GET', '/session')).body.session.workspace.id).toBe(mine.session.workspace.id);
+  expect((await mine.client.call('GET', '/session')).body.session.workspace.id).toBe(
+    mine.session.workspace.id,
+  );
 });
 
 it('lets only one of two last owners go', async () => {

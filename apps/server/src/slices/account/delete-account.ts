@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { SessionPrincipal } from '../../access/principal.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { accounts } from '../../db/schema/identity.ts';
-import { departFromWorkspace } from './depart-from-workspace.ts';
 import { demandPassword } from './demand-password.ts';
+import { departFromWorkspace } from './depart-from-workspace.ts';
 import { signOut } from './sign-out.ts';
 import { findMemberships } from './store.ts';
 
@@ -17,7 +17,9 @@ export const deleteAccount = async (
   await demandPassword(services, accountId, { field: 'password', password });
   await services.database.inWorkspace({ workspaceId: null, accountId }, 'write', async (tx) => {
     // In one order for everyone: two people who leave the same workspaces must not wait for each other.
-    const memberships = (await findMemberships(tx, accountId)).toSorted((a, b) => a.workspaceId.localeCompare(b.workspaceId));
+    const memberships = (await findMemberships(tx, accountId)).toSorted((a, b) =>
+      a.workspaceId.localeCompare(b.workspaceId),
+    );
     for (const membership of memberships) await departFromWorkspace(tx, membership);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
   });

@@ -9,5 +9,7 @@ export const demandPassword = async (
   given: { field: string; password: string },
 ): Promise<void> => {
   if (await isPasswordOf(database.plain, accountId, given.password)) return;
-  throw fail('INVALID_CREDENTIALS', { fields: [{ field: given.field, message: 'The password is not right.' }] });
+  throw fail('INVALID_CREDENTIALS', {
+    fields: [{ field: given.field, message: 'The password is not right.' }],
+  });
 };

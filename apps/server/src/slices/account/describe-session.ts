@@ -9,7 +9,10 @@ import { toSession } from './view.ts';
 export type SessionOwner = { accountId: string; activeWorkspaceId: string | null };
 
 /** Who someone is and where they work, as of this transaction; it must have been opened for their account. */
-export const describeSession = async (tx: Tx, { accountId, activeWorkspaceId }: SessionOwner): Promise<Session> => {
+export const describeSession = async (
+  tx: Tx,
+  { accountId, activeWorkspaceId }: SessionOwner,
+): Promise<Session> => {
   const account = await findAccount(tx, accountId);
   if (!account) throw fail('UNAUTHENTICATED');
   const membership = await findMembership(tx, { account, activeWorkspaceId });
@@ -18,4 +21,6 @@ export const describeSession = async (tx: Tx, { accountId, activeWorkspaceId }: 
 };
 
 export const readSession = ({ database }: Context, owner: SessionOwner): Promise<Session> =>
-  database.inWorkspace({ workspaceId: null, accountId: owner.accountId }, 'read', (tx) => describeSession(tx, owner));
+  database.inWorkspace({ workspaceId: null, accountId: owner.accountId }, 'read', (tx) =>
+    describeSession(tx, owner),
+  );

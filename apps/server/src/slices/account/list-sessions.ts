@@ -3,7 +3,13 @@ import type { Context } from '../../context.ts';
 import { findLiveSessions } from './store.ts';
 import { toListedSession } from './view.ts';
 
-export const listSessions = async ({ services, principal }: { services: Context; principal: SessionPrincipal }) => {
+export const listSessions = async ({
+  services,
+  principal,
+}: {
+  services: Context;
+  principal: SessionPrincipal;
+}) => {
   const rows = await findLiveSessions(services.database.plain, principal.account.id);
   return { items: rows.map((row) => toListedSession(row, principal.sessionId)) };
 };

@@ -13,7 +13,10 @@ export const openSession = async (request: RequestContext, accountId: string): P
     returnHeaders: true,
   });
   if (principal?.kind === 'session') {
-    await deleteSession(services.database.plain, { id: principal.sessionId, accountId: principal.account.id });
+    await deleteSession(services.database.plain, {
+      id: principal.sessionId,
+      accountId: principal.account.id,
+    });
   }
   setCookies(opened.headers.getSetCookie());
   return readSession(services, { accountId, activeWorkspaceId: null });

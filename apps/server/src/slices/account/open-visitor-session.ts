@@ -9,7 +9,10 @@ export const openVisitorSession = async (request: RequestContext): Promise<Sessi
   const { session } = await showSession(request);
   if (session) return session;
   const { auth } = request.services;
-  const { headers, response } = await auth.api.signInAnonymous({ headers: callerHeaders(request), returnHeaders: true });
+  const { headers, response } = await auth.api.signInAnonymous({
+    headers: callerHeaders(request),
+    returnHeaders: true,
+  });
   request.setCookies(headers.getSetCookie());
   return readSession(request.services, { accountId: response.user.id, activeWorkspaceId: null });
 };

@@ -10,7 +10,8 @@ beforeEach(async () => {
 afterEach(() => installation.close());
 
 const operators = async (): Promise<number> =>
-  (await installation.owner.query('select 1 from installation where operator_account_id is not null')).rowCount ?? 0;
+  (await installation.owner.query('select 1 from installation where operator_account_id is not null'))
+    .rowCount ?? 0;
 
 it('makes the first account that signs up the operator, and no other', async () => {
   const { client } = await installation.startNode();
@@ -38,7 +39,9 @@ it('has no operator after the operator’s account is deleted, until one is conf
   expect(next.session.operator).toBe(false);
 
   const configured = await installation.startNode({ settings: { OPERATOR_EMAIL: next.email } });
-  const reply = await configured.client().call('POST', '/account/sign-in', { email: next.email, password: PASSWORD });
+  const reply = await configured
+    .client()
+    .call('POST', '/account/sign-in', { email: next.email, password: PASSWORD });
   expect(reply.body.operator).toBe(true);
 });
 

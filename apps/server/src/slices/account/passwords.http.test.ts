@@ -14,7 +14,11 @@ beforeAll(async () => {
   installation = await createInstallation();
   mail = await startMailServer();
   ({ client } = await installation.startNode({
-    settings: { SMTP_URL: mail.url, PUBLIC_URL: 'http://propguard.example', MAIL_FROM: 'PropGuard <hello@propguard.example>' },
+    settings: {
+      SMTP_URL: mail.url,
+      PUBLIC_URL: 'http://propguard.example',
+      MAIL_FROM: 'PropGuard <hello@propguard.example>',
+    },
   }));
 });
 afterAll(async () => {
@@ -24,12 +28,15 @@ afterAll(async () => {
 
 const signIn = async (email: string, password: string): Promise<number> =>
   (await client().call('POST', '/account/sign-in', { email, password })).status;
-const isSignedIn = async (browser: TestClient) => (await browser.call('GET', '/session')).body.session !== null;
+const isSignedIn = async (browser: TestClient) =>
+  (await browser.call('GET', '/session')).body.session !== null;
 
 describe('reset by mail', () => {
   const tokenFor = async (email: string, count = 1): Promise<string> => {
     await client().call('POST', '/account/password-reset', { email });
-    const link = (await mail.mailTo(email, count)).match(/http:\/\/propguard\.example\/reset-password\?token=([\w-]+)/);
+    const link = (await mail.mailTo(email, count)).match(
+      /http:\/\/propguard\.example\/reset-password\?token=([\w-]+)/,
+    );
     return link?.[1] ?? '';
   };
   const confirm = (token: string, password = NEXT_PASSWORD) =>
@@ -42,7 +49,10 @@ describe('reset by mail', () => {
     expect(await isSignedIn(here)).toBe(false);
     expect(await signIn(email, PASSWORD)).toBe(401);
     expect(await signIn(email, NEXT_PASSWORD)).toBe(200);
-    expect(await confirm(token, 'yet another password')).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    expect(await confirm(token, 'yet another password')).toMatchObject({
+      status: 410,
+      body: { code: 'LINK_EXPIRED' },
+    });
     expect(await signIn(email, NEXT_PASSWORD)).toBe(200);
   });
 
@@ -50,7 +60,11 @@ describe('reset by mail', () => {
     const { email } = await signUp(client());
     await tokenFor(email);
     await expect
-      .poll(async () => (await installation.owner.query('select state from outbox_message where recipient = $1', [email])).rows)
+      .poll(
+        async () =>
+          (await installation.owner.query('select state from outbox_message where recipient = $1', [email]))
+            .rows,
+      )
       .toEqual([{ state: 'sent' }]);
   });
 
@@ -94,7 +108,9 @@ describe('change', () => {
     const { client: here, email } = await signUp(client());
     const elsewhere = client();
     await elsewhere.call('POST', '/account/sign-in', { email, password: PASSWORD });
-    expect((await here.call('POST', '/account/password', { current: PASSWORD, next: NEXT_PASSWORD })).body).toEqual({ done: true });
+    expect(
+      (await here.call('POST', '/account/password', { current: PASSWORD, next: NEXT_PASSWORD })).body,
+    ).toEqual({ done: true });
     expect(await isSignedIn(here)).toBe(true);
     expect(await isSignedIn(elsewhere)).toBe(false);
     expect(await signIn(email, PASSWORD)).toBe(401);
@@ -103,8 +119,14 @@ describe('change', () => {
 
   it('names the field when the current password is wrong, and changes nothing', async () => {
     const { client: here, email } = await signUp(client());
-    const reply = await here.call('POST', '/account/password', { current: 'not the password', next: NEXT_PASSWORD });
-    expect(reply).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS', data: { fields: [{ field: 'current' }] } } });
+    const reply = await here.call('POST', '/account/password', {
+      current: 'not the password',
+      next: NEXT_PASSWORD,
+    });
+    expect(reply).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS', data: { fields: [{ field: 'current' }] } },
+    });
     expect(await signIn(email, PASSWORD)).toBe(200);
   });
 });

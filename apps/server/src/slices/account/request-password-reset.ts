@@ -1,7 +1,10 @@
 import type { Context } from '../../context.ts';
 
 /** Not awaited: neither the reply nor the time it takes may tell whether the address is known. */
-export const requestPasswordReset = async ({ auth, log }: Context, email: string): Promise<{ done: true }> => {
+export const requestPasswordReset = async (
+  { auth, log }: Context,
+  email: string,
+): Promise<{ done: true }> => {
   auth.api
     .requestPasswordReset({ body: { email } })
     .catch((error: unknown) => log.error({ err: error }, 'a password reset link could not be written'));

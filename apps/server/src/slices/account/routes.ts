@@ -15,18 +15,28 @@ import { signUp } from './sign-up.ts';
 
 export const accountSliceRoutes = {
   session: publicRoutes.account.session.handler(({ context }) => showSession(context)),
-  openVisitorSession: publicRoutes.account.openVisitorSession.handler(({ context }) => openVisitorSession(context)),
+  openVisitorSession: publicRoutes.account.openVisitorSession.handler(({ context }) =>
+    openVisitorSession(context),
+  ),
   signUp: publicRoutes.account.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: publicRoutes.account.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: sessionRoutes.account.signOut.handler(({ context }) => signOut(context)),
-  signOutEverywhere: accountRoutes.account.signOutEverywhere.handler(({ context }) => signOutEverywhere(context)),
+  signOutEverywhere: accountRoutes.account.signOutEverywhere.handler(({ context }) =>
+    signOutEverywhere(context),
+  ),
   sessions: accountRoutes.account.sessions.handler(({ context }) => listSessions(context)),
   endSession: accountRoutes.account.endSession.handler(({ context, input }) => endSession(context, input.id)),
   requestPasswordReset: publicRoutes.account.requestPasswordReset.handler(({ context, input }) =>
     requestPasswordReset(context.services, input.email),
   ),
-  resetPassword: publicRoutes.account.resetPassword.handler(({ context, input }) => resetPassword(context.services, input)),
-  changePassword: accountRoutes.account.changePassword.handler(({ context, input }) => changeOwnPassword(context, input)),
+  resetPassword: publicRoutes.account.resetPassword.handler(({ context, input }) =>
+    resetPassword(context.services, input),
+  ),
+  changePassword: accountRoutes.account.changePassword.handler(({ context, input }) =>
+    changeOwnPassword(context, input),
+  ),
   update: accountRoutes.account.update.handler(({ context, input }) => renameAccount(context, input.name)),
-  remove: accountRoutes.account.remove.handler(({ context, input }) => deleteAccount(context, input.password)),
+  remove: accountRoutes.account.remove.handler(({ context, input }) =>
+    deleteAccount(context, input.password),
+  ),
 };

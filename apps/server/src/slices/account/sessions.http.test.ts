@@ -20,7 +20,8 @@ const signInElsewhere = async (email: string): Promise<TestClient> => {
   await browser.call('POST', '/account/sign-in', { email, password: PASSWORD }, headers);
   return browser;
 };
-const isSignedIn = async (browser: TestClient) => (await browser.call('GET', '/session')).body.session !== null;
+const isSignedIn = async (browser: TestClient) =>
+  (await browser.call('GET', '/session')).body.session !== null;
 
 it('ends this session on sign-out, and leaves the others', async () => {
   const { client: here, email } = await signUp(client());

@@ -55,7 +55,9 @@ it('works as hard for an unknown address as for a wrong password', async () => {
 it('does not let a visitor’s made-up address be signed in to', async () => {
   const visitor = await visit(client());
   const { body } = await visitor.call('GET', '/session');
-  const { rows } = await installation.owner.query('select email from identity.account where id = $1', [body.session.account.id]);
+  const { rows } = await installation.owner.query('select email from identity.account where id = $1', [
+    body.session.account.id,
+  ]);
   expect((await signIn(client(), rows[0].email)).status).toBeGreaterThanOrEqual(401);
 });
 
@@ -72,7 +74,11 @@ describe('as a visitor with a workspace', () => {
     const browser = await visit(client());
     await browser.call('POST', '/workspace/api-keys', { name: 'Kept', scopes: ['jobs:read'] });
     const { body } = await browser.call('GET', '/session');
-    return { browser, visitorId: body.session.account.id as string, workspaceId: body.session.workspace.id as string };
+    return {
+      browser,
+      visitorId: body.session.account.id as string,
+      workspaceId: body.session.workspace.id as string,
+    };
   };
 
   it('brings the workspace along and stays in the account’s own', async () => {
@@ -90,7 +96,9 @@ describe('as a visitor with a workspace', () => {
     await browser.call('POST', `/workspaces/${workspaceId}/activate`);
     expect((await browser.call('GET', '/workspace/api-keys')).body.items).toMatchObject([{ name: 'Kept' }]);
     expect((await browser.call('GET', '/workspace/members')).body.items).toHaveLength(1);
-    const { rowCount } = await installation.owner.query('select 1 from identity.account where id = $1', [visitorId]);
+    const { rowCount } = await installation.owner.query('select 1 from identity.account where id = $1', [
+      visitorId,
+    ]);
     expect(rowCount).toBe(0);
   });
 
@@ -114,6 +122,9 @@ describe('as a visitor with a workspace', () => {
     const { email } = await signUp(client());
     const { browser, workspaceId } = await visitorWithWork();
     expect((await signIn(browser, email, 'not the password')).status).toBe(401);
-    expect((await browser.call('GET', '/session')).body.session).toMatchObject({ visitor: true, workspace: { id: workspaceId } });
+    expect((await browser.call('GET', '/session')).body.session).toMatchObject({
+      visitor: true,
+      workspace: { id: workspaceId },
+    });
   });
 });

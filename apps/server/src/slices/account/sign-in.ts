@@ -7,7 +7,10 @@ import { bringVisitorWorkspace } from './bring-visitor-workspace.ts';
 import { claimOperator } from './claim-operator.ts';
 import { openSession } from './open-session.ts';
 
-export const signIn = async (request: RequestContext, { email, password }: z.infer<typeof SignIn>): Promise<Session> => {
+export const signIn = async (
+  request: RequestContext,
+  { email, password }: z.infer<typeof SignIn>,
+): Promise<Session> => {
   const { services, principal } = request;
   const accountId = await verifyByEmail(services.database.plain, email, password);
   if (accountId === null) throw fail('INVALID_CREDENTIALS');
@@ -15,7 +18,9 @@ export const signIn = async (request: RequestContext, { email, password }: z.inf
     await bringVisitorWorkspace(services, { visitorId: principal.account.id, accountId });
   }
   if (services.config.operator.email === email) {
-    await services.database.plain.transaction((tx) => claimOperator(tx, services.config, { id: accountId, email }));
+    await services.database.plain.transaction((tx) =>
+      claimOperator(tx, services.config, { id: accountId, email }),
+    );
   }
   return openSession(request, accountId);
 };

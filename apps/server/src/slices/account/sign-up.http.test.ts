@@ -23,7 +23,11 @@ describe('without a visitor’s session', () => {
     const reply = await browser.call('POST', '/account/sign-up', person(email.toUpperCase()));
     expect(reply).toMatchObject({
       status: 200,
-      body: { visitor: false, account: { name: 'Mia Nguyen', email }, workspace: { name: "Mia Nguyen's workspace", role: 'owner' } },
+      body: {
+        visitor: false,
+        account: { name: 'Mia Nguyen', email },
+        workspace: { name: "Mia Nguyen's workspace", role: 'owner' },
+      },
     });
     expect((await browser.call('GET', '/session')).body.session).toEqual(reply.body);
   });
@@ -35,7 +39,10 @@ describe('without a visitor’s session', () => {
 
   it('keeps no password, only its hash', async () => {
     const { session } = await signUp(client());
-    const { rows } = await installation.owner.query('select password from identity.credential where account_id = $1', [session.account.id]);
+    const { rows } = await installation.owner.query(
+      'select password from identity.credential where account_id = $1',
+      [session.account.id],
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0].password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   });
@@ -86,7 +93,10 @@ describe('refusals', () => {
   it('names the field when the address is taken', async () => {
     const { email } = await signUp(client());
     const reply = await client().call('POST', '/account/sign-up', person(email));
-    expect(reply).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN', data: { fields: [{ field: 'email' }] } } });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', data: { fields: [{ field: 'email' }] } },
+    });
   });
 
   it.each([
@@ -96,11 +106,17 @@ describe('refusals', () => {
     ['password', { password: 'x'.repeat(129) }],
   ])('names the field %s', async (field, wrong) => {
     const reply = await client().call('POST', '/account/sign-up', { ...person(newEmail()), ...wrong });
-    expect(reply).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', data: { fields: [{ field }] } } });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', data: { fields: [{ field }] } },
+    });
   });
 
   it('answers a zero byte with a refusal, not a failure', async () => {
-    const reply = await client().call('POST', '/account/sign-up', { ...person(newEmail()), name: 'a\u0000b' });
+    const reply = await client().call('POST', '/account/sign-up', {
+      ...person(newEmail()),
+      name: 'a\u0000b',
+    });
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.status).toBeLessThan(500);
   });
@@ -109,17 +125,23 @@ describe('refusals', () => {
 describe('races', () => {
   it('lets one of several win an address; the others hear that it is taken', async () => {
     const email = newEmail();
-    const replies = await Promise.all(Array.from({ length: 5 }, () => client().call('POST', '/account/sign-up', person(email))));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => client().call('POST', '/account/sign-up', person(email))),
+    );
     const codes = replies.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
     expect(codes).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'ok']);
-    const { rows } = await installation.owner.query('select 1 from identity.account where email = $1', [email]);
+    const { rows } = await installation.owner.query('select 1 from identity.account where email = $1', [
+      email,
+    ]);
     expect(rows).toHaveLength(1);
   });
 
   it('converts a visitor once when the form is sent twice', async () => {
     const browser = await visit(client());
     const email = newEmail();
-    const replies = await Promise.all([1, 2].map(() => browser.call('POST', '/account/sign-up', person(email))));
+    const replies = await Promise.all(
+      [1, 2].map(() => browser.call('POST', '/account/sign-up', person(email))),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -133,6 +155,9 @@ describe('races', () => {
     expect(signedUp.status).toBe(200);
     const { body } = await browser.call('GET', '/workspaces');
     expect(body.items).toHaveLength(1);
-    expect(body.items[0]).toMatchObject({ visitor: false, timeZone: write.status === 200 ? 'Australia/Perth' : 'Australia/Sydney' });
+    expect(body.items[0]).toMatchObject({
+      visitor: false,
+      timeZone: write.status === 200 ? 'Australia/Perth' : 'Australia/Sydney',
+    });
   });
 });

@@ -9,10 +9,15 @@ import { createAccount } from './create-account.ts';
 import { openSession } from './open-session.ts';
 
 const emailTaken = () =>
-  fail('EMAIL_TAKEN', { fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }] });
+  fail('EMAIL_TAKEN', {
+    fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }],
+  });
 
 /** A visitor's account becomes the person's own, so that the work done so far is theirs without moving. */
-export const signUp = async (request: RequestContext, { name, email, password }: z.infer<typeof SignUp>): Promise<Session> => {
+export const signUp = async (
+  request: RequestContext,
+  { name, email, password }: z.infer<typeof SignUp>,
+): Promise<Session> => {
   const { services, principal } = request;
   const person = { name, email, passwordHash: await hashPassword(password) };
   const visitorId = principal?.kind === 'session' && principal.visitor ? principal.account.id : null;

@@ -41,7 +41,10 @@ export const findLiveSessions = (db: Db, accountId: string) =>
     .orderBy(desc(sessions.createdAt));
 export type SessionRow = Awaited<ReturnType<typeof findLiveSessions>>[number];
 
-export const deleteSession = async (db: Db, { id, accountId }: { id: string; accountId: string }): Promise<boolean> => {
+export const deleteSession = async (
+  db: Db,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> => {
   const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, accountId)))
@@ -50,7 +53,11 @@ export const deleteSession = async (db: Db, { id, accountId }: { id: string; acc
 };
 
 /** Returns how many were still alive. */
-export const deleteSessions = async (db: Db, accountId: string, { except }: { except?: string } = {}): Promise<number> => {
+export const deleteSessions = async (
+  db: Db,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<number> => {
   const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, accountId), except === undefined ? undefined : ne(sessions.id, except)))

@@ -3,7 +3,10 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import { describeDevice } from './describe-device.ts';
 import type { AccountRow, SessionRow, WorkspaceRow } from './store.ts';
 
-export const toSession = (account: AccountRow, current: { workspace: WorkspaceRow; role: Role } | null): Session => ({
+export const toSession = (
+  account: AccountRow,
+  current: { workspace: WorkspaceRow; role: Role } | null,
+): Session => ({
   visitor: account.isAnonymous,
   account: {
     id: account.id,

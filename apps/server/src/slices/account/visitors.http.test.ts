@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const workspacesOf = async (accountId: string) =>
-  (await installation.owner.query('select w.* from workspace w join member m on m.workspace_id = w.id where m.account_id = $1', [accountId])).rows;
+  (
+    await installation.owner.query(
+      'select w.* from workspace w join member m on m.workspace_id = w.id where m.account_id = $1',
+      [accountId],
+    )
+  ).rows;
 
 it('shows no session without one', async () => {
   expect(await client().call('GET', '/session')).toMatchObject({ status: 200, body: { session: null } });
@@ -43,14 +48,20 @@ it('makes the workspace with the first write', async () => {
   expect((await visitor.call('GET', '/workspace/members')).body.items).toEqual([]);
   await visitor.call('PATCH', '/workspace', { timeZone: 'Australia/Perth' });
   const { body } = await visitor.call('GET', '/session');
-  expect(body.session.workspace).toMatchObject({ name: 'My workspace', role: 'owner', timeZone: 'Australia/Perth' });
+  expect(body.session.workspace).toMatchObject({
+    name: 'My workspace',
+    role: 'owner',
+    timeZone: 'Australia/Perth',
+  });
   expect((await visitor.call('GET', '/workspace')).body).toMatchObject({ visitor: true });
 });
 
 it('makes one workspace for first writes that arrive together', async () => {
   const visitor = client();
   const { body } = await visitor.call('POST', '/session/visitor');
-  const writes = Array.from({ length: 6 }, (_, index) => visitor.call('PATCH', '/workspace', { name: `Name ${index}` }));
+  const writes = Array.from({ length: 6 }, (_, index) =>
+    visitor.call('PATCH', '/workspace', { name: `Name ${index}` }),
+  );
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(await workspacesOf(body.account.id)).toHaveLength(1);
 });
@@ -64,6 +75,9 @@ it('keeps no workspace of a first write that failed', async () => {
 
 it('does not let a visitor send mail to strangers', async () => {
   const visitor = await visit(client());
-  const reply = await visitor.call('POST', '/workspace/invitations', { email: 'stranger@example.com', role: 'viewer' });
+  const reply = await visitor.call('POST', '/workspace/invitations', {
+    email: 'stranger@example.com',
+    role: 'viewer',
+  });
   expect(reply).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
 });

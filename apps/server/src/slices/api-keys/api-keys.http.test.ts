@@ -25,15 +25,21 @@ describe('making a key', () => {
     const { status, body } = await createKey(here, { expiresInDays: 30 });
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^pgk_[\w-]{43}$/);
-    expect(body.key).toMatchObject({ name: 'Importer', scopes: ['workspace:read'], createdBy: 'Mia Nguyen', lastUsedAt: null });
+    expect(body.key).toMatchObject({
+      name: 'Importer',
+      scopes: ['workspace:read'],
+      createdBy: 'Mia Nguyen',
+      lastUsedAt: null,
+    });
     expect(body.secret.startsWith(body.key.start)).toBe(true);
     const validDays = (Date.parse(body.key.expiresAt) - Date.parse(body.key.createdAt)) / 86_400_000;
     expect(validDays).toBeCloseTo(30, 2);
 
     expect((await here.call('GET', '/workspace/api-keys')).body).toEqual({ items: [body.key] });
-    const { rows } = await installation.owner.query('select key_hash, k::text as record from api_key k where workspace_id = $1', [
-      session.workspace.id,
-    ]);
+    const { rows } = await installation.owner.query(
+      'select key_hash, k::text as record from api_key k where workspace_id = $1',
+      [session.workspace.id],
+    );
     expect(rows[0].key_hash).toEqual(createHash('sha256').update(body.secret).digest());
     expect(rows[0].record).not.toContain(body.secret);
   });
@@ -45,14 +51,17 @@ describe('making a key', () => {
     ['expiresInDays', { expiresInDays: 0 }],
   ])('names the field %s', async (field, wrong) => {
     const { client: here } = await signUp(client());
-    expect(await createKey(here, wrong)).toMatchObject({ status: 422, body: { data: { fields: [{ field }] } } });
+    expect(await createKey(here, wrong)).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ field }] } },
+    });
   });
 
   it('stops at the limit, also when the last ones are made at once', async () => {
     const { client: here, session } = await signUp(client());
     await installation.owner.query(
       `insert into api_key (workspace_id, name, start, key_hash, scopes)
-       select $1, 'Key ' || n, 'pgk_', sha256(($1 || n)::bytea), '{jobs:read}' from generate_series(1, $2::int) n`,
+       select $1::uuid, 'Key ' || n, 'pgk_', sha256(($1::uuid || '-' || n)::bytea), '{jobs:read}' from generate_series(1, $2::int) n`,
       [session.workspace.id, API_KEYS_PER_WORKSPACE - 1],
     );
     const replies = await Promise.all([createKey(here), createKey(here), createKey(here)]);
@@ -86,14 +95,19 @@ describe('using a key', () => {
     expect(rename).toMatchObject({ status: 403, body: { code: 'KEY_SCOPE_MISSING' } });
     expect((await client().call('GET', '/workspace/api-keys', undefined, asKey)).body.code).toBe('FORBIDDEN');
     const { secret: manager } = (await createKey(here, { scopes: ['workspace:manage'] })).body;
-    expect((await client().call('PATCH', '/workspace', { name: 'By key' }, { 'x-api-key': manager })).body.name).toBe('By key');
+    expect(
+      (await client().call('PATCH', '/workspace', { name: 'By key' }, { 'x-api-key': manager })).body.name,
+    ).toBe('By key');
   });
 
   it('is nobody with a wrong or expired key, even beside a session', async () => {
     const { client: here } = await signUp(client());
     expect((await here.call('GET', '/workspace', undefined, { 'x-api-key': 'pgk_wrong' })).status).toBe(401);
     const { key, secret } = (await createKey(here, { expiresInDays: 1 })).body;
-    await installation.owner.query(`update api_key set expires_at = now() - interval '1 second' where id = $1`, [key.id]);
+    await installation.owner.query(
+      `update api_key set expires_at = now() - interval '1 second' where id = $1`,
+      [key.id],
+    );
     expect((await readWith(secret)).status).toBe(401);
   });
 });

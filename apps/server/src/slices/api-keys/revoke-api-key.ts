@@ -4,7 +4,10 @@ import { fail } from '../../fail.ts';
 import { deleteApiKey } from './store.ts';
 
 /** At once: a key is looked up with every request. */
-export const revokeApiKey = async ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<{ done: true }> => {
+export const revokeApiKey = async (
+  { tx, workspaceId }: WorkspaceScope,
+  id: string,
+): Promise<{ done: true }> => {
   if (!(await deleteApiKey(tx, { workspaceId, id }))) throw fail('NOT_FOUND');
   await publish(tx, { workspaceId, subject: 'apiKeys', id });
   return { done: true };

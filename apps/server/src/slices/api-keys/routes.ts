@@ -6,5 +6,7 @@ import { revokeApiKey } from './revoke-api-key.ts';
 export const apiKeyRoutes = {
   list: workspaceRoutes.apiKeys.list.handler(({ context }) => listApiKeys(context.scope)),
   create: workspaceRoutes.apiKeys.create.handler(({ context, input }) => createApiKey(context.scope, input)),
-  revoke: workspaceRoutes.apiKeys.revoke.handler(({ context, input }) => revokeApiKey(context.scope, input.id)),
+  revoke: workspaceRoutes.apiKeys.revoke.handler(({ context, input }) =>
+    revokeApiKey(context.scope, input.id),
+  ),
 };

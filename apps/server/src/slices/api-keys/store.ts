@@ -30,7 +30,10 @@ export const insertApiKey = async (tx: Tx, key: typeof apiKeys.$inferInsert): Pr
   return row.id;
 };
 
-export const deleteApiKey = async (tx: Tx, { workspaceId, id }: { workspaceId: string; id: string }): Promise<boolean> => {
+export const deleteApiKey = async (
+  tx: Tx,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<boolean> => {
   const deleted = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))

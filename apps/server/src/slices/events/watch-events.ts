@@ -3,9 +3,6 @@ import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
 
-/** A stream ends after this long, so that a session or key that has ended meanwhile is asked for again. */
-const LONGEST_STREAM_MS = 10 * 60 * 1000;
-
 const workspaceOf = (services: Context, principal: Principal): Promise<string> =>
   openWorkspace(services, principal, 'read', async ({ workspaceId }) => workspaceId);
 
@@ -27,7 +24,6 @@ export const watchEvents = async (
 ): Promise<AsyncGenerator<LiveEvent, void>> => {
   const workspaceId = await workspaceOf(services, principal);
   const operator = principal.kind === 'session' && principal.operator;
-  const ended = AbortSignal.any([AbortSignal.timeout(LONGEST_STREAM_MS), ...(closed ? [closed] : [])]);
-  const events = services.events.watch({ workspaceId, operator }, ended);
+  const events = services.events.watch({ workspaceId, operator }, closed);
   return whileMember(events, async () => (await workspaceOf(services, principal)) === workspaceId);
 };

@@ -3,10 +3,19 @@ import { insertFile } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type NewFile = { workspaceId: string; name: string; mediaType: string; content: Buffer; keptDays: number };
+export type NewFile = {
+  workspaceId: string;
+  name: string;
+  mediaType: string;
+  content: Buffer;
+  keptDays: number;
+};
 
 /** Keeps a file for a workspace until it expires; returns its id. */
-export const storeFile = (tx: Tx, { workspaceId, name, mediaType, content, keptDays }: NewFile): Promise<string> =>
+export const storeFile = (
+  tx: Tx,
+  { workspaceId, name, mediaType, content, keptDays }: NewFile,
+): Promise<string> =>
   insertFile(tx, {
     workspaceId,
     name,

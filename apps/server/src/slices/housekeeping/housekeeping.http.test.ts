@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
@@ -90,7 +89,6 @@ describe('housekeeping', () => {
     const [schedule] = await boss.getSchedules(cronQueue(housekeepingJob.kind));
     expect(schedule?.cron).toBe(housekeepingJob.cron);
     const before = await count(`job where kind = 'housekeeping'`);
-    await node.context.database.plain.execute(sql`update pgboss.schedule set timezone = timezone`);
     await boss.send(cronQueue(housekeepingJob.kind), {});
     await vi.waitFor(async () => expect(await count(`job where kind = 'housekeeping' and state = 'succeeded'`)).toBe(before + 1), {
       timeout: 40_000,

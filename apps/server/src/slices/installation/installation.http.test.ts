@@ -2,6 +2,7 @@ import { Installation } from '@propguard/protocol/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { writeMail } from '../mail/write-mail.ts';
 
 let installation: TestInstallation;
 beforeAll(async () => {
@@ -43,12 +44,14 @@ describe('the outbox', () => {
     expect((await node.client().call('GET', '/installation/outbox')).status).toBe(401);
     expect((await other.client.call('GET', '/installation/outbox')).status).toBe(403);
 
-    for (const { email } of [operator, other]) {
-      expect((await operator.client.call('POST', '/account/password-reset', { email })).status).toBe(200);
+    for (const recipient of ['first@example.com', 'second@example.com']) {
+      await node.context.database.asInstallation((tx) =>
+        writeMail(node.context, tx, { to: recipient, subject: 'Hello', text: 'Good morning.' }),
+      );
     }
     const first = await operator.client.call('GET', '/installation/outbox?limit=1');
-    expect(first.body.items).toMatchObject([{ to: other.email, state: 'held', error: null, sentAt: null }]);
+    expect(first.body.items).toMatchObject([{ to: 'second@example.com', subject: 'Hello', text: 'Good morning.', state: 'held', error: null, sentAt: null }]);
     const second = await operator.client.call('GET', `/installation/outbox?limit=1&cursor=${first.body.nextCursor}`);
-    expect(second.body).toMatchObject({ items: [{ to: operator.email }], nextCursor: null });
+    expect(second.body).toMatchObject({ items: [{ to: 'first@example.com' }], nextCursor: null });
   });
 });

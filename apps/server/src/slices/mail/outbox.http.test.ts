@@ -1,23 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { startMailServer } from '../../../test/support/mail-server.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
 
-beforeAll(async () => {
+beforeEach(async () => {
   installation = await createInstallation();
 });
-afterAll(() => installation.close());
+afterEach(() => installation.close());
 
 const stateOf = async (recipient: string): Promise<string | undefined> =>
-  (await installation.owner.query('select state from outbox_message where recipient = $1', [recipient])).rows[0]?.state;
+  (await installation.owner.query('select state from outbox_message where recipient = $1', [recipient]))
+    .rows[0]?.state;
 
 it('holds mail for the operator to read when there is no mail server', async () => {
   const { client } = await installation.startNode();
   const operator = await signUp(client());
   await client().call('POST', '/account/password-reset', { email: operator.email });
-  await operator.client.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
+  await operator.client.call('POST', '/workspace/invitations', {
+    email: 'guest@example.com',
+    role: 'viewer',
+  });
   const outbox = async () => (await operator.client.call('GET', '/installation/outbox')).body.items;
   await expect.poll(async () => (await outbox()).length, { timeout: 10_000 }).toBe(2);
 
@@ -26,10 +30,15 @@ it('holds mail for the operator to read when there is no mail server', async () 
   const invitation = messages.find(({ to }: { to: string }) => to === 'guest@example.com');
   expect(reset).toMatchObject({ state: 'held', subject: 'Set a new PropGuard password' });
   const token = reset.text.match(/token=([\w-]+)/)[1];
-  const confirmed = await client().call('POST', '/account/password-reset/confirm', { token, password: 'a new password' });
+  const confirmed = await client().call('POST', '/account/password-reset/confirm', {
+    token,
+    password: 'a new password',
+  });
   expect(confirmed.status).toBe(200);
   const link = invitation.text.match(/\/invitation\/([\w-]+)/)[1];
-  expect((await client().call('GET', `/invitations/${link}`)).body).toMatchObject({ email: 'guest@example.com' });
+  expect((await client().call('GET', `/invitations/${link}`)).body).toMatchObject({
+    email: 'guest@example.com',
+  });
   const { rowCount } = await installation.owner.query(`select 1 from job where kind = 'send-mail'`);
   expect(rowCount).toBe(0);
 });

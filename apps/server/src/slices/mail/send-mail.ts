@@ -9,13 +9,13 @@ export const sendMail = async (run: JobRun<{ messageId: string }>): Promise<JobO
   const mine = eq(outboxMessages.id, run.input.messageId);
   const [message] = await run.transaction((tx) => tx.select().from(outboxMessages).where(mine));
   if (!message || message.state === 'sent') return {};
-  if (!mailer) throw new Error('No mail server is configured on this node.');
   const note = (change: { state: 'sent'; sentAt: Date; error: null } | { state: 'failed'; error: string }) =>
     run.transaction(async (tx) => {
       await tx.update(outboxMessages).set(change).where(mine);
       await publish(tx, { workspaceId: null, subject: 'outbox', id: message.id });
     });
   try {
+    if (!mailer) throw new Error('No mail server is configured on this node.');
     await mailer.send({ to: message.recipient, subject: message.subject, text: message.body });
   } catch (error) {
     await note({ state: 'failed', error: error instanceof Error ? error.message : String(error) });

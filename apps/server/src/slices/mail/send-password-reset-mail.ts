@@ -4,7 +4,11 @@ import { writeMail } from './write-mail.ts';
 
 type Services = Pick<Context, 'database' | 'mailer' | 'queue' | 'config'>;
 
-export const sendPasswordResetMail = (services: Services, to: { name: string; email: string }, token: string): Promise<void> => {
+export const sendPasswordResetMail = (
+  services: Services,
+  to: { name: string; email: string },
+  token: string,
+): Promise<void> => {
   const link = `${services.config.http.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
   return services.database.plain.transaction((tx) =>
     writeMail(services, tx, {

@@ -10,13 +10,27 @@ import { sendMailJob } from './jobs.ts';
  * Mail is written in the transaction that causes it, and sent by a job. Without a mail server it is held in the
  * outbox for the operator to read.
  */
-export const writeMail = ({ mailer, queue }: Pick<Context, 'mailer' | 'queue'>, tx: Tx, mail: Mail): Promise<void> =>
+export const writeMail = (
+  { mailer, queue }: Pick<Context, 'mailer' | 'queue'>,
+  tx: Tx,
+  mail: Mail,
+): Promise<void> =>
   withInstallationRights(tx, async () => {
     const [row] = await tx
       .insert(outboxMessages)
-      .values({ recipient: mail.to, subject: mail.subject, body: mail.text, state: mailer ? 'queued' : 'held' })
+      .values({
+        recipient: mail.to,
+        subject: mail.subject,
+        body: mail.text,
+        state: mailer ? 'queued' : 'held',
+      })
       .returning({ id: outboxMessages.id });
     if (!row) throw new Error('The mail was not written.');
     await publish(tx, { workspaceId: null, subject: 'outbox', id: row.id });
-    if (mailer) await enqueue(queue.boss, tx, sendMailJob, { workspaceId: null, accountId: null, input: { messageId: row.id } });
+    if (mailer)
+      await enqueue(queue.boss, tx, sendMailJob, {
+        workspaceId: null,
+        accountId: null,
+        input: { messageId: row.id },
+      });
   });

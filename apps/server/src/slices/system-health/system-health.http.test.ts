@@ -1,6 +1,7 @@
 import { ServiceHealth } from '@propguard/protocol/system-health';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chunkJob } from '../../../test/support/chunk-job.ts';
+import { openCuttableDatabase } from '../../../test/support/cuttable-database.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -68,24 +69,21 @@ describe('system health', () => {
     expect(mixed.details.versions).toContain('0.0.1');
   });
 
-  it('answers 503, not 500, when the database is gone', async () => {
-    const { client } = await signUp(api.client());
-    const name = new URL(installation.ownerUrl).pathname.slice(1);
-    await installation.owner.query(`alter database ${name} allow_connections false`);
-    try {
-      await installation.owner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-      );
-      for (const path of ['/propguard/health', '/pipeline/pipeline-health', '/xnode/xnode-health']) {
-        for (const caller of [api.client(), client]) {
-          const { status, body, headers } = await caller.call('GET', path);
-          expect([status, body.code], path).toEqual([503, 'UNAVAILABLE']);
-          expect(headers.get('retry-after')).not.toBeNull();
-        }
+  it('answers 503, not 500, while the database cannot be reached', async () => {
+    const database = await openCuttableDatabase(installation.ownerUrl);
+    const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api', DATABASE_URL: database.url } });
+    const { client } = await signUp(node.client());
+    await database.cut();
+    for (const path of ['/propguard/health', '/pipeline/pipeline-health', '/xnode/xnode-health']) {
+      for (const caller of [node.client(), client]) {
+        const { status, body, headers } = await caller.call('GET', path);
+        expect([status, body.code], path).toEqual([503, 'UNAVAILABLE']);
+        expect(headers.get('retry-after')).not.toBeNull();
       }
-    } finally {
-      await installation.owner.query(`alter database ${name} allow_connections true`);
     }
-    expect((await check('/propguard/health')).service).toBe('product');
+    await database.mend();
+    await vi.waitFor(async () => expect((await client.call('GET', '/propguard/health')).body.status).toBe('healthy'), { timeout: 15_000 });
+    await node.stop();
+    await database.cut();
   });
 });

@@ -11,7 +11,9 @@ import { setActiveWorkspace } from './store.ts';
 
 const forSomeoneElse = ({ email }: OfferedInvitation) =>
   fail('FORBIDDEN', {
-    fields: [{ field: 'email', message: `This invitation is for ${email}. Sign in with that address to accept it.` }],
+    fields: [
+      { field: 'email', message: `This invitation is for ${email}. Sign in with that address to accept it.` },
+    ],
   });
 
 /** Joins and switches to the workspace. The link works once, and for the address it was sent to. */

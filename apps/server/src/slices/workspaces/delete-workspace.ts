@@ -7,11 +7,18 @@ import { invalid } from '../../fail.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /** Every table of a workspace's data refers to it with a cascade, so this one row takes everything along. */
-export const deleteWorkspace = async (scope: WorkspaceScope, confirmName: string): Promise<{ done: true }> => {
+export const deleteWorkspace = async (
+  scope: WorkspaceScope,
+  confirmName: string,
+): Promise<{ done: true }> => {
   const { tx, workspaceId } = scope;
   const { name } = await getWorkspace(scope);
-  if (confirmName !== name) throw invalid({ field: 'confirmName', message: 'This is not the name of the workspace.' });
-  await tx.update(sessions).set({ activeWorkspaceId: null }).where(eq(sessions.activeWorkspaceId, workspaceId));
+  if (confirmName !== name)
+    throw invalid({ field: 'confirmName', message: 'This is not the name of the workspace.' });
+  await tx
+    .update(sessions)
+    .set({ activeWorkspaceId: null })
+    .where(eq(sessions.activeWorkspaceId, workspaceId));
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
   await publish(tx, { workspaceId, subject: 'workspace', id: workspaceId });
   return { done: true };

@@ -31,7 +31,7 @@ it('writes everything of the workspace, of every table, and nothing of others', 
   const ids = [session.workspace.id, stranger.session.workspace.id];
   for (const id of ids) {
     await installation.owner.query(
-      `insert into later_note select $1, n, 'word ' || n % 7 || $1::text from generate_series(1, 1201) n`,
+      `insert into later_note select $1::uuid, n, 'word ' || n % 7 || $1::uuid from generate_series(1, 1201) n`,
       [id],
     );
   }
@@ -43,7 +43,9 @@ it('writes everything of the workspace, of every table, and nothing of others', 
   expect(job.total).toBeGreaterThan(1201);
   const file = await here.call('GET', `/files/${job.fileId}`);
   expect(file.status).toBe(200);
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="propguard-workspace-\d{4}-\d{2}-\d{2}\.json"/);
+  expect(file.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="propguard-workspace-\d{4}-\d{2}-\d{2}\.json"/,
+  );
   expect(file.headers.get('content-type')).toContain('application/json');
 
   const { format, version, exportedAt, workspace, people, tables } = file.body;

@@ -1,6 +1,6 @@
+import type { Role } from '@propguard/rules/workspaces/roles';
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { invitations, members } from '../../db/schema/workspaces.ts';
@@ -17,7 +17,10 @@ export const findOpenInvitations = (tx: Tx, workspaceId: string) =>
 export type InvitationRow = Awaited<ReturnType<typeof findOpenInvitations>>[number];
 
 /** One open invitation an address: a new one takes the old one's place, and the old link is dead. */
-export const replaceInvitation = async (tx: Tx, invitation: typeof invitations.$inferInsert): Promise<string> => {
+export const replaceInvitation = async (
+  tx: Tx,
+  invitation: typeof invitations.$inferInsert,
+): Promise<string> => {
   await tx
     .delete(invitations)
     .where(and(eq(invitations.workspaceId, invitation.workspaceId), eq(invitations.email, invitation.email)));
@@ -26,7 +29,10 @@ export const replaceInvitation = async (tx: Tx, invitation: typeof invitations.$
   return row.id;
 };
 
-export const deleteInvitation = async (tx: Tx, { workspaceId, id }: { workspaceId: string; id: string }): Promise<boolean> => {
+export const deleteInvitation = async (
+  tx: Tx,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<boolean> => {
   const deleted = await tx
     .delete(invitations)
     .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id)))
@@ -53,7 +59,10 @@ export type OfferedInvitation = {
 };
 
 /** Outside any workspace: whoever holds the link may see what it offers. */
-export const findInvitationByHash = async (db: NodePgDatabase, hash: Buffer): Promise<OfferedInvitation | undefined> => {
+export const findInvitationByHash = async (
+  db: NodePgDatabase,
+  hash: Buffer,
+): Promise<OfferedInvitation | undefined> => {
   const found = await db.execute<OfferedInvitation & Record<string, unknown>>(
     sql`select id, workspace_id, workspace_name, email, role, expires_at from find_invitation(${hash})`,
   );

@@ -12,7 +12,9 @@ let client: () => TestClient;
 beforeAll(async () => {
   installation = await createInstallation();
   mail = await startMailServer();
-  ({ client } = await installation.startNode({ settings: { SMTP_URL: mail.url, PUBLIC_URL: 'http://propguard.example' } }));
+  ({ client } = await installation.startNode({
+    settings: { SMTP_URL: mail.url, PUBLIC_URL: 'http://propguard.example' },
+  }));
 });
 afterAll(async () => {
   await installation.close();
@@ -31,19 +33,29 @@ it('goes from mail to membership', async () => {
   const email = newEmail();
   const invitation = await invite(host.client, email.toUpperCase());
   expect(invitation).toMatchObject({ status: 201, body: { email, role: 'agent', invitedBy: 'Mia Nguyen' } });
-  expect((await host.client.call('GET', '/workspace/invitations')).body).toEqual({ items: [invitation.body] });
+  expect((await host.client.call('GET', '/workspace/invitations')).body).toEqual({
+    items: [invitation.body],
+  });
 
   const text = await mail.mailTo(email);
   expect(text).toContain("Subject: Mia Nguyen invites you to Mia Nguyen's workspace on PropGuard");
   const token = await tokenFor(email);
   const shown = await client().call('GET', `/invitations/${token}`);
-  expect(shown.body).toEqual({ workspace: "Mia Nguyen's workspace", role: 'agent', email, expiresAt: invitation.body.expiresAt });
+  expect(shown.body).toEqual({
+    workspace: "Mia Nguyen's workspace",
+    role: 'agent',
+    email,
+    expiresAt: invitation.body.expiresAt,
+  });
 
   const guest = await signUp(client(), 'Guest', email);
   const joined = await accept(guest.client, token);
   expect(joined.body.workspace).toMatchObject({ id: host.session.workspace.id, role: 'agent' });
   expect((await guest.client.call('GET', '/workspace')).body.id).toBe(host.session.workspace.id);
-  expect((await host.client.call('GET', '/workspace/members')).body.items).toMatchObject([{ role: 'owner' }, { email, role: 'agent' }]);
+  expect((await host.client.call('GET', '/workspace/members')).body.items).toMatchObject([
+    { role: 'owner' },
+    { email, role: 'agent' },
+  ]);
   expect((await host.client.call('GET', '/workspace/invitations')).body.items).toEqual([]);
   expect((await accept(guest.client, token)).body.code).toBe('LINK_EXPIRED');
   expect((await client().call('GET', `/invitations/${token}`)).status).toBe(410);
@@ -54,7 +66,10 @@ it('keeps only the hash of the link', async () => {
   const email = newEmail();
   await invite(here, email);
   const token = await tokenFor(email);
-  const { rows } = await installation.owner.query('select i::text as record from invitation i where workspace_id = $1', [session.workspace.id]);
+  const { rows } = await installation.owner.query(
+    'select i::text as record from invitation i where workspace_id = $1',
+    [session.workspace.id],
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0].record).not.toContain(token);
 });
@@ -62,7 +77,9 @@ it('keeps only the hash of the link', async () => {
 describe('refusals', () => {
   it('does not invite above one’s own role', async () => {
     const { client: here, session } = await signUp(client());
-    await installation.owner.query(`update member set role = 'admin' where workspace_id = $1`, [session.workspace.id]);
+    await installation.owner.query(`update member set role = 'admin' where workspace_id = $1`, [
+      session.workspace.id,
+    ]);
     expect((await invite(here, newEmail(), 'owner')).body.code).toBe('FORBIDDEN');
     expect((await invite(here, newEmail(), 'admin')).status).toBe(201);
   });
@@ -79,7 +96,10 @@ describe('refusals', () => {
     const token = await tokenFor(email);
     const stranger = await signUp(client());
     const reply = await accept(stranger.client, token);
-    expect(reply).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', data: { fields: [{ field: 'email' }] } } });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', data: { fields: [{ field: 'email' }] } },
+    });
     expect(reply.body.data.fields[0].message).toContain(email);
     expect((await client().call('GET', `/invitations/${token}`)).status).toBe(200);
   });
@@ -89,7 +109,10 @@ describe('refusals', () => {
     const email = newEmail();
     await invite(here, email);
     const token = await tokenFor(email);
-    await installation.owner.query(`update invitation set expires_at = now() - interval '1 second' where workspace_id = $1`, [session.workspace.id]);
+    await installation.owner.query(
+      `update invitation set expires_at = now() - interval '1 second' where workspace_id = $1`,
+      [session.workspace.id],
+    );
     expect((await client().call('GET', `/invitations/${token}`)).body.code).toBe('LINK_EXPIRED');
     const guest = await signUp(client(), 'Guest', email);
     expect((await accept(guest.client, token)).body.code).toBe('LINK_EXPIRED');
@@ -122,7 +145,9 @@ it('replaces an earlier invitation to the same address', async () => {
   const token = await tokenFor(email, 2);
   expect((await client().call('GET', `/invitations/${old}`)).status).toBe(410);
   expect((await client().call('GET', `/invitations/${token}`)).body.role).toBe('admin');
-  expect((await here.call('GET', '/workspace/invitations')).body.items).toMatchObject([{ email, role: 'admin' }]);
+  expect((await here.call('GET', '/workspace/invitations')).body.items).toMatchObject([
+    { email, role: 'admin' },
+  ]);
 });
 
 it('joins once when accepted twice at once', async () => {

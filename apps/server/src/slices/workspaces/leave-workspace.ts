@@ -5,7 +5,11 @@ import { fail } from '../../fail.ts';
 import { deleteMember, findMemberByAccount } from './store.ts';
 
 /** The session goes on in another workspace of the person's; see access/open-workspace.ts. */
-export const leaveWorkspace = async ({ tx, workspaceId, accountId }: WorkspaceScope): Promise<{ done: true }> => {
+export const leaveWorkspace = async ({
+  tx,
+  workspaceId,
+  accountId,
+}: WorkspaceScope): Promise<{ done: true }> => {
   if (accountId === null) throw fail('FORBIDDEN');
   await lockWorkspace(tx, workspaceId);
   const member = await findMemberByAccount(tx, { workspaceId, accountId });

@@ -39,13 +39,18 @@ beforeEach(async () => {
 
 const changeRole = (by: Role, of: Role, to: Role) =>
   people[by].client.call('PATCH', `/workspace/members/${people[of].memberId}`, { role: to });
-const remove = (by: Role, who: Role) => people[by].client.call('DELETE', `/workspace/members/${people[who].memberId}`);
+const remove = (by: Role, who: Role) =>
+  people[by].client.call('DELETE', `/workspace/members/${people[who].memberId}`);
 const roles = async (): Promise<string[]> =>
-  (await people.owner.client.call('GET', '/workspace/members')).body.items.map(({ role }: { role: string }) => role);
+  (await people.owner.client.call('GET', '/workspace/members')).body.items.map(
+    ({ role }: { role: string }) => role,
+  );
 
 it('lists everyone in this workspace and nobody else', async () => {
   const { items } = (await people.viewer.client.call('GET', '/workspace/members')).body;
-  expect(items.map(({ name, role, you }: { name: string; role: string; you: boolean }) => [name, role, you])).toEqual([
+  expect(
+    items.map(({ name, role, you }: { name: string; role: string; you: boolean }) => [name, role, you]),
+  ).toEqual([
     ['The owner', 'owner', false],
     ['The admin', 'admin', false],
     ['The agent', 'agent', false],
@@ -77,15 +82,22 @@ describe('changing a role', () => {
 
   it('keeps one of two owners who step down at once', async () => {
     await changeRole('owner', 'admin', 'owner');
-    const replies = await Promise.all([changeRole('owner', 'owner', 'viewer'), changeRole('admin', 'admin', 'viewer')]);
+    const replies = await Promise.all([
+      changeRole('owner', 'owner', 'viewer'),
+      changeRole('admin', 'admin', 'viewer'),
+    ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await roles()).filter((role) => role === 'owner')).toHaveLength(1);
   });
 
   it('does not know members of other workspaces', async () => {
-    const { rows } = await installation.owner.query('select id from member where workspace_id = $1', [people.viewer.ownWorkspaceId]);
+    const { rows } = await installation.owner.query('select id from member where workspace_id = $1', [
+      people.viewer.ownWorkspaceId,
+    ]);
     for (const id of [rows[0].id, randomUUID()]) {
-      expect((await people.owner.client.call('PATCH', `/workspace/members/${id}`, { role: 'viewer' })).status).toBe(404);
+      expect(
+        (await people.owner.client.call('PATCH', `/workspace/members/${id}`, { role: 'viewer' })).status,
+      ).toBe(404);
     }
   });
 });

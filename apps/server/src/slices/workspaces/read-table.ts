@@ -7,9 +7,17 @@ export type ExportedRow = Record<string, unknown>;
 /** The rows after `last` in the order of the primary key, as JSON, without what is left out. */
 export const readRows = async (
   tx: Tx,
-  { table, workspaceId, last, limit }: { table: WorkspaceTable; workspaceId: string; last: ExportedRow | undefined; limit: number },
+  {
+    table,
+    workspaceId,
+    last,
+    limit,
+  }: { table: WorkspaceTable; workspaceId: string; last: ExportedRow | undefined; limit: number },
 ): Promise<ExportedRow[]> => {
-  const key = sql.join(table.key.map((column) => sql.identifier(column)), sql`, `);
+  const key = sql.join(
+    table.key.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
   const from = sql`jsonb_populate_record(null::${sql.identifier(table.name)}, ${JSON.stringify(last ?? {})}::jsonb)`;
   const after = last ? sql`and (${key}) > (select ${key} from ${from})` : sql``;
   const found = await tx.execute<{ row: ExportedRow }>(sql`

@@ -5,7 +5,10 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { deleteMember, findMember } from './store.ts';
 
-export const removeMember = async ({ tx, workspaceId, role }: WorkspaceScope, id: string): Promise<{ done: true }> => {
+export const removeMember = async (
+  { tx, workspaceId, role }: WorkspaceScope,
+  id: string,
+): Promise<{ done: true }> => {
   await lockWorkspace(tx, workspaceId);
   const person = await findMember(tx, { workspaceId, id });
   if (!person) throw fail('NOT_FOUND');

@@ -3,7 +3,10 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { deleteInvitation } from './invitation-store.ts';
 
-export const revokeInvitation = async ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<{ done: true }> => {
+export const revokeInvitation = async (
+  { tx, workspaceId }: WorkspaceScope,
+  id: string,
+): Promise<{ done: true }> => {
   if (!(await deleteInvitation(tx, { workspaceId, id }))) throw fail('NOT_FOUND');
   await publish(tx, { workspaceId, subject: 'invitations', id });
   return { done: true };

@@ -18,18 +18,34 @@ import { updateWorkspace } from './update-workspace.ts';
 
 export const workspaceSliceRoutes = {
   mine: accountRoutes.workspaces.mine.handler(({ context }) => listOwnWorkspaces(context)),
-  create: accountRoutes.workspaces.create.handler(({ context, input }) => createOwnWorkspace(context, input.name)),
-  activate: accountRoutes.workspaces.activate.handler(({ context, input }) => activateWorkspace(context, input.id)),
+  create: accountRoutes.workspaces.create.handler(({ context, input }) =>
+    createOwnWorkspace(context, input.name),
+  ),
+  activate: accountRoutes.workspaces.activate.handler(({ context, input }) =>
+    activateWorkspace(context, input.id),
+  ),
   current: workspaceRoutes.workspaces.current.handler(({ context }) => getWorkspace(context.scope)),
-  update: workspaceRoutes.workspaces.update.handler(({ context, input }) => updateWorkspace(context.scope, input)),
-  remove: workspaceRoutes.workspaces.remove.handler(({ context, input }) => deleteWorkspace(context.scope, input.confirmName)),
+  update: workspaceRoutes.workspaces.update.handler(({ context, input }) =>
+    updateWorkspace(context.scope, input),
+  ),
+  remove: workspaceRoutes.workspaces.remove.handler(({ context, input }) =>
+    deleteWorkspace(context.scope, input.confirmName),
+  ),
   exportData: workspaceRoutes.workspaces.exportData.handler(({ context }) => requestExport(context.scope)),
   members: workspaceRoutes.workspaces.members.handler(({ context }) => listMembers(context.scope)),
-  changeRole: workspaceRoutes.workspaces.changeRole.handler(({ context, input }) => changeRole(context.scope, input)),
-  removeMember: workspaceRoutes.workspaces.removeMember.handler(({ context, input }) => removeMember(context.scope, input.id)),
+  changeRole: workspaceRoutes.workspaces.changeRole.handler(({ context, input }) =>
+    changeRole(context.scope, input),
+  ),
+  removeMember: workspaceRoutes.workspaces.removeMember.handler(({ context, input }) =>
+    removeMember(context.scope, input.id),
+  ),
   leave: workspaceRoutes.workspaces.leave.handler(({ context }) => leaveWorkspace(context.scope)),
-  invitations: workspaceRoutes.workspaces.invitations.handler(({ context }) => listInvitations(context.scope)),
-  invite: workspaceRoutes.workspaces.invite.handler(({ context, input }) => inviteMember(context.scope, input)),
+  invitations: workspaceRoutes.workspaces.invitations.handler(({ context }) =>
+    listInvitations(context.scope),
+  ),
+  invite: workspaceRoutes.workspaces.invite.handler(({ context, input }) =>
+    inviteMember(context.scope, input),
+  ),
   revokeInvitation: workspaceRoutes.workspaces.revokeInvitation.handler(({ context, input }) =>
     revokeInvitation(context.scope, input.id),
   ),

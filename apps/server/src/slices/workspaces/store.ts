@@ -23,7 +23,12 @@ export const setActiveWorkspace = async (tx: Tx, sessionId: string, workspaceId:
   await tx.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
 };
 
-const PEOPLE = { member: members, name: accounts.name, email: accounts.email, isAnonymous: accounts.isAnonymous };
+const PEOPLE = {
+  member: members,
+  name: accounts.name,
+  email: accounts.email,
+  isAnonymous: accounts.isAnonymous,
+};
 
 /** The workspace is always named: a transaction also sees the caller's memberships elsewhere. */
 export const findMembers = (tx: Tx, workspaceId: string) =>

@@ -10,7 +10,10 @@ export const toWorkspace = ({ id, name, timeZone, createdAt, visitor }: Workspac
   visitor,
 });
 
-export const toMember = ({ member, name, email, isAnonymous }: PersonRow, callerId: string | null): Member => ({
+export const toMember = (
+  { member, name, email, isAnonymous }: PersonRow,
+  callerId: string | null,
+): Member => ({
   id: member.id,
   name,
   email: isAnonymous ? null : email,

@@ -19,7 +19,10 @@ describe('one’s own workspaces', () => {
   it('makes one and switches to it', async () => {
     const { client: here, session } = await signUp(client());
     const reply = await here.call('POST', '/workspaces', { name: ' Harbour Lending ' });
-    expect(reply).toMatchObject({ status: 201, body: { workspace: { name: 'Harbour Lending', role: 'owner' } } });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { workspace: { name: 'Harbour Lending', role: 'owner' } },
+    });
     expect(await list(here)).toMatchObject([
       { id: session.workspace.id, current: false },
       { id: reply.body.workspace.id, current: true, role: 'owner', visitor: false },
@@ -52,7 +55,11 @@ describe('settings', () => {
   it('changes what is sent and leaves the rest', async () => {
     const { client: here, session } = await signUp(client());
     const renamed = await here.call('PATCH', '/workspace', { name: 'Harbour Lending' });
-    expect(renamed.body).toMatchObject({ id: session.workspace.id, name: 'Harbour Lending', timeZone: 'Australia/Sydney' });
+    expect(renamed.body).toMatchObject({
+      id: session.workspace.id,
+      name: 'Harbour Lending',
+      timeZone: 'Australia/Sydney',
+    });
     const moved = await here.call('PATCH', '/workspace', { timeZone: 'Australia/Perth' });
     expect(moved.body).toMatchObject({ name: 'Harbour Lending', timeZone: 'Australia/Perth' });
     expect((await here.call('PATCH', '/workspace', {})).body).toEqual(moved.body);
@@ -63,15 +70,23 @@ describe('settings', () => {
     ['timeZone', { timeZone: 'Mars/Olympus' }],
   ])('names the field %s', async (field, wrong) => {
     const { client: here } = await signUp(client());
-    expect(await here.call('PATCH', '/workspace', wrong)).toMatchObject({ status: 422, body: { data: { fields: [{ field }] } } });
+    expect(await here.call('PATCH', '/workspace', wrong)).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ field }] } },
+    });
   });
 });
 
 describe('deletion', () => {
   it('asks for the exact name', async () => {
     const { client: here, session } = await signUp(client());
-    const reply = await here.call('DELETE', '/workspace', { confirmName: session.workspace.name.toLowerCase() });
-    expect(reply).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', data: { fields: [{ field: 'confirmName' }] } } });
+    const reply = await here.call('DELETE', '/workspace', {
+      confirmName: session.workspace.name.toLowerCase(),
+    });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', data: { fields: [{ field: 'confirmName' }] } },
+    });
     expect(await list(here)).toHaveLength(1);
   });
 
@@ -89,7 +104,9 @@ describe('deletion', () => {
     );
     expect(tables.length).toBeGreaterThan(4);
     for (const { name } of tables) {
-      const { rowCount } = await installation.owner.query(`select 1 from ${name} where workspace_id = $1`, [doomed]);
+      const { rowCount } = await installation.owner.query(`select 1 from ${name} where workspace_id = $1`, [
+        doomed,
+      ]);
       expect([name, rowCount]).toEqual([name, 0]);
     }
   });
@@ -99,6 +116,9 @@ describe('deletion', () => {
     await here.call('DELETE', '/workspace', { confirmName: session.workspace.name });
     expect((await here.call('GET', '/session')).body.session.workspace).toBeNull();
     expect((await here.call('GET', '/workspace')).status).toBe(404);
-    expect((await here.call('PATCH', '/workspace', { name: 'Fresh' })).body).toMatchObject({ name: 'Fresh', visitor: false });
+    expect((await here.call('PATCH', '/workspace', { name: 'Fresh' })).body).toMatchObject({
+      name: 'Fresh',
+      visitor: false,
+    });
   });
 });

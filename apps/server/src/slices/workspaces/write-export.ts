@@ -27,7 +27,11 @@ export const writeExport = async (run: JobRun<object>): Promise<JobOutcome> => {
     for (const table of found) rows += await countRows(tx, table, workspaceId);
     return {
       workspace: row,
-      people: members.map(({ member, name, email, isAnonymous }) => ({ accountId: member.accountId, name, email: isAnonymous ? null : email })),
+      people: members.map(({ member, name, email, isAnonymous }) => ({
+        accountId: member.accountId,
+        name,
+        email: isAnonymous ? null : email,
+      })),
       tables: found,
       total: rows,
     };
@@ -50,7 +54,14 @@ export const writeExport = async (run: JobRun<object>): Promise<JobOutcome> => {
   const contents: Record<string, ExportedRow[]> = {};
   for (const table of tables) contents[table.name] = await readTable(table);
 
-  const document = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt, workspace, people, tables: contents };
+  const document = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt,
+    workspace,
+    people,
+    tables: contents,
+  };
   const fileId = await run.transaction((tx) =>
     storeFile(tx, {
       workspaceId,

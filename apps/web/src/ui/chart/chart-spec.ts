@@ -12,13 +12,13 @@ export interface ChartSeries {
   dashed?: boolean;
 }
 
-export interface ChartXAxis {
+interface ChartXAxis {
   key: string;
   label: string;
   format?: (value: string | number) => string;
 }
 
-export interface ChartYAxis {
+interface ChartYAxis {
   label: string;
   /** The unit, in words or as a sign; it stands with the label and in the table's heads. */
   unit: string;
@@ -30,7 +30,7 @@ export interface ChartYAxis {
   max?: number;
 }
 
-export interface ChartThreshold {
+interface ChartThreshold {
   value: number;
   label: string;
 }

@@ -15,7 +15,7 @@ const DRAWN_DEVIATIONS = 2.8;
  * Standard deviations of the logarithm on each side, from the 80% range. A price is near log-normal; taking
  * the sides apart keeps a lopsided range lopsided.
  */
-export function logDeviations({ value, range80 }: Forecast): { below: number; above: number } {
+function logDeviations({ value, range80 }: Forecast): { below: number; above: number } {
   const tiny = 1e-6;
   return {
     below: Math.max(tiny, Math.log(value / range80[0]) / Z_80),

@@ -51,7 +51,7 @@ function states(palette: MapPalette): SymbolLayerSpecification {
 function localities(palette: MapPalette): SymbolLayerSpecification {
   return {
     ...places('localities', ['==', ['get', 'rank'], 'locality']),
-    minzoom: 6,
+    minzoom: 7,
     layout: {
       ...NAME,
       'symbol-sort-key': ['get', 'order'],

@@ -2,7 +2,7 @@ import type { ReactTable, RowData, Row as TableRow } from '@tanstack/react-table
 import type { DataTableFeatures } from './table-features.ts';
 
 export type TableInstance<Row extends RowData> = ReactTable<DataTableFeatures, Row>;
-export type InstanceRow<Row extends RowData> = TableRow<DataTableFeatures, Row>;
+type InstanceRow<Row extends RowData> = TableRow<DataTableFeatures, Row>;
 
 export interface TableRowsProps<Row extends RowData> {
   table: TableInstance<Row>;

@@ -1,5 +1,5 @@
-import { InvalidSettings } from '../../config/env.ts';
-import { BackupRefused } from './backup-format.ts';
+import { InvalidSettings } from '../config/env.ts';
+import { BackupRefused } from '../db/backup/backup-format.ts';
 
 export const say = (message: string) => void process.stdout.write(`${message}\n`);
 
