@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config/config.ts';
 
 /** Nothing secret or personal is logged on purpose; these paths are the second lock on the door. */
@@ -16,5 +16,7 @@ const REDACTED = [
   'err.detail',
 ];
 
-export const createLog = ({ log, version }: Pick<Config, 'log' | 'version'>): Logger =>
-  pino({ level: log.level, base: { version }, redact: { paths: REDACTED, censor: '[redacted]' } });
+export const createLog = ({ log, version }: Pick<Config, 'log' | 'version'>, sink?: DestinationStream): Logger => {
+  const options = { level: log.level, base: { version }, redact: { paths: REDACTED, censor: '[redacted]' } };
+  return sink ? pino(options, sink) : pino(options);
+};

@@ -21,7 +21,10 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
           on conflict (id) do update set seen_at = now()`,
     );
   await beat();
-  const timer = setInterval(() => beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed')), HEARTBEAT_MS);
+  const timer = setInterval(
+    () => beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed')),
+    HEARTBEAT_MS,
+  );
   return async () => {
     clearInterval(timer);
     await database.plain.execute(sql`delete from node where id = ${nodeId}`);
@@ -32,15 +35,23 @@ export class PortTaken extends Error {}
 
 /** The address as a person would type it. */
 const listen = async (app: FastifyInstance, { http }: Config): Promise<string> => {
-  const bound = await app.listen({ host: http.host, port: http.port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new PortTaken(`Port ${http.port} is in use by another program. Stop it, or set PORT to another one.`);
-  });
+  const bound = await app
+    .listen({ host: http.host, port: http.port })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new PortTaken(
+        `Port ${http.port} is in use by another program. Stop it, or set PORT to another one.`,
+      );
+    });
   return http.host === 'localhost' ? `http://localhost:${new URL(bound).port}` : bound;
 };
 
 /** Starts one node of the installation in its role. Stopping finishes what is under way, then lets go. */
-export const startNode = async (config: Config, log: Logger, options: NodeOptions = {}): Promise<RunningNode> => {
+export const startNode = async (
+  config: Config,
+  log: Logger,
+  options: NodeOptions = {},
+): Promise<RunningNode> => {
   const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
   const { context, close } = await openContext(config, log, onStep);
   const stops: (() => unknown)[] = [];

@@ -10,7 +10,13 @@ import { signUp } from './support/people.ts';
 const operations = await readOperations();
 const RUNS_EACH = 40;
 /** These end the very session that the test speaks with; they get a new one each time. */
-const ENDS_SESSION = new Set(['account.signOut', 'account.signOutEverywhere', 'account.remove', 'workspaces.remove', 'account.signIn']);
+const ENDS_SESSION = new Set([
+  'account.signOut',
+  'account.signOutEverywhere',
+  'account.remove',
+  'workspaces.remove',
+  'account.signIn',
+]);
 
 let installation: TestInstallation;
 let newClient: () => TestClient;
@@ -24,33 +30,45 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const expectCatalogueError = (status: number, body: { code?: string; status?: number; message?: string; data?: { requestId?: string } }) => {
+const expectCatalogueError = (
+  status: number,
+  body: { code?: string; status?: number; message?: string; data?: { requestId?: string } },
+) => {
   const known = ERRORS[body.code as ErrorCode];
   expect(known, `an error of the catalogue, not ${JSON.stringify(body).slice(0, 200)}`).toBeDefined();
   expect(body).toMatchObject({ status, message: known.message, data: { requestId: expect.any(String) } });
   expect(known.status).toBe(status);
 };
 
-describe.each(operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })))(
-  '$title',
-  ({ operation }) => {
-    it('answers bad input clearly and never with a fault of its own', { timeout: 60_000 }, async () => {
-      await fc.assert(
-        fc.asyncProperty(nastyRequest(operation), async ({ path, body, contentType }) => {
-          const client = ENDS_SESSION.has(operation.route.name) ? newClient() : operator;
-          const reply = await client.call(operation.route.method, path, body, body === undefined ? {} : { 'content-type': contentType });
-          expect(reply.status).toBeLessThan(500);
-          if (reply.status >= 400) expectCatalogueError(reply.status, reply.body);
-        }),
-        { numRuns: RUNS_EACH, seed: 20_261_115, endOnFailure: true },
-      );
-    });
-  },
-);
+describe.each(
+  operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })),
+)('$title', ({ operation }) => {
+  it('answers bad input clearly and never with a fault of its own', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(nastyRequest(operation), async ({ path, body, contentType }) => {
+        const client = ENDS_SESSION.has(operation.route.name) ? newClient() : operator;
+        const reply = await client.call(
+          operation.route.method,
+          path,
+          body,
+          body === undefined ? {} : { 'content-type': contentType },
+        );
+        expect(reply.status).toBeLessThan(500);
+        if (reply.status >= 400) expectCatalogueError(reply.status, reply.body);
+      }),
+      { numRuns: RUNS_EACH, seed: 20_261_115, endOnFailure: true },
+    );
+  });
+});
 
 it.each([
   ['POST', '/account/sign-in', '{"email":', 'MALFORMED_REQUEST'],
-  ['POST', '/account/sign-in', JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'p' }), 'PAYLOAD_TOO_LARGE'],
+  [
+    'POST',
+    '/account/sign-in',
+    JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'p' }),
+    'PAYLOAD_TOO_LARGE',
+  ],
   ['POST', '/account/sign-in', '{"email":"no address","password":""}', 'VALIDATION_FAILED'],
   ['GET', '/no/such/path', undefined, 'NOT_FOUND'],
   ['PUT', '/session', undefined, 'NOT_FOUND'],
@@ -61,6 +79,10 @@ it.each([
 });
 
 it('names the fields that are not valid', async () => {
-  const { body } = await newClient().call('POST', '/account/sign-up', { name: '', email: 'nobody', password: 'short' });
+  const { body } = await newClient().call('POST', '/account/sign-up', {
+    name: '',
+    email: 'nobody',
+    password: 'short',
+  });
   expect(body.data.fields.map((one: { field: string }) => one.field)).toEqual(['name', 'email', 'password']);
 });

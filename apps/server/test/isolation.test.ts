@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@propguard/rules/workspaces/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from './support/client.ts';
-import { fillWorkspace, idsOfWorkspace, stateOfWorkspace, tablesWithoutRows } from './support/filled-workspace.ts';
+import {
+  fillWorkspace,
+  idsOfWorkspace,
+  stateOfWorkspace,
+  tablesWithoutRows,
+} from './support/filled-workspace.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 import { readOperations } from './support/operations.ts';
 import { signUp, visit } from './support/people.ts';
@@ -23,13 +28,20 @@ const owner = async () => {
 
 const memberWithRole = async (role: Role): Promise<TestClient> => {
   const person = await owner();
-  await installation.owner.query('update member set role = $1 where workspace_id = $2', [role, person.workspaceId]);
+  await installation.owner.query('update member set role = $1 where workspace_id = $2', [
+    role,
+    person.workspaceId,
+  ]);
   return person.client;
 };
 
 const keyWithScopes = async (scopes: string[]): Promise<string> => {
   const { client } = await owner();
-  const { body } = await client.call('POST', '/workspace/api-keys', { name: 'walk', scopes, expiresInDays: null });
+  const { body } = await client.call('POST', '/workspace/api-keys', {
+    name: 'walk',
+    scopes,
+    expiresInDays: null,
+  });
   return body.secret;
 };
 
@@ -48,64 +60,63 @@ it('the other workspace has a row in every table that belongs to workspaces', as
   expect(await tablesWithoutRows(installation.owner, theirs)).toEqual([]);
 });
 
-describe.each(operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })))(
-  '$title',
-  ({ operation }) => {
-    const { access } = operation.route.meta;
-    const { method, path, body } = sampleRequest(operation);
+describe.each(
+  operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })),
+)('$title', ({ operation }) => {
+  const { access } = operation.route.meta;
+  const { method, path, body } = sampleRequest(operation);
 
-    it.skipIf(access.kind === 'public')('without a session', async () => {
-      const { status } = await newClient().call(method, path, body);
-      expect(status).toBe(401);
+  it.skipIf(access.kind === 'public')('without a session', async () => {
+    const { status } = await newClient().call(method, path, body);
+    expect(status).toBe(401);
+  });
+
+  it.skipIf(access.kind === 'public')('with a key that does not exist', async () => {
+    const { status } = await newClient().call(method, path, body, { 'x-api-key': 'pgk_no_such_key' });
+    expect(status).toBe(401);
+  });
+
+  if (access.kind === 'workspace') {
+    const tooLow = ROLES.slice(0, ROLES.indexOf(access.role));
+    it.each(tooLow)('as %s, which is too low', async (role) => {
+      const client = await memberWithRole(role);
+      expect((await client.call(method, path, body)).status).toBe(403);
     });
+  }
 
-    it.skipIf(access.kind === 'public')('with a key that does not exist', async () => {
-      const { status } = await newClient().call(method, path, body, { 'x-api-key': 'pgk_no_such_key' });
-      expect(status).toBe(401);
+  if (access.kind === 'account' || access.kind === 'operator') {
+    it('as a visitor', async () => {
+      const client = await visit(newClient());
+      expect((await client.call(method, path, body)).status).toBe(401);
     });
+  }
 
-    if (access.kind === 'workspace') {
-      const tooLow = ROLES.slice(0, ROLES.indexOf(access.role));
-      it.each(tooLow)('as %s, which is too low', async (role) => {
-        const client = await memberWithRole(role);
-        expect((await client.call(method, path, body)).status).toBe(403);
-      });
-    }
-
-    if (access.kind === 'account' || access.kind === 'operator') {
-      it('as a visitor', async () => {
-        const client = await visit(newClient());
-        expect((await client.call(method, path, body)).status).toBe(401);
-      });
-    }
-
-    if (access.kind === 'operator') {
-      it('as the owner of a workspace who does not operate the installation', async () => {
-        const { client } = await owner();
-        expect((await client.call(method, path, body)).status).toBe(403);
-      });
-    }
-
-    if (access.kind !== 'public') {
-      it('with an API key that lacks the scope', async () => {
-        const scope = 'scope' in access ? access.scope : null;
-        const secret = await keyWithScopes([scope === 'places:read' ? 'workspace:read' : 'places:read']);
-        expect((await newClient().call(method, path, body, { 'x-api-key': secret })).status).toBe(403);
-      });
-    }
-
-    it('shows and changes nothing of another workspace', async () => {
-      const before = await stateOfWorkspace(installation.owner, theirs);
-      const ids = takesId(operation) ? await idsOfWorkspace(installation.owner, theirs) : [undefined];
+  if (access.kind === 'operator') {
+    it('as the owner of a workspace who does not operate the installation', async () => {
       const { client } = await owner();
-      for (const id of ids) {
-        const request = sampleRequest(operation, id);
-        const reply = await client.call(request.method, request.path, request.body);
-        expect(reply.status).toBeLessThan(500);
-        expect(JSON.stringify(reply.body)).not.toContain(MARKER);
-        if (id !== undefined) expect([401, 403, 404, 409, 422]).toContain(reply.status);
-      }
-      expect(await stateOfWorkspace(installation.owner, theirs)).toEqual(before);
+      expect((await client.call(method, path, body)).status).toBe(403);
     });
-  },
-);
+  }
+
+  if (access.kind !== 'public') {
+    it('with an API key that lacks the scope', async () => {
+      const scope = 'scope' in access ? access.scope : null;
+      const secret = await keyWithScopes([scope === 'places:read' ? 'workspace:read' : 'places:read']);
+      expect((await newClient().call(method, path, body, { 'x-api-key': secret })).status).toBe(403);
+    });
+  }
+
+  it('shows and changes nothing of another workspace', async () => {
+    const before = await stateOfWorkspace(installation.owner, theirs);
+    const ids = takesId(operation) ? await idsOfWorkspace(installation.owner, theirs) : [undefined];
+    const { client } = await owner();
+    for (const id of ids) {
+      const request = sampleRequest(operation, id);
+      const reply = await client.call(request.method, request.path, request.body);
+      expect(reply.status).toBeLessThan(500);
+      expect(JSON.stringify(reply.body)).not.toContain(MARKER);
+      if (id !== undefined) expect([401, 403, 404, 409, 422]).toContain(reply.status);
+    }
+    expect(await stateOfWorkspace(installation.owner, theirs)).toEqual(before);
+  });
+});

@@ -17,7 +17,8 @@ let nodes: NodeProcess[] = [];
 beforeAll(async () => {
   installation = await createInstallation();
   await createChunkTable(installation.owner);
-  const start = (role: string) => NodeProcess.start({ DATABASE_URL: installation.ownerUrl, PROPGUARD_ROLE: role });
+  const start = (role: string) =>
+    NodeProcess.start({ DATABASE_URL: installation.ownerUrl, PROPGUARD_ROLE: role });
   nodes = await Promise.all(['api', 'api', 'worker', 'worker'].map(start));
 }, START_WITHIN_MS);
 afterAll(async () => {
@@ -26,7 +27,10 @@ afterAll(async () => {
 });
 
 const writers = async (jobId: string): Promise<{ chunk: number; pid: number }[]> => {
-  const { rows } = await installation.owner.query('select chunk, pid from test_chunk where job_id = $1 order by chunk', [jobId]);
+  const { rows } = await installation.owner.query(
+    'select chunk, pid from test_chunk where job_id = $1 order by chunk',
+    [jobId],
+  );
   return rows;
 };
 
@@ -39,7 +43,10 @@ it('finishes a job once when an API node and the worker that holds it are killed
     workspaceId: session.workspace.id,
     input: { chunks: CHUNKS, pauseMs: PAUSE_MS, failsBefore: 0 },
   });
-  await vi.waitFor(async () => expect((await writers(jobId)).length).toBeGreaterThan(8), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect((await writers(jobId)).length).toBeGreaterThan(8), {
+    timeout: 10_000,
+    interval: 50,
+  });
   const holding = (await writers(jobId))[0]?.pid;
   const victim = workers.find((worker) => worker.pid === holding);
   const heir = workers.find((worker) => worker.pid !== holding);

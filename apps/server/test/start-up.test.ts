@@ -10,7 +10,9 @@ import { startNode } from '../src/node.ts';
 import { createEmptyDatabase, dropDatabase } from './support/databases.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 
-const MIGRATIONS = readdirSync(join(import.meta.dirname, '../src/db/migrations')).filter((name) => name.endsWith('.sql'));
+const MIGRATIONS = readdirSync(join(import.meta.dirname, '../src/db/migrations')).filter((name) =>
+  name.endsWith('.sql'),
+);
 
 describe('several nodes on an empty database', () => {
   const clusterUrl = inject('clusterUrl');
@@ -19,9 +21,19 @@ describe('several nodes on an empty database', () => {
 
   it('migrate it once, and all come up', async () => {
     const url = await createEmptyDatabase(clusterUrl, name);
-    const config = toConfig(readEnv({ DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4' }));
+    const config = toConfig(
+      readEnv({
+        DATABASE_URL: url,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        DATABASE_POOL_SIZE: '4',
+      }),
+    );
     const starts = ['api', 'worker', 'both'] as const;
-    const nodes = await Promise.all(starts.map((role) => startNode({ ...config, role }, pino({ level: 'silent' }))));
+    const nodes = await Promise.all(
+      starts.map((role) => startNode({ ...config, role }, pino({ level: 'silent' }))),
+    );
     const owner = new pg.Client({ connectionString: url });
     await owner.connect();
     try {
@@ -59,7 +71,9 @@ describe('a database role that workspaces would not be safe from', () => {
   };
   const dropRole = async (url: string): Promise<void> => {
     const role = new URL(url).username;
-    await installation.owner.query(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
+    await installation.owner.query(
+      `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`,
+    );
   };
 
   it('is refused when it is a superuser', async () => {
@@ -74,7 +88,9 @@ describe('a database role that workspaces would not be safe from', () => {
 
   it('is refused when it owns a table', async () => {
     const url = await roleUrl('');
-    await installation.owner.query(`create table test_owned (id int); alter table test_owned owner to ${new URL(url).username}`);
+    await installation.owner.query(
+      `create table test_owned (id int); alter table test_owned owner to ${new URL(url).username}`,
+    );
     await expect(startAs(url)).rejects.toThrow(/it owns public\.test_owned/);
     await installation.owner.query('drop table test_owned');
     await dropRole(url);
@@ -82,7 +98,9 @@ describe('a database role that workspaces would not be safe from', () => {
 
   it('is refused when a table of workspaces has no row-level security', async () => {
     await installation.owner.query('create table test_unguarded (workspace_id uuid)');
-    await expect(installation.startNode()).rejects.toThrow(/public\.test_unguarded has a workspace but no row-level security/);
+    await expect(installation.startNode()).rejects.toThrow(
+      /public\.test_unguarded has a workspace but no row-level security/,
+    );
     await installation.owner.query('drop table test_unguarded');
     await expect(installation.startNode()).resolves.toBeDefined();
   });

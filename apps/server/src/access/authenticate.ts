@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
+import { isAPIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
 
 export const API_KEY_PREFIX = 'pgk_';
@@ -32,9 +34,20 @@ const operatorId = async ({ database }: Context): Promise<string | null> => {
 
 export type Authenticated = { principal: Principal | null; setCookies: string[] };
 
+/** better-auth hides what went wrong: a session that is being deleted, or a database that cannot be asked. */
+const getSession = async ({ auth }: Context, headers: Headers) => {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    if (error.status === 'UNAUTHORIZED') return null;
+    throw fail('UNAVAILABLE');
+  }
+};
+
 const bySession = async (context: Context, headers: Headers): Promise<Authenticated> => {
-  const found = await context.auth.api.getSession({ headers, returnHeaders: true });
-  if (!found.response) return { principal: null, setCookies: [] };
+  const found = await getSession(context, headers);
+  if (!found?.response) return { principal: null, setCookies: [] };
   const { session, user } = found.response;
   const principal: SessionPrincipal = {
     kind: 'session',

@@ -19,7 +19,10 @@ type PrincipalNotice = { principal: string };
 type PrincipalWatcher = { forget: (id: string) => void; forgetAll: () => void };
 
 export type EventHub = {
-  watch: (who: { workspaceId: string | null; operator: boolean }, closed: AbortSignal | undefined) => AsyncGenerator<LiveEvent, void>;
+  watch: (
+    who: { workspaceId: string | null; operator: boolean },
+    closed: AbortSignal | undefined,
+  ) => AsyncGenerator<LiveEvent, void>;
   connected: () => boolean;
   stop: () => Promise<void>;
 };
@@ -28,7 +31,11 @@ export type EventHub = {
  * One listening connection a node, shared by everyone who watches. When it was lost, they are told to ask again for
  * everything, because notifications sent meanwhile are gone.
  */
-export const openEventHub = async (url: string, log: Logger, principals: PrincipalWatcher): Promise<EventHub> => {
+export const openEventHub = async (
+  url: string,
+  log: Logger,
+  principals: PrincipalWatcher,
+): Promise<EventHub> => {
   const publisher: Publisher = new EventPublisher();
   const stopped = new AbortController();
   const listening = await listen(url, log, {
@@ -58,7 +65,11 @@ export const openEventHub = async (url: string, log: Logger, principals: Princip
 };
 
 /** Begins with `resync`: whatever happened before this moment was not seen. */
-async function* watchTopics(publisher: Publisher, topics: string[], ends: AbortSignal[]): AsyncGenerator<LiveEvent, void> {
+async function* watchTopics(
+  publisher: Publisher,
+  topics: string[],
+  ends: AbortSignal[],
+): AsyncGenerator<LiveEvent, void> {
   let waiting: LiveEvent[] = [RESYNC];
   let isOver = ends.some(({ aborted }) => aborted);
   let wake: (() => void) | undefined;

@@ -17,7 +17,11 @@ export type Listener = {
 };
 
 /** Keeps one listening connection open, whatever happens to it. Waits for the first try only. */
-export const listen = async (url: string, log: Logger, { onNotice, onResumed, onLost }: Listener): Promise<Listening> => {
+export const listen = async (
+  url: string,
+  log: Logger,
+  { onNotice, onResumed, onLost }: Listener,
+): Promise<Listening> => {
   let current: pg.Client | null = null;
   let hasFailed = false;
   let isStopped = false;

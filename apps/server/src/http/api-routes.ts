@@ -27,7 +27,11 @@ const addCookies = (reply: FastifyReply, cookies: string[]): void => {
 };
 
 /** Binds the contract under /api. Fastify reads the body (JSON only, up to the limit), oRPC validates it. */
-export const registerApiRoutes = async (app: FastifyInstance, services: Context, limit: Limit): Promise<void> => {
+export const registerApiRoutes = async (
+  app: FastifyInstance,
+  services: Context,
+  limit: Limit,
+): Promise<void> => {
   app.removeContentTypeParser('text/plain');
 
   const handler = new OpenAPIHandler<RequestContext>(router, {
@@ -39,7 +43,8 @@ export const registerApiRoutes = async (app: FastifyInstance, services: Context,
           return await next();
         } catch (error) {
           const failure = toFailure(error);
-          if (failure.code === 'INTERNAL') services.log.error({ err: error, requestId: context.requestId }, 'request failed');
+          if (failure.code === 'INTERNAL')
+            services.log.error({ err: error, requestId: context.requestId }, 'request failed');
           const retryAfter = retryAfterSeconds(failure);
           if (retryAfter !== undefined) context.resHeaders?.set('retry-after', String(retryAfter));
           throw fail(failure.code, { ...failure.data, requestId: context.requestId });

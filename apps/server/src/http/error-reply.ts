@@ -13,7 +13,11 @@ const BY_SQL_STATE: Record<string, ErrorCode> = {
   '40P01': 'CONFLICT',
   '55P03': 'CONFLICT',
 };
-const BY_NETWORK_CODE: Record<string, ErrorCode> = { ECONNREFUSED: 'UNAVAILABLE', ECONNRESET: 'UNAVAILABLE', ETIMEDOUT: 'UNAVAILABLE' };
+const BY_NETWORK_CODE: Record<string, ErrorCode> = {
+  ECONNREFUSED: 'UNAVAILABLE',
+  ECONNRESET: 'UNAVAILABLE',
+  ETIMEDOUT: 'UNAVAILABLE',
+};
 const BY_ORPC_CODE: Record<string, ErrorCode> = {
   BAD_REQUEST: 'MALFORMED_REQUEST',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -32,7 +36,8 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
 const fieldOf = (issue: Issue): FieldError => ({
-  field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body',
+  field:
+    (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body',
   message: issue.message,
 });
 
@@ -53,7 +58,9 @@ export const toFailure = (error: unknown): Failure => {
   if (error instanceof ORPCError) {
     if (error.code in ERRORS) return error as Failure;
     if (isInputValidation(error)) {
-      return fail('VALIDATION_FAILED', { fields: (error.cause as ValidationError).issues.map((issue) => fieldOf(issue as Issue)) });
+      return fail('VALIDATION_FAILED', {
+        fields: (error.cause as ValidationError).issues.map((issue) => fieldOf(issue as Issue)),
+      });
     }
     return fail(BY_ORPC_CODE[error.code] ?? 'INTERNAL');
   }
@@ -61,7 +68,11 @@ export const toFailure = (error: unknown): Failure => {
     const code = codeOf(cause);
     const known = BY_SQL_STATE[code] ?? BY_NETWORK_CODE[code] ?? BY_FASTIFY_CODE[code];
     if (known) return fail(known);
-    if (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return fail('UNAVAILABLE');
+    if (
+      cause instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+    )
+      return fail('UNAVAILABLE');
   }
   return fail('INTERNAL');
 };

@@ -46,7 +46,16 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: searches and tokens stay out of the log.
-    log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
 
   await registerSecurityHeaders(app, config);
@@ -63,5 +72,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
   await registerStaticFiles(app, config.http.webRoot);
-  return { app, stopping: () => void (isStopping = true), close: prepareGracefulClose(app) };
+  const stopping = (): void => {
+    isStopping = true;
+  };
+  return { app, stopping, close: prepareGracefulClose(app) };
 };

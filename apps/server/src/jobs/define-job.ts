@@ -18,7 +18,10 @@ export type JobRun<Input> = {
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Tells how far it is, inside the transaction of the work it reports. */
-  progress: (tx: Tx, step: { done: number; total?: number; note?: string; checkpoint?: unknown }) => Promise<void>;
+  progress: (
+    tx: Tx,
+    step: { done: number; total?: number; note?: string; checkpoint?: unknown },
+  ) => Promise<void>;
 };
 
 export type JobOutcome = { fileId?: string };
@@ -33,4 +36,6 @@ export type JobDefinition<Schema extends z.ZodType = z.ZodType> = {
   handler: () => Promise<(run: JobRun<z.infer<Schema>>) => Promise<JobOutcome>>;
 };
 
-export const defineJob = <Schema extends z.ZodType>(definition: JobDefinition<Schema>): JobDefinition<Schema> => definition;
+export const defineJob = <Schema extends z.ZodType>(
+  definition: JobDefinition<Schema>,
+): JobDefinition<Schema> => definition;

@@ -16,7 +16,12 @@ export const deliver = async (boss: PgBoss, tx: Tx, jobId: string): Promise<void
     .update(jobs)
     .set({ delivery: sql`${jobs.delivery} + 1` })
     .where(eq(jobs.id, jobId))
-    .returning({ workspaceId: jobs.workspaceId, delivery: jobs.delivery, attempt: jobs.attempt, maxAttempts: jobs.maxAttempts });
+    .returning({
+      workspaceId: jobs.workspaceId,
+      delivery: jobs.delivery,
+      attempt: jobs.attempt,
+      maxAttempts: jobs.maxAttempts,
+    });
   if (!job) throw new Error('There is no such job to deliver.');
   const delivery: Delivery = { jobId, workspaceId: job.workspaceId, delivery: job.delivery };
   const retryLimit = Math.max(0, job.maxAttempts - job.attempt - 1);
@@ -29,11 +34,21 @@ export const enqueue = async <Schema extends z.ZodType>(
   boss: PgBoss,
   tx: Tx,
   definition: JobDefinition<Schema>,
-  { workspaceId, accountId, input }: { workspaceId: string | null; accountId: string | null; input: z.infer<Schema> },
+  {
+    workspaceId,
+    accountId,
+    input,
+  }: { workspaceId: string | null; accountId: string | null; input: z.infer<Schema> },
 ): Promise<string> => {
   const [row] = await tx
     .insert(jobs)
-    .values({ workspaceId, createdBy: accountId, kind: definition.kind, input, maxAttempts: definition.maxAttempts })
+    .values({
+      workspaceId,
+      createdBy: accountId,
+      kind: definition.kind,
+      input,
+      maxAttempts: definition.maxAttempts,
+    })
     .returning({ id: jobs.id });
   if (!row) throw new Error('The job was not written.');
   await deliver(boss, tx, row.id);

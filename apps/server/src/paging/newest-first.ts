@@ -15,7 +15,11 @@ export const microsOf = (instant: PgColumn): SQL<string> =>
   sql<string>`(extract(epoch from ${instant}) * 1000000)::bigint::text`;
 
 /** The filter, and only what is older than the last row of the page before. */
-export const olderThan = ({ createdAt, id }: Columns, after: NewestPosition | null, filter?: SQL): SQL | undefined =>
+export const olderThan = (
+  { createdAt, id }: Columns,
+  after: NewestPosition | null,
+  filter?: SQL,
+): SQL | undefined =>
   after
     ? and(
         filter,

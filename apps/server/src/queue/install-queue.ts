@@ -26,7 +26,13 @@ const CRON: QueueSettings = { ...SETTLED, retryLimit: 3, notify: true };
 
 /** Creates or updates the queue's own tables, as the schema's owner. The application only reads and writes them. */
 export const installQueue = async (ownerUrl: string): Promise<void> => {
-  const boss = new PgBoss({ connectionString: ownerUrl, application_name: 'propguard-migrate', max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    application_name: 'propguard-migrate',
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
   // What fails here also rejects; a connection that is lost while idle says so by itself.
   boss.on('error', () => undefined);
   await boss.start();

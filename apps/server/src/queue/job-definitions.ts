@@ -4,4 +4,8 @@ import { sendMailJob } from '../slices/mail/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
-export const JOB_DEFINITIONS: JobDefinition[] = [exportWorkspaceJob, housekeepingJob, sendMailJob] as JobDefinition[];
+export const JOB_DEFINITIONS: JobDefinition[] = [
+  exportWorkspaceJob,
+  housekeepingJob,
+  sendMailJob,
+] as JobDefinition[];

@@ -5,21 +5,36 @@ import { publish } from '../events/publish.ts';
 import type { Delivery } from '../jobs/enqueue.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
-export type JobChange = Partial<Pick<JobRow, 'state' | 'attempt' | 'done' | 'total' | 'note' | 'checkpoint' | 'error' | 'fileId' | 'endedAt'>>;
+export type JobChange = Partial<
+  Pick<
+    JobRow,
+    'state' | 'attempt' | 'done' | 'total' | 'note' | 'checkpoint' | 'error' | 'fileId' | 'endedAt'
+  >
+>;
 
 /** The job was ended, or given to another worker: whoever holds this claim must stop. */
 export class ClaimLost extends Error {}
 export class JobCancelled extends Error {}
 
-export const inJobScope = <T>(database: Database, workspaceId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  workspaceId === null ? database.asInstallation(work) : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
+export const inJobScope = <T>(
+  database: Database,
+  workspaceId: string | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  workspaceId === null
+    ? database.asInstallation(work)
+    : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
 
 const changed = (tx: Tx, { id, workspaceId }: Pick<JobRow, 'id' | 'workspaceId'>): Promise<void> =>
   publish(tx, { workspaceId, subject: 'jobs', id });
 
 /** Locks the row of a delivery that is still good: of a job that has not ended, and not an older delivery of it. */
 const lockOpenJob = async (tx: Tx, { jobId, delivery }: Delivery): Promise<JobRow | undefined> => {
-  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, jobId), eq(jobs.delivery, delivery))).for('update');
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.delivery, delivery)))
+    .for('update');
   return row?.state === 'queued' || row?.state === 'running' ? row : undefined;
 };
 
@@ -53,15 +68,23 @@ export const buryJob = (database: Database, delivery: Delivery): Promise<void> =
     const end = job.cancelRequested
       ? { state: 'cancelled' as const }
       : { state: 'failed' as const, error: job.error ?? 'The worker stopped answering, on every attempt.' };
-    await tx.update(jobs).set({ ...end, endedAt: new Date(), note: null }).where(eq(jobs.id, job.id));
+    await tx
+      .update(jobs)
+      .set({ ...end, endedAt: new Date(), note: null })
+      .where(eq(jobs.id, job.id));
     await changed(tx, job);
   });
 
-const isHeld = (row: JobRow) => and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running'));
+const isHeld = (row: JobRow) =>
+  and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running'));
 
 /** Locks the job's row for the rest of the transaction and makes sure that it is still ours. */
 export const holdClaim = async (tx: Tx, row: JobRow): Promise<void> => {
-  const [held] = await tx.select({ cancelRequested: jobs.cancelRequested }).from(jobs).where(isHeld(row)).for('update');
+  const [held] = await tx
+    .select({ cancelRequested: jobs.cancelRequested })
+    .from(jobs)
+    .where(isHeld(row))
+    .for('update');
   if (!held) throw new ClaimLost();
   if (held.cancelRequested) throw new JobCancelled();
 };

@@ -31,7 +31,11 @@ const startWorker = () => installation.startNode({ settings: { PROPGUARD_ROLE: '
 
 const start = (input: z.input<typeof chunkJob.input>): Promise<string> =>
   api.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
-    enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId, accountId: null, input: chunkJob.input.parse(input) }),
+    enqueue(api.context.queue.boss, tx, chunkJob, {
+      workspaceId,
+      accountId: null,
+      input: chunkJob.input.parse(input),
+    }),
   );
 
 /** A job as a worker leaves it behind that was killed a minute ago. */
@@ -59,7 +63,10 @@ const waitForJob = (id: string, expected: Record<string, unknown>, timeoutMs = 1
   );
 
 const chunksOf = async (jobId: string): Promise<number[]> => {
-  const { rows } = await installation.owner.query<{ chunk: number }>('select chunk from test_chunk where job_id = $1 order by 1', [jobId]);
+  const { rows } = await installation.owner.query<{ chunk: number }>(
+    'select chunk from test_chunk where job_id = $1 order by 1',
+    [jobId],
+  );
   return rows.map(({ chunk }) => chunk);
 };
 
@@ -67,7 +74,10 @@ describe('a worker that is stopped', () => {
   it('hands its job back without using up an attempt, and another goes on from there', async () => {
     const first = await startWorker();
     const id = await start({ chunks: 8, pauseMs: 150 });
-    await vi.waitFor(async () => expect((await chunksOf(id)).length).toBeGreaterThan(1), { timeout: 5000, interval: 20 });
+    await vi.waitFor(async () => expect((await chunksOf(id)).length).toBeGreaterThan(1), {
+      timeout: 5000,
+      interval: 20,
+    });
     await first.stop();
     await waitForJob(id, { state: 'queued', attempt: 0, error: null });
     const written = await chunksOf(id);
@@ -124,12 +134,19 @@ describe.concurrent('jobs with a worker', () => {
 
   it('are failed when their worker died at every attempt', async () => {
     const id = await startUnderDeadWorker('last attempt');
-    await waitForJob(id, { state: 'failed', error: 'The worker stopped answering, on every attempt.' }, 25_000);
+    await waitForJob(
+      id,
+      { state: 'failed', error: 'The worker stopped answering, on every attempt.' },
+      25_000,
+    );
   });
 
   it('are cancelled when their worker died before it could obey', async () => {
     const id = await startUnderDeadWorker('first attempt');
-    expect((await client.call('POST', `/jobs/${id}/cancel`)).body).toMatchObject({ state: 'running', cancelRequested: true });
+    expect((await client.call('POST', `/jobs/${id}/cancel`)).body).toMatchObject({
+      state: 'running',
+      cancelRequested: true,
+    });
     await waitForJob(id, { state: 'cancelled' }, 25_000);
     expect(await chunksOf(id)).toEqual([]);
   });

@@ -6,7 +6,10 @@ export type Queue = { boss: PgBoss; stop: () => Promise<void> };
 
 const DRAIN_MS = 10_000;
 
-export const openQueue = async (appUrl: string, { works, log }: { works: boolean; log: Logger }): Promise<Queue> => {
+export const openQueue = async (
+  appUrl: string,
+  { works, log }: { works: boolean; log: Logger },
+): Promise<Queue> => {
   const boss = new PgBoss({
     connectionString: appUrl,
     application_name: 'propguard-queue',
@@ -25,6 +28,7 @@ export const openQueue = async (appUrl: string, { works, log }: { works: boolean
     useListenNotify: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'queue warning'));
   await boss.start();
   return { boss, stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
 };

@@ -1,7 +1,16 @@
 import type { Context } from '../context.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { type Delivery, deliver } from '../jobs/enqueue.ts';
-import { ClaimLost, changeHeldJob, claimJob, holdClaim, inJobScope, JobCancelled, type JobChange, type JobRow } from './job-row.ts';
+import {
+  ClaimLost,
+  changeHeldJob,
+  claimJob,
+  holdClaim,
+  inJobScope,
+  JobCancelled,
+  type JobChange,
+  type JobRow,
+} from './job-row.ts';
 import { watchClaim } from './watch-claim.ts';
 
 const LONGEST_ERROR = 500;
@@ -34,10 +43,12 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
 /** A worker that shuts down did not fail: the job goes back as if this attempt had not been. */
 const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
   inJobScope(database, row.workspaceId, async (tx) => {
-    if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 })) await deliver(queue.boss, tx, row.id);
+    if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 }))
+      await deliver(queue.boss, tx, row.id);
   });
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
 
 /**
  * Runs one delivery. The row decides: a job that ended is not run again, a run that lost its claim writes nothing

@@ -11,7 +11,10 @@ export const watchClaim = ({ database, log }: Context, row: JobRow, abort: Abort
   let isOver = false;
   const look = async (): Promise<void> => {
     const [now] = await inJobScope(database, row.workspaceId, (tx) =>
-      tx.select({ claim: jobs.claim, cancelRequested: jobs.cancelRequested }).from(jobs).where(eq(jobs.id, row.id)),
+      tx
+        .select({ claim: jobs.claim, cancelRequested: jobs.cancelRequested })
+        .from(jobs)
+        .where(eq(jobs.id, row.id)),
     );
     if (now?.claim !== row.claim) abort.abort(new ClaimLost());
     else if (now.cancelRequested) abort.abort(new JobCancelled());
@@ -19,7 +22,9 @@ export const watchClaim = ({ database, log }: Context, row: JobRow, abort: Abort
   const lookLater = (): void => {
     timer = setTimeout(() => {
       look()
-        .catch((error: unknown) => log.warn({ err: error, jobId: row.id }, 'could not look whether a job was cancelled'))
+        .catch((error: unknown) =>
+          log.warn({ err: error, jobId: row.id }, 'could not look whether a job was cancelled'),
+        )
         .finally(() => isOver || abort.signal.aborted || lookLater());
     }, LOOK_EVERY_MS);
   };

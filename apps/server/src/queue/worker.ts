@@ -13,7 +13,10 @@ const POLL_DEAD_SECONDS = 5;
 const POLL_CRON_SECONDS = 30;
 
 /** Takes jobs off the queue until it is stopped. */
-export const startWorker = async (context: Context, definitions: JobDefinition[]): Promise<{ stop: () => void }> => {
+export const startWorker = async (
+  context: Context,
+  definitions: JobDefinition[],
+): Promise<{ stop: () => void }> => {
   const { boss } = context.queue;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   const shutdown = new AbortController();
@@ -35,7 +38,9 @@ export const startWorker = async (context: Context, definitions: JobDefinition[]
   for (const definition of definitions) {
     if (!definition.cron) continue;
     await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: POLL_CRON_SECONDS }, async () => {
-      await context.database.asInstallation((tx) => enqueue(boss, tx, definition, { workspaceId: null, accountId: null, input: {} }));
+      await context.database.asInstallation((tx) =>
+        enqueue(boss, tx, definition, { workspaceId: null, accountId: null, input: {} }),
+      );
     });
   }
   return { stop: () => shutdown.abort(new Error('This worker is shutting down.')) };

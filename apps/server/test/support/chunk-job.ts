@@ -9,17 +9,27 @@ const Checkpoint = z.object({ next: z.int() });
 
 /** Where the chunks are recorded, without any constraint: a chunk that is done twice must show. */
 export const createChunkTable = (owner: Client) =>
-  owner.query('create table test_chunk (job_id uuid, chunk int, pid int); grant select, insert on test_chunk to public');
+  owner.query(
+    'create table test_chunk (job_id uuid, chunk int, pid int); grant select, insert on test_chunk to public',
+  );
 
 const writeChunks = async (run: JobRun<z.infer<typeof Input>>) => {
   const { chunks, pauseMs, failsBefore } = run.input;
   const from = Checkpoint.nullable().parse(run.checkpoint)?.next ?? 0;
   for (let chunk = from; chunk < chunks; chunk += 1) {
     await run.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ claim: number }>(sql`select claim from job where id = ${run.jobId}`);
-      if (chunk === chunks - 1 && Number(rows[0]?.claim) <= failsBefore) throw new Error('The last chunk would not go in.');
+      const { rows } = await tx.execute<{ claim: number }>(
+        sql`select claim from job where id = ${run.jobId}`,
+      );
+      if (chunk === chunks - 1 && Number(rows[0]?.claim) <= failsBefore)
+        throw new Error('The last chunk would not go in.');
       await tx.execute(sql`insert into test_chunk values (${run.jobId}, ${chunk}, ${process.pid})`);
-      await run.progress(tx, { done: chunk + 1, total: chunks, note: `Chunk ${chunk + 1}`, checkpoint: { next: chunk + 1 } });
+      await run.progress(tx, {
+        done: chunk + 1,
+        total: chunks,
+        note: `Chunk ${chunk + 1}`,
+        checkpoint: { next: chunk + 1 },
+      });
     });
     await pause(pauseMs, undefined, { signal: run.signal });
   }

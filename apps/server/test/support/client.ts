@@ -19,7 +19,12 @@ export class TestClient {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
-  async call<Body = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Body>> {
+  async call<Body = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Body>> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
@@ -32,7 +37,11 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson && text ? JSON.parse(text) : text) as Body,
+    };
   }
 
   get cookieHeader(): string {

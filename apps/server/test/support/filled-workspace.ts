@@ -6,18 +6,20 @@ type Fill = (owner: Client, workspaceId: string, marker: string) => Promise<unkn
 /** One row in each table of a workspace. A table that is missing here fails the isolation test by name. */
 const FILLS: Record<string, Fill> = {
   member: async (owner, workspaceId, marker) =>
-    owner.query('update identity.account set name = $2 where id in (select account_id from member where workspace_id = $1)', [workspaceId, marker]),
+    owner.query(
+      'update identity.account set name = $2 where id in (select account_id from member where workspace_id = $1)',
+      [workspaceId, marker],
+    ),
   invitation: (owner, workspaceId, marker) =>
     owner.query(
       `insert into invitation (workspace_id, email, role, token_hash, expires_at) values ($1, $2, 'agent', $3, now() + interval '1 day')`,
       [workspaceId, `${marker}@example.com`, randomBytes(32)],
     ),
   api_key: (owner, workspaceId, marker) =>
-    owner.query(`insert into api_key (workspace_id, name, start, key_hash, scopes) values ($1, $2, 'pgk_', $3, '{}')`, [
-      workspaceId,
-      marker,
-      randomBytes(32),
-    ]),
+    owner.query(
+      `insert into api_key (workspace_id, name, start, key_hash, scopes) values ($1, $2, 'pgk_', $3, '{}')`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
   stored_file: (owner, workspaceId, marker) =>
     owner.query(
       `insert into stored_file (workspace_id, name, media_type, size_bytes, content, expires_at)
@@ -31,11 +33,10 @@ const FILLS: Record<string, Fill> = {
       [workspaceId, marker],
     ),
   idempotency_record: (owner, workspaceId, marker) =>
-    owner.query(`insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`, [
-      workspaceId,
-      marker,
-      randomBytes(32),
-    ]),
+    owner.query(
+      `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
 };
 
 const workspaceTables = async (owner: Client): Promise<string[]> => {
@@ -55,7 +56,9 @@ export const fillWorkspace = async (owner: Client, workspaceId: string, marker: 
 export const tablesWithoutRows = async (owner: Client, workspaceId: string): Promise<string[]> => {
   const empty: string[] = [];
   for (const table of await workspaceTables(owner)) {
-    const { rowCount } = await owner.query(`select 1 from ${table} where workspace_id = $1 limit 1`, [workspaceId]);
+    const { rowCount } = await owner.query(`select 1 from ${table} where workspace_id = $1 limit 1`, [
+      workspaceId,
+    ]);
     if (!rowCount) empty.push(table);
   }
   return empty;
@@ -65,14 +68,22 @@ export const tablesWithoutRows = async (owner: Client, workspaceId: string): Pro
 export const idsOfWorkspace = async (owner: Client, workspaceId: string): Promise<string[]> => {
   const ids = new Set([workspaceId]);
   for (const table of await workspaceTables(owner)) {
-    const { rows } = await owner.query(`select to_jsonb(t) as row from ${table} t where workspace_id = $1`, [workspaceId]);
-    for (const id of JSON.stringify(rows).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? []) ids.add(id);
+    const { rows } = await owner.query(`select to_jsonb(t) as row from ${table} t where workspace_id = $1`, [
+      workspaceId,
+    ]);
+    for (const id of JSON.stringify(rows).match(
+      /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+    ) ?? [])
+      ids.add(id);
   }
   return [...ids];
 };
 
 /** All of its rows as text: equal before and after means that nothing was touched. */
-export const stateOfWorkspace = async (owner: Client, workspaceId: string): Promise<Record<string, string>> => {
+export const stateOfWorkspace = async (
+  owner: Client,
+  workspaceId: string,
+): Promise<Record<string, string>> => {
   const state: Record<string, string> = {};
   for (const table of await workspaceTables(owner)) {
     const { rows } = await owner.query<{ text: string }>(

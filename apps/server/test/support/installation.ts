@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { type Config, toConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
 import type { JobDefinition } from '../../src/jobs/define-job.ts';
 import { type RunningNode, startNode } from '../../src/node.ts';
-import { copyTemplate, dropDatabase } from './databases.ts';
 import { TestClient } from './client.ts';
+import { copyTemplate, dropDatabase } from './databases.ts';
 
-type NodeOptions = { settings?: Record<string, string>; jobs?: JobDefinition[] };
+type NodeOptions = { settings?: Record<string, string>; jobs?: JobDefinition[]; log?: Logger };
 
 /** A database of its own, and nodes on it. Everything is gone after `close`. */
 export type TestInstallation = {
@@ -46,9 +46,9 @@ export const createInstallation = async (): Promise<TestInstallation> => {
   return {
     ownerUrl,
     owner,
-    startNode: async ({ settings = {}, jobs } = {}) => {
+    startNode: async ({ settings = {}, jobs, log = pino({ level: 'silent' }) } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
-      const node = await startNode(config, pino({ level: config.log.level }), { jobs });
+      const node = await startNode(config, log, { jobs });
       nodes.push(node);
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },

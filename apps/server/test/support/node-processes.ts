@@ -10,7 +10,10 @@ export type ToNode = { workspaceId: string; input: z.infer<typeof chunkJob.input
 
 const ENTRY = join(import.meta.dirname, 'node-process.ts');
 
-const nextMessage = async <T extends FromNode['type']>(child: ChildProcess, type: T): Promise<Extract<FromNode, { type: T }>> => {
+const nextMessage = async <T extends FromNode['type']>(
+  child: ChildProcess,
+  type: T,
+): Promise<Extract<FromNode, { type: T }>> => {
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The node ended with ${code}.`))),
@@ -31,7 +34,14 @@ export class NodeProcess {
     this.#child = fork(ENTRY, {
       execArgv: [],
       silent: true,
-      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '6', ...settings },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        DATABASE_POOL_SIZE: '6',
+        ...settings,
+      },
     });
     this.#child.stdout?.on('data', (part: Buffer) => this.log.push(part.toString()));
     this.#child.stderr?.on('data', (part: Buffer) => this.#errors.push(part.toString()));

@@ -1,4 +1,4 @@
-import { contractRoutes, type ContractRoute } from '@propguard/protocol/contract-routes';
+import { type ContractRoute, contractRoutes } from '@propguard/protocol/contract-routes';
 import { makeOpenApiDocument } from '../../src/http/openapi.ts';
 
 export type JsonSchema = {
@@ -19,8 +19,18 @@ export type JsonSchema = {
   default?: unknown;
 };
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema?: JsonSchema };
-export type Operation = { route: ContractRoute; parameters: Parameter[]; body: JsonSchema | null; streams: boolean };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema?: JsonSchema;
+};
+export type Operation = {
+  route: ContractRoute;
+  parameters: Parameter[];
+  body: JsonSchema | null;
+  streams: boolean;
+};
 
 /** Every route with its inputs, read from the published document: what an outsider would work from. */
 export const readOperations = async (): Promise<Operation[]> => {
@@ -31,7 +41,9 @@ export const readOperations = async (): Promise<Operation[]> => {
   return contractRoutes().map((route) => {
     const operation = document.paths?.[route.path]?.[route.method.toLowerCase() as 'get'];
     if (!operation) throw new Error(`${route.method} ${route.path} is not in the document.`);
-    const content = (operation.requestBody as { content?: Record<string, { schema?: JsonSchema }> } | undefined)?.content;
+    const content = (
+      operation.requestBody as { content?: Record<string, { schema?: JsonSchema }> } | undefined
+    )?.content;
     const replies = JSON.stringify(operation.responses ?? {});
     return {
       route,

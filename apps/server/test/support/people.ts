@@ -9,7 +9,11 @@ export const visit = async (client: TestClient): Promise<TestClient> => {
 };
 
 /** Signs up a person with an address of their own; the reply is the session. */
-export const signUp = async (client: TestClient, name = 'Alex Chen', email = `${randomUUID()}@example.com`) => {
+export const signUp = async (
+  client: TestClient,
+  name = 'Alex Chen',
+  email = `${randomUUID()}@example.com`,
+) => {
   const { body, status } = await client.call('POST', '/account/sign-up', { name, email, password: PASSWORD });
   if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
   return { client, session: body, email };

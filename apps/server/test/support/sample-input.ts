@@ -29,7 +29,9 @@ export const sampleOf = (schema: JsonSchema): unknown => {
     case 'array':
       return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => sampleOf(schema.items ?? {}));
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, child]) => [name, sampleOf(child)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, child]) => [name, sampleOf(child)]),
+      );
     default:
       return 'sample';
   }
@@ -39,12 +41,15 @@ export type SampleRequest = { method: string; path: string; body: unknown };
 
 /** A request that is well formed for the operation; `id` stands wherever an id is asked for. */
 export const sampleRequest = ({ route, parameters, body }: Operation, id = SAMPLE_ID): SampleRequest => {
-  const value = (schema: JsonSchema | undefined): string => String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
+  const value = (schema: JsonSchema | undefined): string =>
+    String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
   const path = route.path.replace(/\{\+?(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(value(parameters.find((one) => one.in === 'path' && one.name === name)?.schema)),
   );
   const query = new URLSearchParams(
-    parameters.filter((one) => one.in === 'query' && one.required).map((one): [string, string] => [one.name, value(one.schema)]),
+    parameters
+      .filter((one) => one.in === 'query' && one.required)
+      .map((one): [string, string] => [one.name, value(one.schema)]),
   );
   const text = body === null ? undefined : JSON.stringify(sampleOf(body)).replaceAll(SAMPLE_ID, id);
   return { method: route.method, path: query.size > 0 ? `${path}?${query}` : path, body: text };
@@ -52,4 +57,6 @@ export const sampleRequest = ({ route, parameters, body }: Operation, id = SAMPL
 
 /** Whether any input of the operation is an id that could be somebody else's. */
 export const takesId = ({ parameters, body }: Operation): boolean =>
-  [...parameters.map((one) => one.schema ?? {}), body ?? {}].some((schema) => JSON.stringify(sampleOf(schema))?.includes(SAMPLE_ID));
+  [...parameters.map((one) => one.schema ?? {}), body ?? {}].some((schema) =>
+    JSON.stringify(sampleOf(schema))?.includes(SAMPLE_ID),
+  );

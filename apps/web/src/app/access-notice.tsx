@@ -1,5 +1,5 @@
 import { LinkButton } from '../ui/link-button.tsx';
-import { screenAt, type ScreenEntry } from './paths.ts';
+import { type ScreenEntry, screenAt } from './paths.ts';
 import { text } from './text.ts';
 
 interface AccessNoticeProps {
@@ -10,7 +10,8 @@ interface AccessNoticeProps {
 function reasonFor({ entry, signedIn }: AccessNoticeProps) {
   const { access } = text;
   if (!signedIn) return { title: access.signInTitle, description: access.signInDescription };
-  if (entry.needs === 'operator') return { title: access.operatorTitle, description: access.operatorDescription };
+  if (entry.needs === 'operator')
+    return { title: access.operatorTitle, description: access.operatorDescription };
   return { title: access.roleTitle, description: access.roleDescription };
 }
 

@@ -24,7 +24,7 @@ export function AccountButton() {
   }
   if (isPending || screenAt('/sign-in') === undefined) return null;
   return (
-    <LinkButton to="/sign-in" size="sm">
+    <LinkButton to="/sign-in" size="sm" className="max-md:border-transparent max-md:bg-transparent">
       {text.signIn}
     </LinkButton>
   );

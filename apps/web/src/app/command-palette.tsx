@@ -40,7 +40,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <Kbd>Esc</Kbd>
             </div>
             <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-              <Command.Empty className="px-2.5 py-5 text-13 text-muted">{text.palette.nothing(query)}</Command.Empty>
+              <Command.Empty className="px-2.5 py-5 text-13 text-muted">
+                {text.palette.nothing(query)}
+              </Command.Empty>
               <PaletteScreens query={query} onGo={go} />
               <PalettePlaces query={query} onGo={go} />
               <PaletteWorkspaces query={query} onRun={run} />

@@ -1,13 +1,17 @@
 import type { MenuProps } from './menu-button.tsx';
-import { onDemand } from './on-demand.ts';
+import { onDemand } from './on-demand.tsx';
 
 /** Parts of the shell that nobody needs for the first sight of a page, each in a chunk of its own. */
 export const palette = onDemand<{ onClose: () => void }>(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 );
-export const railSheet = onDemand<{ onClose: () => void }>(async () => (await import('./rail-sheet.tsx')).RailSheet);
+export const railSheet = onDemand<{ onClose: () => void }>(
+  async () => (await import('./rail-sheet.tsx')).RailSheet,
+);
 export const accountMenu = onDemand<MenuProps>(async () => (await import('./account-menu.tsx')).AccountMenu);
-export const workspaceMenu = onDemand<MenuProps>(async () => (await import('./workspace-menu.tsx')).WorkspaceMenu);
+export const workspaceMenu = onDemand<MenuProps>(
+  async () => (await import('./workspace-menu.tsx')).WorkspaceMenu,
+);
 export const toaster = onDemand<object>(async () => (await import('../ui/toaster.tsx')).Toaster);
 
 const IDLE_AT_MOST_MS = 3_000;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
-import type { OnDemand } from './on-demand.ts';
+import type { OnDemand } from './on-demand.tsx';
 
 export interface MenuProps {
   trigger: ReactElement;

@@ -5,5 +5,8 @@ export function paletteMatches(query: string, ...offered: string[]): boolean {
 }
 
 function wordsOf(phrase: string): string[] {
-  return phrase.toLocaleLowerCase('en-AU').split(/[\s/-]+/).filter(Boolean);
+  return phrase
+    .toLocaleLowerCase('en-AU')
+    .split(/[\s/-]+/)
+    .filter(Boolean);
 }

@@ -2,8 +2,8 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { api } from '../lib/api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { SCREENS } from './paths.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
+import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
 
 const SETTLE_MS = 150;
@@ -20,7 +20,9 @@ export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
   const settled = useDebounced(query.trim(), SETTLE_MS);
   const long = settled.length >= SHORTEST_QUERY;
   const { data, isError } = useQuery({
-    ...api.localities.search.queryOptions({ input: long ? { query: settled, limit: PLACES_SHOWN } : skipToken }),
+    ...api.localities.search.queryOptions({
+      input: long ? { query: settled, limit: PLACES_SHOWN } : skipToken,
+    }),
     placeholderData: keepPreviousData,
   });
   if (!long || query.trim().length < SHORTEST_QUERY) return null;
@@ -34,7 +36,9 @@ export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
           id={`place ${id}`}
           icon={MapPin}
           aside={`${state} ${postcode}`}
-          onSelect={() => onGo(`${SCREENS.search.path}?${new URLSearchParams({ q: name, state, place: id })}`)}
+          onSelect={() =>
+            onGo(`${SCREENS.search.path}?${new URLSearchParams({ q: name, state, place: id })}`)
+          }
         >
           {name}
         </PaletteLine>

@@ -24,7 +24,12 @@ export function PaletteWorkspaces({ query, onRun }: Pick<PaletteSettingsProps, '
   return (
     <PaletteGroup heading={text.palette.workspaces}>
       {others.map(({ id, name }) => (
-        <PaletteLine key={id} id={`workspace ${id}`} icon={Building2} onSelect={() => onRun(() => switchTo(id))}>
+        <PaletteLine
+          key={id}
+          id={`workspace ${id}`}
+          icon={Building2}
+          onSelect={() => onRun(() => switchTo(id))}
+        >
           {name}
         </PaletteLine>
       ))}

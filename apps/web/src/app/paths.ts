@@ -1,7 +1,16 @@
 import type { Requirement } from '../lib/session.ts';
 
 /** In the order of the rail. */
-export const AREAS = ['Analyse', 'Work', 'Assist', 'Prove', 'Workspace', 'Installation', 'Help', 'Account'] as const;
+export const AREAS = [
+  'Analyse',
+  'Work',
+  'Assist',
+  'Prove',
+  'Workspace',
+  'Installation',
+  'Help',
+  'Account',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 export type ScreenIcon =
@@ -109,7 +118,14 @@ export const SCREENS = {
     needs: 'anyone',
   },
   privacy: { path: '/privacy', title: 'Privacy', area: 'Help', icon: 'lock', inRail: false, needs: 'anyone' },
-  terms: { path: '/terms', title: 'Terms of use', area: 'Help', icon: 'scroll', inRail: false, needs: 'anyone' },
+  terms: {
+    path: '/terms',
+    title: 'Terms of use',
+    area: 'Help',
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
   styleGuide: {
     path: '/devtools/ui',
     title: 'States and components',
@@ -118,7 +134,14 @@ export const SCREENS = {
     inRail: false,
     needs: 'anyone',
   },
-  account: { path: '/account', title: 'Account', area: 'Account', icon: 'person', inRail: false, needs: 'account' },
+  account: {
+    path: '/account',
+    title: 'Account',
+    area: 'Account',
+    icon: 'person',
+    inRail: false,
+    needs: 'account',
+  },
   signIn: { path: '/sign-in', title: 'Sign in', area: null, icon: 'door', inRail: false, needs: 'anyone' },
   signUp: { path: '/sign-up', title: 'Sign up', area: null, icon: 'door', inRail: false, needs: 'anyone' },
   forgotPassword: {

@@ -16,7 +16,11 @@ export function RailFoot({ onNavigate }: { onNavigate?: (() => void) | undefined
       <ul aria-label={text.legalLinks} className="flex gap-4 px-2.5 text-12 text-muted">
         {LEGAL.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path} onClick={onNavigate} className="touch-area rounded-1 hover:text-ink hover:underline">
+            <Link
+              to={path}
+              onClick={onNavigate}
+              className="touch-area rounded-1 hover:text-ink hover:underline"
+            >
               {title}
             </Link>
           </li>

@@ -4,8 +4,8 @@ import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type MenuGroup, menuGroups, type ScreenName, screenEntry } from './paths.ts';
 import { RailFoot } from './rail-foot.tsx';
-import { SCREEN_ICONS } from './screen-icons.ts';
 import { SCREEN_COMPONENTS } from './screen-components.ts';
+import { SCREEN_ICONS } from './screen-icons.ts';
 import { text } from './text.ts';
 
 const LINK_LOOK = [
@@ -58,7 +58,14 @@ function RailLink({ name, onNavigate }: { name: ScreenName } & Pick<RailProps, '
   const { path, title, icon } = screenEntry(name);
   const preload = () => void SCREEN_COMPONENTS[name].preload();
   return (
-    <NavLink to={path} end className={LINK_LOOK} onClick={onNavigate} onPointerEnter={preload} onFocus={preload}>
+    <NavLink
+      to={path}
+      end
+      className={LINK_LOOK}
+      onClick={onNavigate}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <Icon of={SCREEN_ICONS[icon]} />
       {title}
     </NavLink>

@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { REDIRECTS, SCREEN_NAMES, type ScreenName, screenEntry } from './paths.ts';
-import { ScreenGate } from './screen-gate.tsx';
 import { SCREEN_COMPONENTS } from './screen-components.ts';
+import { ScreenGate } from './screen-gate.tsx';
 
 function screenElement(name: ScreenName) {
   const Screen = SCREEN_COMPONENTS[name].Component;

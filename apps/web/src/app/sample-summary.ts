@@ -8,7 +8,9 @@ export function sampleSummary(sources: readonly DataSource[]): string | null {
   const samples = sources.filter((source) => source.sample);
   const first = samples[0];
   if (first === undefined) return null;
-  const named = samples.map(({ name, rows }) => (rows === null ? name : `${figures.format(rows)} ${lowerFirst(name)}`));
+  const named = samples.map(({ name, rows }) =>
+    rows === null ? name : `${figures.format(rows)} ${lowerFirst(name)}`,
+  );
   const plural = samples.length > 1 || first.rows !== 1;
   return `${words.format(named)} ${plural ? 'are' : 'is'}`;
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { followChunk } from './chunks-in-flight.ts';
-import { type OnDemand, onDemand } from './on-demand.ts';
+import { type OnDemand, onDemand } from './on-demand.tsx';
 import { SCREEN_NAMES, SCREENS, type ScreenName } from './paths.ts';
 import { SCREEN_LOADERS } from './screens.ts';
 

@@ -22,6 +22,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   signUp: async () => (await import('../features/account/sign-up-screen.tsx')).SignUpScreen,
   forgotPassword: async () =>
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  resetPassword: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  resetPassword: async () =>
+    (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
 };

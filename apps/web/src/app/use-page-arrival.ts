@@ -5,7 +5,8 @@ import { screenOf } from './screen-components.ts';
 import { text } from './text.ts';
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -36,7 +36,11 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 /** CORE-ERR-01 */
 function unreadable(status: number, cause: unknown): ApiError {
-  const error = new ORPCError('HTTP_ERROR' as const, { status, message: `HTTP error! status: ${status}`, cause });
+  const error = new ORPCError('HTTP_ERROR' as const, {
+    status,
+    message: `HTTP error! status: ${status}`,
+    cause,
+  });
   // biome-ignore lint/suspicious/noConsole: the specification asks for this one to be logged.
   console.error(error.message);
   return error as ApiError;

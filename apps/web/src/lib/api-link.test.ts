@@ -43,8 +43,14 @@ describe('a call', () => {
   it('throws what the server said, with its fields and request id', async () => {
     const data = { requestId: 'r-1', fields: [{ field: 'email', message: 'Enter an address.' }] };
     const { client } = clientAnswering(() => failure(422, 'VALIDATION_FAILED', data));
-    const error = await client.account.signIn({ email: 'a@b.au', password: 'x' }).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ code: 'VALIDATION_FAILED', status: 422, message: 'It was VALIDATION_FAILED.' });
+    const error = await client.account
+      .signIn({ email: 'a@b.au', password: 'x' })
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      status: 422,
+      message: 'It was VALIDATION_FAILED.',
+    });
     expect(error).toHaveProperty('data.requestId', 'r-1');
     expect(fieldErrorsOf(error)).toEqual(data.fields);
   });
@@ -56,8 +62,14 @@ describe('a call', () => {
   });
 
   it.each([
-    ['a page of a proxy', () => new Response('<h1>Bad</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
-    ['broken JSON', () => new Response('{', { status: 502, headers: { 'content-type': 'application/json' } })],
+    [
+      'a page of a proxy',
+      () => new Response('<h1>Bad</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'broken JSON',
+      () => new Response('{', { status: 502, headers: { 'content-type': 'application/json' } }),
+    ],
     ['nothing', () => new Response(null, { status: 502 })],
   ])('names the status when the body is %s, and logs it once', async (_what, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -99,7 +111,9 @@ describe('a call without a session', () => {
 
   it('leaves a wrong password alone', async () => {
     const { client, openVisitorSession } = clientAnswering(() => failure(401, 'INVALID_CREDENTIALS'));
-    await expect(client.account.signIn({ email: 'a@b.au', password: 'x' })).rejects.toMatchObject({ status: 401 });
+    await expect(client.account.signIn({ email: 'a@b.au', password: 'x' })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(openVisitorSession).not.toHaveBeenCalled();
   });
 });

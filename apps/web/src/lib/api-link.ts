@@ -1,6 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Session } from '@propguard/protocol/account';
 import type { Contract } from '@propguard/protocol/contract';
 import { hasCode, isAbort, readApiError, UnreachableError } from './api-error.ts';
@@ -20,7 +20,12 @@ type LinkOptions = {
 
 const FIRST_ERROR_STATUS = 400;
 
-export function createApiLink({ routes, url, fetch, openVisitorSession }: LinkOptions): OpenAPILink<CallContext> {
+export function createApiLink({
+  routes,
+  url,
+  fetch,
+  openVisitorSession,
+}: LinkOptions): OpenAPILink<CallContext> {
   let opening: Promise<unknown> | null = null;
   const openOnce = () => {
     opening ??= openVisitorSession().finally(() => {

@@ -9,7 +9,9 @@ type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' 
  * field of this form is said above it, as `root.server`.
  */
 export function showServerErrors<Values extends FieldValues>(form: Form<Values>, error: unknown): void {
-  const known = fieldErrorsOf(error).filter(({ field }) => form.getValues(field as Path<Values>) !== undefined);
+  const known = fieldErrorsOf(error).filter(
+    ({ field }) => form.getValues(field as Path<Values>) !== undefined,
+  );
   for (const [index, { field, message }] of known.entries()) {
     form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   }

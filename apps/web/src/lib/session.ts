@@ -51,6 +51,9 @@ export async function replaceSession(queryClient: QueryClient, session: Session 
   const sessionKey = JSON.stringify(sessionQuery().queryKey);
   await queryClient.cancelQueries();
   setSession(queryClient, session);
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey });
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey,
+  });
   await queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey });
 }

@@ -20,7 +20,10 @@ async function readService(fetch: Fetch, path: string, signal: AbortSignal): Pro
  * CORE-CALL-17, 18: all services in parallel; one that fails, or that this installation does not have, is null.
  * Read by path and not through the contract, because most of these services come with later parts.
  */
-export async function readSystemHealth(signal: AbortSignal, fetch: Fetch = window.fetch): Promise<SystemHealth> {
+export async function readSystemHealth(
+  signal: AbortSignal,
+  fetch: Fetch = window.fetch,
+): Promise<SystemHealth> {
   const entries = Object.entries(SYSTEM_HEALTH_PATHS).map(
     async ([name, path]) => [name, await readService(fetch, path, signal)] as const,
   );

@@ -25,6 +25,12 @@ interface ComboboxProps<V extends string> {
   className?: string;
 }
 
+/** Every word that was typed stands somewhere in the option; letters merely in the same order are not enough. */
+function containsEveryWord(value: string, search: string, keywords: string[] = []): number {
+  const offered = [value, ...keywords].join(' ').toLowerCase();
+  return search.toLowerCase().split(/\s+/u).every((word) => offered.includes(word)) ? 1 : 0;
+}
+
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const { options, value, onValueChange, placeholder, searchPlaceholder, emptyText, onSearch, loading } =
     props;
@@ -56,7 +62,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           className={clsx(FLOATING_LOOK, 'w-(--radix-popover-trigger-width) min-w-56 overflow-hidden')}
           aria-label={searchPlaceholder}
         >
-          <Command shouldFilter={onSearch === undefined} label={searchPlaceholder}>
+          <Command shouldFilter={onSearch === undefined} filter={containsEveryWord} label={searchPlaceholder}>
             <div className="flex items-center gap-2 border-b border-line px-3">
               {loading ? <Spinner className="text-muted" /> : <Icon of={Search} className="text-muted" />}
               <Command.Input

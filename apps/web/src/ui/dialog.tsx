@@ -20,6 +20,15 @@ interface DialogProps {
 
 const SIZES = { sm: 'md:max-w-105', md: 'md:max-w-140', lg: 'md:max-w-220' };
 
+/** A form is typed into at once; without a field the first button has the focus, as always. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget;
+  const field = content instanceof HTMLElement ? content.querySelector<HTMLElement>('input, textarea') : null;
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** In the middle of a desktop, the whole of a phone. */
 export function Dialog(props: DialogProps) {
   const {
@@ -40,6 +49,7 @@ export function Dialog(props: DialogProps) {
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={clsx(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-raised outline-none',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(85vh,800px)] md:w-[calc(100vw-64px)] md:-translate-1/2 md:rounded-2 md:shadow-lift',

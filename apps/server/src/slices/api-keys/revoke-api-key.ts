@@ -3,7 +3,7 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { deleteApiKey } from './store.ts';
 
-/** At once: a key is looked up with every request. */
+/** Nodes that remember the key hear of it from the database; see access/principal-cache.ts. */
 export const revokeApiKey = async (
   { tx, workspaceId }: WorkspaceScope,
   id: string,

@@ -55,7 +55,9 @@ describe('the event stream', () => {
   it('brings the operator those of the installation too', async () => {
     const stream = await watch(operator);
     await send({ workspaceId: null, subject: 'outbox', id: EVENT_ID });
-    await stream.waitFor((event) => event.type === 'changed' && event.subject === 'outbox' && event.id === EVENT_ID);
+    await stream.waitFor(
+      (event) => event.type === 'changed' && event.subject === 'outbox' && event.id === EVENT_ID,
+    );
   });
 
   it('says no more than resync to a visitor who has kept nothing', async () => {

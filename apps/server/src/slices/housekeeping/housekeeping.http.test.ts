@@ -39,21 +39,39 @@ describe('housekeeping', () => {
     const idle = await visit(node.client());
     const busy = await visit(node.client());
     const person = await signUp(node.client());
-    const idOf = async (client: typeof idle) => (await client.call('GET', '/session')).body.session.account.id;
+    const idOf = async (client: typeof idle) =>
+      (await client.call('GET', '/session')).body.session.account.id;
     const [idleId, busyId] = [await idOf(idle), await idOf(busy)];
     for (const accountId of [idleId, busyId]) {
-      const made = await installation.owner.query(`insert into workspace (name, visitor) values ('My workspace', true) returning id`);
-      await installation.owner.query(`insert into member (workspace_id, account_id, role) values ($1, $2, 'owner')`, [made.rows[0].id, accountId]);
+      const made = await installation.owner.query(
+        `insert into workspace (name, visitor) values ('My workspace', true) returning id`,
+      );
+      await installation.owner.query(
+        `insert into member (workspace_id, account_id, role) values ($1, $2, 'owner')`,
+        [made.rows[0].id, accountId],
+      );
     }
     await installation.owner.query(`update identity.account set created_at = now() - interval '40 days'`);
-    await installation.owner.query(`update identity.session set expires_at = now() - interval '1 minute' where account_id = $1`, [idleId]);
-    await installation.owner.query(`update identity.session set expires_at = now() - interval '1 minute' where account_id = $1`, [person.session.account.id]);
+    await installation.owner.query(
+      `update identity.session set expires_at = now() - interval '1 minute' where account_id = $1`,
+      [idleId],
+    );
+    await installation.owner.query(
+      `update identity.session set expires_at = now() - interval '1 minute' where account_id = $1`,
+      [person.session.account.id],
+    );
 
     expect(await cleanUp()).toBeGreaterThan(0);
     expect(await count('identity.account where id = $1', idleId)).toBe(0);
-    expect(await count('workspace w where visitor and not exists (select 1 from member m where m.workspace_id = w.id)')).toBe(0);
+    expect(
+      await count(
+        'workspace w where visitor and not exists (select 1 from member m where m.workspace_id = w.id)',
+      ),
+    ).toBe(0);
     expect(await count('workspace where visitor')).toBe(1);
-    expect(await count('identity.account where id = any($1::uuid[])', [busyId, person.session.account.id])).toBe(2);
+    expect(
+      await count('identity.account where id = any($1::uuid[])', [busyId, person.session.account.id]),
+    ).toBe(2);
     expect(await count('workspace where id = $1', person.session.workspace.id)).toBe(1);
   });
 
@@ -64,23 +82,44 @@ describe('housekeeping', () => {
     for (const age of ages) {
       const at = age === 'old' ? `now() - interval '60 days'` : `now() + interval '1 hour'`;
       const made = age === 'old' ? `now() - interval '60 days'` : 'now()';
-      const insert = (text: string) => installation.owner.query(text.replaceAll('$workspace', `'${workspaceId}'`));
-      await insert(`insert into stored_file (workspace_id, name, media_type, size_bytes, content, expires_at) values ($workspace, '${age}', 'text/plain', 1, 'x', ${at})`);
-      await insert(`insert into idempotency_record (workspace_id, key, request_hash, created_at) values ($workspace, '${age}', 'x', ${made})`);
-      await insert(`insert into invitation (workspace_id, email, role, token_hash, expires_at) values ($workspace, '${age}@example.com', 'viewer', '${age}', ${at})`);
-      await insert(`insert into identity.verification (identifier, value, expires_at) values ('${age}', 'x', ${at})`);
-      await insert(`insert into node (id, role, version, seen_at) values (gen_random_uuid(), 'api', '${age}', ${made})`);
+      const insert = (text: string) =>
+        installation.owner.query(text.replaceAll('$workspace', `'${workspaceId}'`));
+      await insert(
+        `insert into stored_file (workspace_id, name, media_type, size_bytes, content, expires_at) values ($workspace, '${age}', 'text/plain', 1, 'x', ${at})`,
+      );
+      await insert(
+        `insert into idempotency_record (workspace_id, key, request_hash, created_at) values ($workspace, '${age}', 'x', ${made})`,
+      );
+      await insert(
+        `insert into invitation (workspace_id, email, role, token_hash, expires_at) values ($workspace, '${age}@example.com', 'viewer', '${age}', ${at})`,
+      );
+      await insert(
+        `insert into identity.verification (identifier, value, expires_at) values ('${age}', 'x', ${at})`,
+      );
+      await insert(
+        `insert into node (id, role, version, seen_at) values (gen_random_uuid(), 'api', '${age}', ${made})`,
+      );
       for (const state of ['succeeded', 'cancelled', 'failed']) {
-        await insert(`insert into job (workspace_id, kind, input, state, max_attempts, ended_at) values ($workspace, '${age}', '{}', '${state}', 1, ${made})`);
+        await insert(
+          `insert into job (workspace_id, kind, input, state, max_attempts, ended_at) values ($workspace, '${age}', '{}', '${state}', 1, ${made})`,
+        );
       }
     }
     await cleanUp();
     expect((await installation.owner.query('select name from stored_file')).rows).toEqual([{ name: 'new' }]);
-    expect((await installation.owner.query('select key from idempotency_record')).rows).toEqual([{ key: 'new' }]);
-    expect((await installation.owner.query('select email from invitation')).rows).toEqual([{ email: 'new@example.com' }]);
-    expect((await installation.owner.query(`select identifier from identity.verification where value = 'x'`)).rows).toEqual([{ identifier: 'new' }]);
+    expect((await installation.owner.query('select key from idempotency_record')).rows).toEqual([
+      { key: 'new' },
+    ]);
+    expect((await installation.owner.query('select email from invitation')).rows).toEqual([
+      { email: 'new@example.com' },
+    ]);
+    expect(
+      (await installation.owner.query(`select identifier from identity.verification where value = 'x'`)).rows,
+    ).toEqual([{ identifier: 'new' }]);
     expect(await count(`node where version = 'old'`)).toBe(0);
-    expect((await installation.owner.query(`select state from job where kind = 'old'`)).rows).toEqual([{ state: 'failed' }]);
+    expect((await installation.owner.query(`select state from job where kind = 'old'`)).rows).toEqual([
+      { state: 'failed' },
+    ]);
     expect(await count(`job where kind = 'new'`)).toBe(3);
   });
 
@@ -90,9 +129,13 @@ describe('housekeeping', () => {
     expect(schedule?.cron).toBe(housekeepingJob.cron);
     const before = await count(`job where kind = 'housekeeping'`);
     await boss.send(cronQueue(housekeepingJob.kind), {});
-    await vi.waitFor(async () => expect(await count(`job where kind = 'housekeeping' and state = 'succeeded'`)).toBe(before + 1), {
-      timeout: 40_000,
-      interval: 200,
-    });
+    await vi.waitFor(
+      async () =>
+        expect(await count(`job where kind = 'housekeeping' and state = 'succeeded'`)).toBe(before + 1),
+      {
+        timeout: 40_000,
+        interval: 200,
+      },
+    );
   }, 45_000);
 });

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const startApi = (settings: Record<string, string> = {}) => installation.startNode({ settings: { PROPGUARD_ROLE: 'api', ...settings } });
+const startApi = (settings: Record<string, string> = {}) =>
+  installation.startNode({ settings: { PROPGUARD_ROLE: 'api', ...settings } });
 
 describe('what is true of this installation', () => {
   it('is for everyone to read, and says that nothing leaves it by default', async () => {
@@ -18,19 +19,35 @@ describe('what is true of this installation', () => {
     const { status, body } = await node.client().call('GET', '/installation');
     expect(status).toBe(200);
     const about = Installation.parse(body);
-    expect(about).toMatchObject({ version: node.context.config.version, operatorContact: null, mailDelivery: 'outbox', mapTileUrl: null, visitorIdleDays: 30 });
+    expect(about).toMatchObject({
+      version: node.context.config.version,
+      operatorContact: null,
+      mailDelivery: 'outbox',
+      mapTileUrl: null,
+      visitorIdleDays: 30,
+    });
     expect(about.outsideServices.filter(({ configured }) => configured)).toEqual([]);
     expect(about.sources.every(({ sample }) => !sample)).toBe(true);
     const { rows } = await installation.owner.query<{ count: string }>('select count(*) from locality');
     expect(about.sources.find(({ name }) => name === 'Suburbs and towns')?.rows).toBe(Number(rows[0]?.count));
-    expect(about.sources.find(({ licence }) => licence === 'ODbL 1.0')?.attribution).toContain('© OpenStreetMap contributors');
+    expect(about.sources.find(({ licence }) => licence === 'ODbL 1.0')?.attribution).toContain(
+      '© OpenStreetMap contributors',
+    );
   });
 
   it('changes with the configuration', async () => {
     const tileUrl = 'https://tiles.example.com/{z}/{x}/{y}.png';
-    const node = await startApi({ SMTP_URL: 'smtp://127.0.0.1:9', MAP_TILE_URL: tileUrl, OPERATOR_CONTACT: 'help@example.com' });
+    const node = await startApi({
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAP_TILE_URL: tileUrl,
+      OPERATOR_CONTACT: 'help@example.com',
+    });
     const { body } = await node.client().call('GET', '/installation');
-    expect(body).toMatchObject({ operatorContact: 'help@example.com', mailDelivery: 'smtp', mapTileUrl: tileUrl });
+    expect(body).toMatchObject({
+      operatorContact: 'help@example.com',
+      mailDelivery: 'smtp',
+      mapTileUrl: tileUrl,
+    });
     expect(body.outsideServices.every((service: { configured: boolean }) => service.configured)).toBe(true);
     expect(JSON.stringify(body)).not.toContain('smtp://');
   });
@@ -50,8 +67,20 @@ describe('the outbox', () => {
       );
     }
     const first = await operator.client.call('GET', '/installation/outbox?limit=1');
-    expect(first.body.items).toMatchObject([{ to: 'second@example.com', subject: 'Hello', text: 'Good morning.', state: 'held', error: null, sentAt: null }]);
-    const second = await operator.client.call('GET', `/installation/outbox?limit=1&cursor=${first.body.nextCursor}`);
+    expect(first.body.items).toMatchObject([
+      {
+        to: 'second@example.com',
+        subject: 'Hello',
+        text: 'Good morning.',
+        state: 'held',
+        error: null,
+        sentAt: null,
+      },
+    ]);
+    const second = await operator.client.call(
+      'GET',
+      `/installation/outbox?limit=1&cursor=${first.body.nextCursor}`,
+    );
     expect(second.body).toMatchObject({ items: [{ to: 'first@example.com' }], nextCursor: null });
   });
 });

@@ -2,7 +2,10 @@ import type { Installation } from '@propguard/protocol/installation';
 import type { Config } from '../../config/config.ts';
 
 /** Everything outside this installation that may get to see something of its people. */
-export const outsideServices = ({ mail, map }: Pick<Config, 'mail' | 'map'>): Installation['outsideServices'] => [
+export const outsideServices = ({
+  mail,
+  map,
+}: Pick<Config, 'mail' | 'map'>): Installation['outsideServices'] => [
   {
     name: 'Mail server',
     purpose: 'Delivers invitations and password links to the address they are meant for.',

@@ -4,5 +4,7 @@ import { listOutbox } from './list-outbox.ts';
 
 export const installationRoutes = {
   about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.services)),
-  outbox: operatorRoutes.installation.outbox.handler(({ context, input }) => listOutbox(context.services, input)),
+  outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
+    listOutbox(context.services, input),
+  ),
 };

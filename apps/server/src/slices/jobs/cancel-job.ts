@@ -10,7 +10,8 @@ export const cancelJob = async (tx: Tx, id: string): Promise<Job> => {
   const job = await lockJob(tx, id);
   if (!job) throw fail('NOT_FOUND');
   if (job.state !== 'queued' && job.state !== 'running') throw fail('JOB_NOT_RUNNING');
-  const ended = job.state === 'queued' ? { state: 'cancelled' as const, endedAt: new Date(), note: null } : {};
+  const ended =
+    job.state === 'queued' ? { state: 'cancelled' as const, endedAt: new Date(), note: null } : {};
   const changed = await changeJob(tx, id, { cancelRequested: true, ...ended });
   await publish(tx, { workspaceId: job.workspaceId, subject: 'jobs', id });
   return toJob(changed);

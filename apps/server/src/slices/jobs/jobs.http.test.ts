@@ -33,7 +33,10 @@ const startForInstallation = (): Promise<string> =>
     enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId: null, accountId: null, input: INPUT }),
   );
 const setState = (id: string, state: string) =>
-  installation.owner.query(`update job set state = $2, attempt = 3, error = 'broken', ended_at = now() where id = $1`, [id, state]);
+  installation.owner.query(
+    `update job set state = $2, attempt = 3, error = 'broken', ended_at = now() where id = $1`,
+    [id, state],
+  );
 const deliveries = async (id: string): Promise<number[]> => {
   const { rows } = await installation.owner.query(
     `select (data->>'delivery')::int as delivery from pgboss.job where data->>'jobId' = $1 order by 1`,
@@ -61,9 +64,13 @@ describe('the list of jobs', () => {
   it('refuses a forged cursor', async () => {
     const { body } = await client.call('GET', '/jobs?limit=1');
     const [mark] = JSON.parse(Buffer.from(body.nextCursor, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify([mark, { atMicros: '1; drop table job', id: 'x' }])).toString('base64url');
+    const forged = Buffer.from(JSON.stringify([mark, { atMicros: '1; drop table job', id: 'x' }])).toString(
+      'base64url',
+    );
     expect((await client.call('GET', `/jobs?limit=1&cursor=${forged}`)).status).toBe(422);
-    const far = Buffer.from(JSON.stringify([mark, { atMicros: '9'.repeat(16), id: workspaceId }])).toString('base64url');
+    const far = Buffer.from(JSON.stringify([mark, { atMicros: '9'.repeat(16), id: workspaceId }])).toString(
+      'base64url',
+    );
     expect((await client.call('GET', `/jobs?limit=1&cursor=${far}`)).status).toBe(200);
   });
 
@@ -101,7 +108,14 @@ describe('a job', () => {
       await setState(id, state);
       const { status, body } = await client.call('POST', `/jobs/${id}/rerun`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ state: 'queued', attempt: 0, error: null, cancelRequested: false, startedAt: null, endedAt: null });
+      expect(body).toMatchObject({
+        state: 'queued',
+        attempt: 0,
+        error: null,
+        cancelRequested: false,
+        startedAt: null,
+        endedAt: null,
+      });
       expect(await deliveries(id)).toEqual([1, 2]);
     }
   });

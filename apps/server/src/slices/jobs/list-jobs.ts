@@ -8,7 +8,10 @@ import { toJob } from './view.ts';
 type JobQuery = { state?: JobState | undefined; limit: number; cursor?: string | undefined };
 
 /** Those with the state 'failed' are the dead-letter list. */
-export const listJobs = async (tx: Tx, { state, limit, cursor }: JobQuery): Promise<{ items: Job[]; nextCursor: string | null }> => {
+export const listJobs = async (
+  tx: Tx,
+  { state, limit, cursor }: JobQuery,
+): Promise<{ items: Job[]; nextCursor: string | null }> => {
   const filter = { state };
   const after = readCursor(filter, cursor, NewestPosition);
   return newestPage(await findPage(tx, { state, after, limit: limit + 1 }), limit, filter, toJob);

@@ -8,7 +8,9 @@ export const jobRoutes = {
   list: workspaceRoutes.jobs.list.handler(({ context, input }) => listJobs(context.scope.tx, input)),
   get: workspaceRoutes.jobs.get.handler(({ context, input }) => getJob(context.scope.tx, input.id)),
   cancel: workspaceRoutes.jobs.cancel.handler(({ context, input }) => cancelJob(context.scope.tx, input.id)),
-  rerun: workspaceRoutes.jobs.rerun.handler(({ context, input }) => rerunJob(context.services, context.scope.tx, input.id)),
+  rerun: workspaceRoutes.jobs.rerun.handler(({ context, input }) =>
+    rerunJob(context.services, context.scope.tx, input.id),
+  ),
   listInstallation: operatorRoutes.jobs.listInstallation.handler(({ context, input }) =>
     context.services.database.asInstallation((tx) => listJobs(tx, input)),
   ),

@@ -10,7 +10,10 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'input' | 'checkpoint'>;
 
 export type JobSearch = { state: JobState | undefined; after: NewestPosition | null; limit: number };
 
-export const listJobs = (tx: Tx, { state, after, limit }: JobSearch): Promise<(JobRow & { atMicros: string })[]> =>
+export const listJobs = (
+  tx: Tx,
+  { state, after, limit }: JobSearch,
+): Promise<(JobRow & { atMicros: string })[]> =>
   tx
     .select({ ...shown, atMicros: microsOf(jobs.createdAt) })
     .from(jobs)

@@ -6,7 +6,12 @@ import { healthOf } from './view.ts';
 const SLOW_DATABASE_MS = 1000;
 
 /** The time to ask the database something is its latency; when it cannot be asked, the reply is an error. */
-export const checkProduct = async ({ database, events, config, startedAt }: Context): Promise<ServiceHealth> => {
+export const checkProduct = async ({
+  database,
+  events,
+  config,
+  startedAt,
+}: Context): Promise<ServiceHealth> => {
   const askedAt = performance.now();
   const migrations = await countMigrations(database.plain);
   const databaseLatencyMs = Math.round((performance.now() - askedAt) * 10) / 10;

@@ -27,7 +27,9 @@ describe('system health', () => {
     expect(status).toBe('healthy');
     expect(details.liveEvents).toBe(true);
     expect(details.databaseLatencyMs).toBeGreaterThan(0);
-    const { rows } = await installation.owner.query('select count(*)::int as count from drizzle.__drizzle_migrations');
+    const { rows } = await installation.owner.query(
+      'select count(*)::int as count from drizzle.__drizzle_migrations',
+    );
     expect(details.migrations).toBe(rows[0].count);
   });
 
@@ -39,31 +41,50 @@ describe('system health', () => {
       enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId, accountId: null, input }),
     );
     const alone = await check('/pipeline/pipeline-health');
-    expect(alone).toMatchObject({ status: 'degraded', details: { workers: 0, queued: 1, running: 0, deadLetters: 0 } });
+    expect(alone).toMatchObject({
+      status: 'degraded',
+      details: { workers: 0, queued: 1, running: 0, deadLetters: 0 },
+    });
 
-    await installation.owner.query(`insert into node (id, role, version) values (gen_random_uuid(), 'worker', $1)`, [api.context.config.version]);
+    await installation.owner.query(
+      `insert into node (id, role, version) values (gen_random_uuid(), 'worker', $1)`,
+      [api.context.config.version],
+    );
     expect((await check('/pipeline/pipeline-health')).status).toBe('healthy');
 
-    await installation.owner.query(`update pgboss.job set created_on = now() - interval '2 minutes', start_after = now() - interval '90 seconds'`);
+    await installation.owner.query(
+      `update pgboss.job set created_on = now() - interval '2 minutes', start_after = now() - interval '90 seconds'`,
+    );
     const late = await check('/pipeline/pipeline-health');
     expect(late.status).toBe('degraded');
     expect(late.details.oldestWaitingSeconds).toBeGreaterThanOrEqual(89);
 
     await installation.owner.query(`update pgboss.job set start_after = now() + interval '1 hour'`);
     await installation.owner.query(`update job set state = 'failed' where id = $1`, [jobId]);
-    expect(await check('/pipeline/pipeline-health')).toMatchObject({ status: 'healthy', details: { queued: 0, deadLetters: 1 } });
+    expect(await check('/pipeline/pipeline-health')).toMatchObject({
+      status: 'healthy',
+      details: { queued: 0, deadLetters: 1 },
+    });
   });
 
   it('counts the nodes that were heard of lately, by role and version', async () => {
     await installation.owner.query(`delete from node where role <> 'api'`);
-    expect(await check('/xnode/xnode-health')).toMatchObject({ status: 'degraded', details: { nodes: 1, api: 1, worker: 0 } });
+    expect(await check('/xnode/xnode-health')).toMatchObject({
+      status: 'degraded',
+      details: { nodes: 1, api: 1, worker: 0 },
+    });
     await installation.owner.query(
       `insert into node (id, role, version, seen_at) values
          (gen_random_uuid(), 'worker', $1, now()), (gen_random_uuid(), 'worker', $1, now() - interval '1 minute')`,
       [api.context.config.version],
     );
-    expect(await check('/xnode/xnode-health')).toMatchObject({ status: 'healthy', details: { nodes: 2, api: 1, worker: 1 } });
-    await installation.owner.query(`insert into node (id, role, version) values (gen_random_uuid(), 'both', '0.0.1')`);
+    expect(await check('/xnode/xnode-health')).toMatchObject({
+      status: 'healthy',
+      details: { nodes: 2, api: 1, worker: 1 },
+    });
+    await installation.owner.query(
+      `insert into node (id, role, version) values (gen_random_uuid(), 'both', '0.0.1')`,
+    );
     const mixed = await check('/xnode/xnode-health');
     expect(mixed.status).toBe('degraded');
     expect(mixed.details.versions).toContain('0.0.1');
@@ -71,7 +92,9 @@ describe('system health', () => {
 
   it('answers 503, not 500, while the database cannot be reached', async () => {
     const database = await openCuttableDatabase(installation.ownerUrl);
-    const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api', DATABASE_URL: database.url } });
+    const node = await installation.startNode({
+      settings: { PROPGUARD_ROLE: 'api', DATABASE_URL: database.url },
+    });
     const { client } = await signUp(node.client());
     await database.cut();
     for (const path of ['/propguard/health', '/pipeline/pipeline-health', '/xnode/xnode-health']) {
@@ -82,7 +105,10 @@ describe('system health', () => {
       }
     }
     await database.mend();
-    await vi.waitFor(async () => expect((await client.call('GET', '/propguard/health')).body.status).toBe('healthy'), { timeout: 15_000 });
+    await vi.waitFor(
+      async () => expect((await client.call('GET', '/propguard/health')).body.status).toBe('healthy'),
+      { timeout: 15_000 },
+    );
     await node.stop();
     await database.cut();
   });

@@ -39,7 +39,7 @@ export function ProfileCard() {
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
         <Field label={text.email} hint={text.account.emailHint}>
-          <TextInput type="email" readOnly value={account.email ?? ''} className="bg-sunken" />
+          <TextInput type="email" readOnly value={account.email ?? ''} className="bg-sunken!" />
         </Field>
         <Button type="submit" className="justify-self-start" busy={isSending} busyLabel={text.account.saving}>
           {text.account.save}

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_RESET_VALID_MINUTES, VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
-const ROLE_NAMES: Record<Role, string> = { viewer: 'viewer', agent: 'agent', admin: 'admin', owner: 'owner' };
+const ROLE_NAMES: Record<Role, string> = { viewer: 'Viewer', agent: 'Agent', admin: 'Admin', owner: 'Owner' };
 
 export const text = {
   name: 'Your name',
@@ -97,7 +97,7 @@ export const text = {
     next: 'New password',
     submit: 'Change the password',
     sending: 'Changing',
-    hint: 'Every other device is signed out.',
+    hint: 'Changing it signs out every other device.',
     done: 'The password is changed',
     doneDetail: 'Every other device was signed out.',
   },

@@ -16,6 +16,7 @@ export const KEY_COLUMNS = [
   column.accessor('scopes', {
     header: text.columns.scopes,
     enableSorting: false,
+    meta: { cardWide: true },
     cell: ({ getValue }) => (
       <span className="flex flex-wrap gap-1 py-1.5">
         {getValue().map((scope) => (
@@ -41,7 +42,7 @@ export const KEY_COLUMNS = [
   column.display({
     id: 'actions',
     header: () => <span className="sr-only">{text.columns.actions}</span>,
-    meta: { numeric: true, width: '96px' },
+    meta: { numeric: true, cardAction: true, width: '96px' },
     cell: ({ row }) => <RevokeKey apiKey={row.original} />,
   }),
 ];

@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import type { MadeKey } from './made-key.ts';
 import { curlExample } from './curl-example.ts';
 import { text } from './text.ts';
@@ -12,7 +13,12 @@ export function KeySecret({ made, onDone }: { made: MadeKey; onDone: () => void 
       <Alert tone="caution" title={text.secret.onceTitle} live>
         {text.secret.once}
       </Alert>
-      <CodeBlock code={made.secret} label={text.secret.label} copyLabel={text.secret.copy} />
+      <div className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-sunken p-3">
+        <code className="min-w-0 flex-1 basis-60 font-mono text-13 break-all">
+          {made.secret}
+        </code>
+        <CopyButton text={made.secret} label={text.secret.copy} />
+      </div>
       <div className="grid gap-1.5">
         <p className="text-13 font-medium">{text.secret.tryIt}</p>
         <CodeBlock

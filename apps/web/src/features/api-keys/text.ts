@@ -57,7 +57,6 @@ export const text = {
     title: (name: string) => `“${name}” is ready`,
     onceTitle: 'Copy it now',
     once: 'It is shown this once. We keep only its fingerprint.',
-    label: 'The key',
     copy: 'Copy the key',
     tryIt: 'Try it',
     done: 'Done',

@@ -65,7 +65,7 @@ function failuresOf(responses: DocumentOperation['responses']): ApiFailure[] {
       const code = properties?.['code']?.const;
       const message = properties?.['message']?.default;
       return typeof code === 'string'
-        ? [{ status: Number(status), code, message: String(message ?? '') }]
+        ? [{ status: Number(status), code, message: typeof message === 'string' ? message : '' }]
         : [];
     });
   });

@@ -24,7 +24,11 @@ export function ApiFields({ fields }: ApiFieldsProps) {
           <span className="min-w-0 text-muted">
             <span className="break-words text-ink">{field.type}</span>
             {field.place ? `, ${PLACES[field.place]}` : ''}
-            {field.description ? <span className="block text-12"><WithCode>{field.description}</WithCode></span> : null}
+            {field.description ? (
+              <span className="block text-12">
+                <WithCode>{field.description}</WithCode>
+              </span>
+            ) : null}
           </span>
         </li>
       ))}

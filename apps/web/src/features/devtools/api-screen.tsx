@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Search } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -100,11 +100,11 @@ function ApiBrowser({ document }: { document: OpenApiDocument }) {
   );
 }
 
-/** Someone who comes by a link to a call begins at it. */
+/** Someone who comes by a link to a call begins at it; opening one by hand does not move the page. */
 function useShowOnArrival(id: string): void {
+  const arrivedAt = useRef(id);
   useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // Only on arrival: opening a call by hand must not move the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (!arrivedAt.current) return;
+    document.getElementById(arrivedAt.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
 }

@@ -32,7 +32,7 @@ const columnsOf = (owner: JobOwner) => [
   column.accessor('createdAt', {
     header: text.columns.created,
     enableSorting: false,
-    meta: { width: '168px' },
+    meta: { width: '168px', cardWide: true },
     cell: ({ getValue }) => <Asked at={getValue()} />,
   }),
   column.display({
@@ -44,12 +44,22 @@ const columnsOf = (owner: JobOwner) => [
   column.display({
     id: 'actions',
     header: () => <span className="sr-only">{text.columns.actions}</span>,
-    meta: { numeric: true, width: '120px' },
+    meta: { numeric: true, cardAction: true, width: '120px' },
     cell: ({ row }) => <JobRowActions job={row.original} owner={owner} />,
   }),
 ];
 
 export const JOB_COLUMNS = { workspace: columnsOf('workspace'), installation: columnsOf('installation') };
+
+/** Beside an open job the list has less room, and the pane says the rest. */
+const SAID_BY_PANE = ['progress', 'took'];
+const withoutPaneColumns = (columns: ReturnType<typeof columnsOf>) =>
+  columns.filter(({ id }) => id === undefined || !SAID_BY_PANE.includes(id));
+
+export const JOB_COLUMNS_BESIDE_PANE = {
+  workspace: withoutPaneColumns(JOB_COLUMNS.workspace),
+  installation: withoutPaneColumns(JOB_COLUMNS.installation),
+};
 
 function JobName({ job }: { job: Job }) {
   const detail = job.state === 'failed' ? job.error : job.note;

@@ -2,7 +2,7 @@ import type { Job } from '@propguard/protocol/jobs';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { JobProgress } from './job-progress.tsx';
+import { countText, JobProgress } from './job-progress.tsx';
 import { tookText } from './job-time.ts';
 import { text } from './text.ts';
 
@@ -21,8 +21,8 @@ export function JobDetail({ job }: { job: Job }) {
       <DefinitionList
         items={[
           ...(job.note ? [{ term: detail.doing, detail: job.note }] : []),
-          ...(job.state === 'running' ? [] : [{ term: detail.progress, detail: <JobProgress job={job} /> }]),
-          { term: detail.attempts, detail: text.attempt(job.attempt, job.maxAttempts) },
+          ...(job.state === 'running' ? [] : [{ term: detail.progress, detail: countText(job) }]),
+          { term: detail.attempts, detail: text.detail.attemptsOf(job.attempt, job.maxAttempts) },
           { term: detail.asked, detail: when(job.createdAt) },
           { term: detail.started, detail: when(job.startedAt) },
           { term: detail.ended, detail: when(job.endedAt) },

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { JOB_COLUMNS } from './job-columns.tsx';
+import { JOB_COLUMNS, JOB_COLUMNS_BESIDE_PANE } from './job-columns.tsx';
 import type { JobOwner } from './job-source.ts';
 import { text } from './text.ts';
 import type { useJobFilters } from './use-job-filters.ts';
@@ -27,7 +27,7 @@ export function JobTable({ owner, jobs, filters }: JobTableProps) {
       <Card flush label={text[owner].title} className={jobs.isOutdated ? 'opacity-60' : ''}>
         <DataTable
           label={text[owner].title}
-          columns={JOB_COLUMNS[owner]}
+          columns={(filters.selectedId === null ? JOB_COLUMNS : JOB_COLUMNS_BESIDE_PANE)[owner]}
           rows={jobs.items ?? []}
           rowId={({ id }) => id}
           sortedBy="server"

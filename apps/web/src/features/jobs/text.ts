@@ -52,7 +52,7 @@ export const text = {
   toSettings: 'Export the data',
   toFirst: 'Go to the first page',
 
-  columns: { job: 'Job', state: 'State', progress: 'Progress', made: 'Started by', created: 'Asked for', took: 'Took', actions: 'Actions' },
+  columns: { job: 'Job', state: 'State', progress: 'Progress', created: 'Asked for', took: 'Took', actions: 'Actions' },
   count: (done: number, total: number) => `${number.format(done)} of ${number.format(total)}`,
   counted: (done: number) => number.format(done),
   attempt: (attempt: number, most: number) => `Attempt ${attempt} of ${most}`,
@@ -77,6 +77,7 @@ export const text = {
     loading: 'Reading the job',
     error: 'What went wrong',
     attempts: 'Attempts',
+    attemptsOf: (attempt: number, most: number) => `${attempt} of ${most}`,
     asked: 'Asked for',
     started: 'Started',
     ended: 'Ended',

@@ -3,7 +3,10 @@ import { text } from './text.ts';
 
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-label={text.contents} className="text-13 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
+    <nav
+      aria-label={text.contents}
+      className="text-13 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start"
+    >
       <p className="font-semibold">{text.contents}</p>
       <ol className="mt-2 grid gap-1 border-l border-line">
         {sections.map(({ id, title }) => (

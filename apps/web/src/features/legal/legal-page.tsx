@@ -22,7 +22,12 @@ export function LegalPage({ title, description, children }: LegalPageProps) {
       {data ? children(data) : null}
       {!data && !error ? <ProseSkeleton /> : null}
       {!data && error ? (
-        <ErrorState variant="full" title={text.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          variant="full"
+          title={text.failedTitle}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {text.failed} {errorText(error)}
         </ErrorState>
       ) : null}

@@ -6,7 +6,12 @@ export function LegalProse({ sections }: { sections: readonly LegalSection[] }) 
   return (
     <div className="grid max-w-[66ch] gap-8">
       {sections.map((section) => (
-        <section key={section.id} id={section.id} className="scroll-mt-20" aria-labelledby={`${section.id}-title`}>
+        <section
+          key={section.id}
+          id={section.id}
+          className="scroll-mt-20"
+          aria-labelledby={`${section.id}-title`}
+        >
           <h2 id={`${section.id}-title`} className="text-16">
             {section.title}
           </h2>

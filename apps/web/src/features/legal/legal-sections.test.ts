@@ -36,13 +36,19 @@ describe('the privacy page', () => {
 
   it('names the host of map tiles, the one thing a browser may load from elsewhere', () => {
     const mapTileUrl = 'https://tiles.example.com/{z}/{x}/{y}.png';
-    expect(wordsOf(privacySections({ ...bare, mapTileUrl }), 'outside-services')).toContain('from tiles.example.com');
-    expect(wordsOf(privacySections(bare), 'outside-services')).toContain('loads everything from this installation');
+    expect(wordsOf(privacySections({ ...bare, mapTileUrl }), 'outside-services')).toContain(
+      'from tiles.example.com',
+    );
+    expect(wordsOf(privacySections(bare), 'outside-services')).toContain(
+      'loads everything from this installation',
+    );
   });
 
   it('says where mail goes', () => {
     expect(wordsOf(privacySections(bare), 'mail')).toContain('No mail server is configured');
-    expect(wordsOf(privacySections({ ...bare, mailDelivery: 'smtp' }), 'mail')).toContain('through the mail server');
+    expect(wordsOf(privacySections({ ...bare, mailDelivery: 'smtp' }), 'mail')).toContain(
+      'through the mail server',
+    );
   });
 
   it('takes the idle days and the contact from the installation', () => {
@@ -55,7 +61,15 @@ describe('the privacy page', () => {
 
 describe('the terms', () => {
   it('warn of sample data only where there are any', () => {
-    const sample = { name: 'Sales', what: 'Sales', licence: '–', attribution: '–', url: null, rows: 3, sample: true };
+    const sample = {
+      name: 'Sales',
+      what: 'Sales',
+      licence: '–',
+      attribution: '–',
+      url: null,
+      rows: 3,
+      sample: true,
+    };
     expect(wordsOf(termsSections({ ...bare, sources: [sample] }), 'sample-data')).toContain('made up');
     expect(wordsOf(termsSections(bare), 'sample-data')).toBe('This installation holds no sample data.');
   });

@@ -16,6 +16,7 @@ export const OUTBOX_COLUMNS = [
   column.accessor('to', {
     header: text.columns.to,
     enableSorting: false,
+    meta: { cardWide: true },
     cell: ({ getValue }) => <span className="break-all">{getValue()}</span>,
   }),
   column.accessor('state', {
@@ -27,10 +28,13 @@ export const OUTBOX_COLUMNS = [
   column.accessor('createdAt', {
     header: text.columns.written,
     enableSorting: false,
-    meta: { width: '176px' },
+    meta: { width: '176px', cardWide: true },
     cell: ({ getValue }) => <Written at={getValue()} />,
   }),
 ];
+
+/** Beside an open message the list has less room, and the pane says when it was written. */
+export const OUTBOX_COLUMNS_BESIDE_PANE = OUTBOX_COLUMNS.slice(0, -1);
 
 function Written({ at }: { at: string }) {
   return <span className="whitespace-nowrap">{useInstantText().dateTime(at)}</span>;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { OUTBOX_COLUMNS } from './outbox-columns.tsx';
+import { OUTBOX_COLUMNS, OUTBOX_COLUMNS_BESIDE_PANE } from './outbox-columns.tsx';
 import { text } from './text.ts';
 import type { OutboxPage } from './use-outbox-page.ts';
 
@@ -19,7 +19,7 @@ export function OutboxTable({ page }: { page: OutboxPage }) {
       <Card flush label={text.list} className={page.isOutdated ? 'opacity-60' : ''}>
         <DataTable
           label={text.list}
-          columns={OUTBOX_COLUMNS}
+          columns={page.selectedId === null ? OUTBOX_COLUMNS : OUTBOX_COLUMNS_BESIDE_PANE}
           rows={page.items ?? []}
           rowId={({ id }) => id}
           sortedBy="server"

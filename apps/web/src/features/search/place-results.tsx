@@ -72,7 +72,12 @@ function NothingFound({ filters, onSearchEverywhere, onClear }: PlaceResultsProp
   );
 }
 
-function FoundPlaces({ search, places, selectedId, onSelect }: PlaceResultsProps & { places: Locality[]; selectedId: string | null }) {
+function FoundPlaces({
+  search,
+  places,
+  selectedId,
+  onSelect,
+}: PlaceResultsProps & { places: Locality[]; selectedId: string | null }) {
   return (
     <>
       {search.error && !search.moreFailed ? (

@@ -10,12 +10,16 @@ import { text } from './text.ts';
 const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
 
 const FITTED: MapFrame = { fit: 'points' };
+/** One place alone is shown with its surroundings: the plan has no streets to come closer for. */
+const SURROUNDINGS_ZOOM = 10.5;
 const WHOLE_COUNTRY: MapFrame = { bounds: AUSTRALIA_BOUNDS };
 
 interface PlacesMapProps {
   places: readonly Locality[];
   /** Also when it is not among the places found. */
   selected: Locality | undefined;
+  /** Leaves room for the details below. */
+  compact: boolean;
   /** Without a search, the first places of the alphabet say nothing about where to look. */
   showsCountry: boolean;
   onSelect: (id: string) => void;
@@ -32,20 +36,33 @@ function useTiles(): MapTiles | undefined {
   return useMemo(() => (url ? { kind: 'raster', url, attribution: new URL(url).host } : undefined), [url]);
 }
 
-export function PlacesMap({ places, selected, showsCountry, onSelect }: PlacesMapProps) {
+function frameFor(points: readonly MapPoint[], showsCountry: boolean): MapFrame {
+  const [first, second] = points;
+  if (showsCountry || first === undefined) return WHOLE_COUNTRY;
+  return second === undefined
+    ? { center: { lng: first.lng, lat: first.lat }, zoom: SURROUNDINGS_ZOOM }
+    : FITTED;
+}
+
+export function PlacesMap({ places, selected, compact, showsCountry, onSelect }: PlacesMapProps) {
   const points = useMemo(() => {
     const listed = selected === undefined || places.some(({ id }) => id === selected.id);
     return (listed ? places : [...places, selected]).map(pointOf);
   }, [places, selected]);
   const tiles = useTiles();
   return (
-    <div className={clsx('flex-none! overflow-hidden rounded-2 border border-line', selected ? 'h-60 md:h-90' : 'h-60 md:h-140')}>
+    <div
+      className={clsx(
+        'flex-none! overflow-hidden rounded-2 border border-line',
+        compact ? 'h-60 md:h-90' : 'h-60 md:h-140',
+      )}
+    >
       <Suspense fallback={<MapSkeleton />}>
         <MapView
           label={text.map}
           points={points}
           selectedId={selected?.id}
-          frame={showsCountry || points.length === 0 ? WHOLE_COUNTRY : FITTED}
+          frame={frameFor(points, showsCountry)}
           {...(tiles ? { tiles } : {})}
           sharesPageScroll
           onSelect={onSelect}

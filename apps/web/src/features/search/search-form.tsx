@@ -46,7 +46,14 @@ export function SearchForm({ filters, onSearch, onState }: SearchFormProps) {
             onChange={(event) => type(event.target.value)}
             end={
               typed ? (
-                <IconButton icon={X} label={text.clear} kind="ghost" size="sm" onClick={clear} className="-mr-2" />
+                <IconButton
+                  icon={X}
+                  label={text.clear}
+                  kind="ghost"
+                  size="sm"
+                  onClick={clear}
+                  className="-mr-2"
+                />
               ) : null
             }
           />

@@ -31,6 +31,7 @@ export function SearchScreen() {
           <PlacesMap
             places={found.places}
             selected={selected.place}
+            compact={filters.placeId !== null}
             showsCountry={isUnfiltered}
             onSelect={select}
           />

@@ -21,7 +21,9 @@ export const text = {
   emptyTitle: 'No place found',
   empty: (query: string, state: string | undefined) => {
     const where = state ? ` in ${state}` : '';
-    return query ? `Nothing is called “${query}”${where}.` : `There is no place${where} in the data of this installation.`;
+    return query
+      ? `Nothing is called “${query}”${where}.`
+      : `There is no place${where} in the data of this installation.`;
   },
   emptySearchEverywhere: 'Search all of Australia',
   emptyClear: 'Clear the search',

@@ -3,7 +3,11 @@ import { healthDetail } from './health-detail.ts';
 
 it.each([
   ['databaseMs', 3.24, 'Database', '3.2 ms'],
-  ['uptimeSeconds', 86400, 'Uptime', '86,400 s'],
+  ['uptimeSeconds', 90, 'Uptime', '90 s'],
+  ['uptimeSeconds', 203, 'Uptime', '3 min'],
+  ['uptimeSeconds', 86400, 'Uptime', '24 h'],
+  ['uptimeSeconds', 400000, 'Uptime', '4 d'],
+  ['api', 1, 'API', '1'],
   ['liveListeners', 2, 'Live listeners', '2'],
   ['ready', true, 'Ready', 'Yes'],
   ['version', '0.1.0', 'Version', '0.1.0'],

@@ -28,7 +28,7 @@ export const MEMBER_COLUMNS = [
   column.display({
     id: 'actions',
     header: () => <span className="sr-only">{text.members.actions}</span>,
-    meta: { numeric: true, width: '120px' },
+    meta: { numeric: true, cardAction: true, width: '120px' },
     cell: ({ row }) => <MemberActions member={row.original} />,
   }),
 ];

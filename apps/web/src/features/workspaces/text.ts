@@ -117,6 +117,7 @@ export const text = {
     notLeft: 'You are still a member',
     onlyOwner: 'The only owner',
     rolesTitle: 'What each role may do',
+    yours: (role: string) => `Yours: ${role}`,
     rolesNote: 'Each may also do what the ones below it may.',
     noneTitle: 'You are in no workspace',
     none: 'Make a new one in the settings, then invite others.',

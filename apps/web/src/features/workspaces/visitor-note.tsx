@@ -6,24 +6,22 @@ import { text } from './text.ts';
 /** What a visitor's workspace is, and how to keep it. */
 export function VisitorNote({ returnTo }: { returnTo: string }) {
   const { session } = useSession();
+  const signUp = `/sign-up?next=${encodeURIComponent(returnTo)}`;
   return (
     <Alert
       title={text.visitor.title}
       action={
-        <LinkButton to={`/sign-up?next=${encodeURIComponent(returnTo)}`} kind="primary" size="sm" className="max-sm:hidden">
+        <LinkButton to={signUp} kind="primary" size="sm" className="max-sm:hidden">
           {text.visitor.signUp}
         </LinkButton>
       }
     >
       {session?.workspace ? text.visitor.description : text.visitor.none}
-      <LinkButton
-        to={`/sign-up?next=${encodeURIComponent(returnTo)}`}
-        kind="primary"
-        size="sm"
-        className="mt-3 sm:hidden"
-      >
-        {text.visitor.signUp}
-      </LinkButton>
+      <div className="mt-3 sm:hidden">
+        <LinkButton to={signUp} kind="primary" size="sm">
+          {text.visitor.signUp}
+        </LinkButton>
+      </div>
     </Alert>
   );
 }

@@ -25,30 +25,40 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
       {rows.map((row) => {
         const cells = row.getAllCells();
         const title = cells.find((cell) => cell.column.columnDef.meta?.cardTitle) ?? cells[0];
+        const action = cells.find((cell) => cell.column.columnDef.meta?.cardAction);
         return (
           <li key={row.id} className={clsx('relative', row.id === selectedId && 'bg-accent-soft')}>
             <div className="px-4 py-3 text-13">
-              {title && onOpenRow ? (
-                <button
-                  type="button"
-                  className="text-left font-semibold after:absolute after:inset-0"
-                  onClick={() => onOpenRow(row.original)}
-                  onKeyDown={(event) => openOnKeys(event, () => onOpenRow(row.original))}
-                >
-                  <table.FlexRender cell={title} />
-                </button>
-              ) : title ? (
-                <p className="font-semibold">
-                  <table.FlexRender cell={title} />
-                </p>
-              ) : null}
+              <div className="flex items-start justify-between gap-3">
+                {title && onOpenRow ? (
+                  <button
+                    type="button"
+                    className="min-w-0 text-left font-semibold after:absolute after:inset-0"
+                    onClick={() => onOpenRow(row.original)}
+                    onKeyDown={(event) => openOnKeys(event, () => onOpenRow(row.original))}
+                  >
+                    <table.FlexRender cell={title} />
+                  </button>
+                ) : title ? (
+                  <p className="min-w-0 font-semibold">
+                    <table.FlexRender cell={title} />
+                  </p>
+                ) : null}
+                {action ? <table.FlexRender cell={action} /> : null}
+              </div>
               <dl className="mt-1.5 grid grid-cols-2 gap-x-6 gap-y-1">
                 {cells
-                  .filter((cell) => cell !== title)
+                  .filter((cell) => cell !== title && cell !== action)
                   .map((cell) => {
                     const header = headers.get(cell.column.id);
                     return (
-                      <div key={cell.id} className="flex flex-wrap justify-between gap-x-2">
+                      <div
+                        key={cell.id}
+                        className={clsx(
+                          'flex flex-wrap justify-between gap-x-2',
+                          cell.column.columnDef.meta?.cardWide && 'col-span-2',
+                        )}
+                      >
                         <dt className="text-muted">{header ? <table.FlexRender header={header} /> : null}</dt>
                         <dd>
                           <table.FlexRender cell={cell} />

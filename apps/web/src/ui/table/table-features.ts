@@ -18,6 +18,10 @@ interface TableColumnMeta {
   numeric?: boolean;
   /** On phone cards: the line at the top instead of a pair. */
   cardTitle?: boolean;
+  /** On phone cards: at the end of the title's line, without its heading. */
+  cardAction?: boolean;
+  /** On phone cards: a pair over the whole width. */
+  cardWide?: boolean;
   /** Narrow columns keep their width. */
   width?: string;
 }

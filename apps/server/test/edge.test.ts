@@ -1,0 +1,179 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { createInstallation, type TestInstallation } from './support/installation.ts';
+import { PASSWORD, signUp, visit } from './support/people.ts';
+
+let installation: TestInstallation;
+beforeAll(async () => {
+  installation = await createInstallation();
+});
+afterAll(() => installation.close());
+
+describe('every reply', () => {
+  it('carries a request id, a strict policy for content, and no cache for API replies', async () => {
+    const { url } = await installation.startNode();
+    const { headers } = await fetch(`${url}/api/session`);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('names the request id in an error, so that it can be found in the log', async () => {
+    const { client } = await installation.startNode();
+    const { headers, body } = await client().call('GET', '/jobs');
+    expect(body.data.requestId).toBe(headers.get('x-request-id'));
+  });
+});
+
+describe('limits', () => {
+  it('turns away a caller who tries too many passwords, and says how long to wait', async () => {
+    const { client } = await installation.startNode({ settings: { RATE_LIMIT_CREDENTIALS: '3' } });
+    const guess = () =>
+      client().call('POST', '/account/sign-in', { email: 'a@example.com', password: 'guess' });
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const { body, headers } = await guess();
+    expect(body.code).toBe('RATE_LIMITED');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.data.retryAfterSeconds).toBeGreaterThan(0);
+  });
+
+  it('counts each workspace for itself', async () => {
+    const { client } = await installation.startNode({ settings: { RATE_LIMIT_PER_WORKSPACE: '3' } });
+    const one = await visit(client());
+    const other = await visit(client());
+    for (let call = 0; call < 3; call++) await one.call('GET', '/localities?limit=1');
+    expect((await one.call('GET', '/localities?limit=1')).status).toBe(429);
+    expect((await other.call('GET', '/localities?limit=1')).status).toBe(200);
+  });
+
+  it('counts each address over everything', async () => {
+    const { url } = await installation.startNode({ settings: { RATE_LIMIT_PER_ADDRESS: '2' } });
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await fetch(`${url}/api/session`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  });
+
+  it('refuses a write with a cookie that comes from a page of another site', async () => {
+    const { client } = await installation.startNode();
+    const person = await visit(client());
+    const reply = await person.call('POST', '/account/sign-out', undefined, {
+      origin: 'https://evil.example',
+    });
+    expect(reply.body.code).toBe('FOREIGN_ORIGIN');
+    expect((await person.call('GET', '/session')).body.session).not.toBeNull();
+  });
+
+  it('answers 503 with Retry-After while too many wait for the database', async () => {
+    const node = await installation.startNode({ settings: { DATABASE_POOL_SIZE: '2' } });
+    const held = await Promise.all([
+      node.context.database.pool.connect(),
+      node.context.database.pool.connect(),
+    ]);
+    const waiting = Promise.allSettled(Array.from({ length: 300 }, () => node.client().call('GET', '/installation')));
+    const answer = async () => {
+      const { status, headers, body } = await node.client().call('GET', '/session');
+      return [status, body.code, Number(headers.get('retry-after')) > 0];
+    };
+    await expect.poll(answer, { timeout: 9000 }).toEqual([503, 'OVERLOADED', true]);
+    for (const connection of held) connection.release();
+    await waiting;
+    await expect
+      .poll(async () => (await node.client().call('GET', '/session')).status, { timeout: 9000 })
+      .toBe(200);
+  });
+});
+
+describe('health and metrics', () => {
+  it('tells live from ready when the database is gone', async () => {
+    const lost = await createInstallation();
+    const { url } = await lost.startNode();
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 10_000 }).toBe(200);
+    const name = new URL(lost.ownerUrl).pathname.slice(1);
+    await lost.owner.query(`alter database ${name} with allow_connections false`);
+    await lost.owner.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 10_000 }).toBe(503);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    const { status, headers } = await fetch(`${url}/api/propguard/health`);
+    expect([status, headers.get('retry-after') !== null]).toEqual([503, true]);
+    await lost.owner.query(`alter database ${name} with allow_connections true`);
+    await lost.close();
+  });
+
+  it('gives metrics to this machine, or to whoever has the token', async () => {
+    const open = await installation.startNode();
+    await fetch(`${open.url}/api/session`);
+    const text = await (await fetch(`${open.url}/metrics`)).text();
+    expect(
+      text.includes('propguard_http_request_seconds_bucket{le="0.005",method="GET",route="/api/session"'),
+    ).toBe(true);
+    const token = 'a-long-token-for-metrics';
+    const guarded = await installation.startNode({ settings: { METRICS_TOKEN: token } });
+    expect((await fetch(`${guarded.url}/metrics`)).status).toBe(403);
+    expect(
+      (await fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status,
+    ).toBe(200);
+  });
+});
+
+it('the log holds no password, key, cookie, address or search', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const log = createLog({ log: { level: 'trace' }, version: 'test' }, sink);
+  const { client } = await installation.startNode({ log });
+  const { client: person, email } = await signUp(client());
+  const key = (
+    await person.call('POST', '/workspace/api-keys', {
+      name: 'k',
+      scopes: ['places:read'],
+      expiresInDays: null,
+    })
+  ).body.secret;
+  await client().call('GET', '/localities?query=secret-search', undefined, { 'x-api-key': key });
+  await client().call('POST', '/account/sign-in', { email, password: 'wrong-password-here' });
+  await client().call('POST', '/account/sign-up', { name: 'Twice', email, password: PASSWORD });
+  await client().call('POST', '/account/password-reset', { email });
+  await expect.poll(() => lines.join('')).toContain('/api/account/password-reset');
+  const text = lines.join('');
+  expect(text).toContain('/api/localities');
+  for (const secret of [
+    email,
+    PASSWORD,
+    'wrong-password-here',
+    key,
+    person.cookieHeader.split('=')[1]?.slice(0, 20) ?? '',
+    'secret-search',
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+it('finishes the requests under way before it stops', async () => {
+  const node = await installation.startNode();
+  const held = await node.context.database.pool.connect();
+  await held.query('begin; lock table seeded_part in access exclusive mode');
+  const slow = node.client().call('GET', '/installation');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const stopped = node.stop();
+  await held.query('commit');
+  held.release();
+  expect((await slow).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${node.url}/health/live`)).rejects.toThrow();
+});

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+export interface OnDemand<Props extends object> {
+  Component: ComponentType<Props>;
+  /** Fetches the chunk ahead of its use. One that fails to come is asked for again when it is used. */
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * A component with a chunk of its own. Once its chunk is there it is drawn at once; `lazy` by itself would
+ * suspend even then, and React holds back what it suspended for by 300 ms.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchChunk = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy = lazy(fetchChunk) as unknown as ComponentType<Props>;
+  function Component(props: Props) {
+    // Chosen once, or the part would be made anew when its chunk arrives.
+    const [Part] = useState(() => loaded ?? Lazy);
+    return <Part {...props} />;
+  }
+  return { Component, preload: () => fetchChunk().catch(() => undefined) };
+}
