@@ -14,7 +14,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: origin,
-    env: { PORT: String(port) },
+    env: {
+      PORT: String(port),
+      OPERATOR_EMAIL: 'operator@example.com',
+      // Every journey comes from this one address.
+      RATE_LIMIT_CREDENTIALS: '10000',
+      RATE_LIMIT_PER_ADDRESS: '100000',
+    },
     reuseExistingServer: false,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -46,7 +46,9 @@ export const workspaces = {
     .output(Workspace),
   remove: workspaceRoute('owner', null)
     .route({ method: 'DELETE', path: '/workspace', tags, summary: 'Delete the workspace and all of its data' })
-    .input(z.object({ confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
+    // The id as well: sent twice, it must not reach the workspace that the session is in afterwards.
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: Id, confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
     .output(Done),
   exportData: workspaceRoute('admin', null)
     .route({ method: 'POST', path: '/workspace/export', tags, summary: 'Write all of its data to a file', successStatus: 202 })

@@ -1,9 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { accounts } from '../db/schema/identity.ts';
 import { members, workspaces } from '../db/schema/workspaces.ts';
 import { fail } from '../fail.ts';
 
 export type MemberRow = typeof members.$inferSelect;
+
+/** New workspaces of one account wait for each other; false when the account is gone. */
+export const lockAccount = async (tx: Tx, accountId: string): Promise<boolean> => {
+  const locked = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+  return locked.length > 0;
+};
 
 /** Changes of who is in a workspace wait for each other; false when it is gone. The transaction must be inside it. */
 export const lockWorkspace = async (tx: Tx, workspaceId: string): Promise<boolean> => {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { enterWorkspace, type Mode, type Tx } from '../db/database.ts';
 import { fail } from '../fail.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { lockAccount } from './membership.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
 import type { WorkspaceScope } from './workspace-scope.ts';
 
@@ -25,13 +26,11 @@ export const findMembership = async (
 
 /** Two first writes at once must not make two workspaces: the account's row is the lock. */
 const firstWorkspace = async (tx: Tx, principal: SessionPrincipal): Promise<Membership> => {
-  const account = await tx.execute(
-    sql`select 1 from identity.account where id = ${principal.account.id} for no key update`,
-  );
+  const isThere = await lockAccount(tx, principal.account.id);
   const meanwhile = await findMembership(tx, principal);
   if (meanwhile) return meanwhile;
   // Signed in to another account, or deleted, while this request was under way.
-  if (account.rowCount === 0) throw fail('UNAUTHENTICATED');
+  if (!isThere) throw fail('UNAUTHENTICATED');
   const workspaceId = await createWorkspace(tx, {
     accountId: principal.account.id,
     visitor: principal.visitor,

@@ -26,6 +26,11 @@ const addCookies = (reply: FastifyReply, cookies: string[]): void => {
   if (cookies.length > 0) reply.header('set-cookie', cookies);
 };
 
+/** A write may have ended the caller's own sessions; the database's word for it may arrive after our reply. */
+const forgetAfterWrite = (method: string, { services, principal }: RequestContext): void => {
+  if (method !== 'GET' && principal) services.principals.forget(callerId(principal));
+};
+
 /** Binds the contract under /api. Fastify reads the body (JSON only, up to the limit), oRPC validates it. */
 export const registerApiRoutes = async (
   app: FastifyInstance,
@@ -38,9 +43,11 @@ export const registerApiRoutes = async (
     plugins: [new ResponseHeadersPlugin()],
     // Translates whatever was thrown, so that every reply is an error of the catalogue.
     interceptors: [
-      async ({ next, context }) => {
+      async ({ next, context, request }) => {
         try {
-          return await next();
+          const result = await next();
+          forgetAfterWrite(request.method, context);
+          return result;
         } catch (error) {
           const failure = toFailure(error);
           if (failure.code === 'INTERNAL')
@@ -73,8 +80,6 @@ export const registerApiRoutes = async (
         limit: (rate) => limit(request, principal, rate),
       },
     });
-    // A write may have ended this very session; the database's word for it may arrive after our reply.
-    if (request.method !== 'GET' && principal) services.principals.forget(callerId(principal));
     if (!matched) throw fail('NOT_FOUND');
   });
 };

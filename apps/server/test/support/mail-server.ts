@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 
-export type ReceivedMail = { to: string[]; source: string };
+type ReceivedMail = { to: string[]; source: string };
 
 export type TestMailServer = {
   url: string;

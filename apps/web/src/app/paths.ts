@@ -11,7 +11,7 @@ export const AREAS = [
   'Help',
   'Account',
 ] as const;
-export type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number];
 
 export type ScreenIcon =
   | 'search'

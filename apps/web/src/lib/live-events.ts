@@ -14,7 +14,8 @@ type Subject = Extract<LiveEvent, { type: 'changed' }>['subject'];
 /** Which answers are out of date when a subject has changed. */
 const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   jobs: () => [api.jobs.key()],
-  members: () => [api.workspaces.members.key()],
+  // The person's own role may be the one that has changed.
+  members: () => [api.workspaces.members.key(), api.account.session.key()],
   invitations: () => [api.workspaces.invitations.key()],
   apiKeys: () => [api.apiKeys.key()],
   workspace: () => [api.workspaces.key(), api.account.session.key()],

@@ -24,7 +24,9 @@ export function useCursorPage() {
     toFirst: () => goTo(undefined, []),
     /** The steps that there are from this page, once it is known where the next begins. */
     stepsTo: (nextCursor: string | null | undefined) => ({
-      ...(nextCursor ? { onNext: () => goTo(nextCursor, cursor === undefined ? [] : [...trail, cursor]) } : {}),
+      ...(nextCursor
+        ? { onNext: () => goTo(nextCursor, cursor === undefined ? [] : [...trail, cursor]) }
+        : {}),
       ...(cursor === undefined ? {} : { onPrevious: () => goTo(trail.at(-1), trail.slice(0, -1)) }),
     }),
   };

@@ -28,5 +28,5 @@ export function useServerForm<Values extends FieldValues, Sent extends FieldValu
     }
   });
   const { errors, isSubmitting } = form.formState;
-  return { form, onSubmit, formError: errors.root?.['server']?.message, isSending: isSubmitting };
+  return { form, onSubmit, formError: errors.root?.server?.message, isSending: isSubmitting };
 }

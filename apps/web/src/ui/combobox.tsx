@@ -28,7 +28,12 @@ interface ComboboxProps<V extends string> {
 /** Every word that was typed stands somewhere in the option; letters merely in the same order are not enough. */
 function containsEveryWord(value: string, search: string, keywords: string[] = []): number {
   const offered = [value, ...keywords].join(' ').toLowerCase();
-  return search.toLowerCase().split(/\s+/u).every((word) => offered.includes(word)) ? 1 : 0;
+  return search
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => offered.includes(word))
+    ? 1
+    : 0;
 }
 
 export function Combobox<V extends string>(props: ComboboxProps<V>) {

@@ -104,7 +104,10 @@ describe('as a visitor with a workspace', () => {
 
   it('goes on in it when the account has no other', async () => {
     const person = await signUp(client());
-    await person.client.call('DELETE', '/workspace', { confirmName: person.session.workspace.name });
+    await person.client.call('DELETE', '/workspace', {
+      id: person.session.workspace.id,
+      confirmName: person.session.workspace.name,
+    });
     const { browser, workspaceId } = await visitorWithWork();
     expect((await signIn(browser, person.email)).body.workspace.id).toBe(workspaceId);
   });

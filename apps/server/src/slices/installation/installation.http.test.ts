@@ -30,8 +30,11 @@ describe('what is true of this installation', () => {
     expect(about.sources.every(({ sample }) => !sample)).toBe(true);
     const { rows } = await installation.owner.query<{ count: string }>('select count(*) from locality');
     expect(about.sources.find(({ name }) => name === 'Suburbs and towns')?.rows).toBe(Number(rows[0]?.count));
-    expect(about.sources.find(({ licence }) => licence === 'ODbL 1.0')?.attribution).toContain(
-      '© OpenStreetMap contributors',
+    for (const { name, licence, attribution } of about.sources) {
+      expect([licence, attribution].every(Boolean), name).toBe(true);
+    }
+    expect(about.sources.find(({ name }) => name === 'Coastlines and rivers')?.attribution).toContain(
+      'GSHHG',
     );
   });
 

@@ -1,18 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Session } from '@propguard/protocol/account';
 import { createWorkspace } from '../../access/create-workspace.ts';
+import { lockAccount } from '../../access/membership.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
-import type { Context } from '../../context.ts';
+import type { RequestContext } from '../../access/request.ts';
+import { enterWorkspace } from '../../db/database.ts';
 import { describeSession } from '../account/describe-session.ts';
-import { setActiveWorkspace } from './store.ts';
+import { findWorkspace, setActiveWorkspace } from './store.ts';
+
+/** No workspace is there yet to keep a reply in: the key itself, with whose it is, gives the new one its id. */
+const idFor = (accountId: string, idempotencyKey: string | null): string => {
+  if (idempotencyKey === null) return randomUUID();
+  const hex = createHash('sha256').update(`${accountId}\0${idempotencyKey}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
 
 export const createOwnWorkspace = (
-  { services, principal }: { services: Context; principal: SessionPrincipal },
+  { services, principal, idempotencyKey }: RequestContext & { principal: SessionPrincipal },
   name: string,
 ): Promise<Session> => {
   const accountId = principal.account.id;
-  return services.database.inWorkspace({ workspaceId: null, accountId }, 'write', async (tx) => {
-    const workspaceId = await createWorkspace(tx, { accountId, visitor: false, name });
-    await setActiveWorkspace(tx, principal.sessionId, workspaceId);
-    return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
+  const id = idFor(accountId, idempotencyKey);
+  return services.database.inWorkspace({ workspaceId: id, accountId }, 'write', async (tx) => {
+    await lockAccount(tx, accountId);
+    if (await findWorkspace(tx, id)) await enterWorkspace(tx, id);
+    else await createWorkspace(tx, { accountId, visitor: false, name, id });
+    await setActiveWorkspace(tx, principal.sessionId, id);
+    return describeSession(tx, { accountId, activeWorkspaceId: id });
   });
 };

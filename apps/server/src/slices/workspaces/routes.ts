@@ -29,7 +29,7 @@ export const workspaceSliceRoutes = {
     updateWorkspace(context.scope, input),
   ),
   remove: workspaceRoutes.workspaces.remove.handler(({ context, input }) =>
-    deleteWorkspace(context.scope, input.confirmName),
+    deleteWorkspace(context.scope, input),
   ),
   exportData: workspaceRoutes.workspaces.exportData.handler(({ context }) => requestExport(context.scope)),
   members: workspaceRoutes.workspaces.members.handler(({ context }) => listMembers(context.scope)),

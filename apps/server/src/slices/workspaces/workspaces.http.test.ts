@@ -29,6 +29,14 @@ describe('one’s own workspaces', () => {
     ]);
   });
 
+  it('sent twice with one key makes one', async () => {
+    const { client: here } = await signUp(client());
+    const create = () => here.call('POST', '/workspaces', { name: 'Once' }, { 'idempotency-key': 'same' });
+    const replies = await Promise.all([create(), create(), create()]);
+    expect(new Set(replies.map(({ body }) => body.workspace.id)).size).toBe(1);
+    expect(await list(here)).toHaveLength(2);
+  });
+
   it('switches back, in this session only', async () => {
     const { client: here, session, email } = await signUp(client());
     await here.call('POST', '/workspaces', { name: 'Another' });
@@ -81,6 +89,7 @@ describe('deletion', () => {
   it('asks for the exact name', async () => {
     const { client: here, session } = await signUp(client());
     const reply = await here.call('DELETE', '/workspace', {
+      id: session.workspace.id,
       confirmName: session.workspace.name.toLowerCase(),
     });
     expect(reply).toMatchObject({
@@ -96,7 +105,8 @@ describe('deletion', () => {
     await here.call('POST', '/workspace/api-keys', { name: 'Gone', scopes: ['jobs:read'] });
     await here.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
     await here.call('POST', '/workspace/export');
-    expect((await here.call('DELETE', '/workspace', { confirmName: 'Doomed' })).body).toEqual({ done: true });
+    expect((await here.call('DELETE', '/workspace', { id: doomed, confirmName: 'Doomed' })).body).toEqual({ done: true });
+    expect((await here.call('DELETE', '/workspace', { id: doomed, confirmName: 'Doomed' })).status).toBe(404);
 
     expect((await here.call('GET', '/session')).body.session.workspace.id).toBe(session.workspace.id);
     const { rows: tables } = await installation.owner.query(
@@ -113,7 +123,7 @@ describe('deletion', () => {
 
   it('leaves a person without a workspace until the next write', async () => {
     const { client: here, session } = await signUp(client());
-    await here.call('DELETE', '/workspace', { confirmName: session.workspace.name });
+    await here.call('DELETE', '/workspace', { id: session.workspace.id, confirmName: session.workspace.name });
     expect((await here.call('GET', '/session')).body.session.workspace).toBeNull();
     expect((await here.call('GET', '/workspace')).status).toBe(404);
     expect((await here.call('PATCH', '/workspace', { name: 'Fresh' })).body).toMatchObject({

@@ -1,5 +1,5 @@
-import { SignIn } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SignIn } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import { SignUp } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SignUp } from '@propguard/protocol/account';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';

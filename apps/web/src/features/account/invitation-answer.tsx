@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { hasCode } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { replaceSession, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';

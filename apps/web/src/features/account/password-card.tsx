@@ -1,5 +1,5 @@
-import { PasswordChange } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordChange } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
@@ -36,7 +36,12 @@ export function PasswordCard() {
         <Field label={text.changePassword.next} hint={text.passwordHint} error={errors.next?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('next')} />
         </Field>
-        <Button type="submit" className="justify-self-start" busy={isSending} busyLabel={text.changePassword.sending}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={isSending}
+          busyLabel={text.changePassword.sending}
+        >
           {text.changePassword.submit}
         </Button>
       </form>

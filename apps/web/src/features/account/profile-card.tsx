@@ -1,5 +1,5 @@
-import { SignUp } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SignUp } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiClient } from '../../lib/api.ts';
 import { setSession, useSession } from '../../lib/session.ts';

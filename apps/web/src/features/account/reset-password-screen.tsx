@@ -1,9 +1,9 @@
-import { PasswordReset } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordReset } from '@propguard/protocol/account';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { hasCode } from '../../lib/api-error.ts';
 import { apiClient } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api-error.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,7 +42,11 @@ function ResetPasswordForm({ token, onExpired }: { token: string; onExpired: () 
     <EntryPage title={text.reset.title} description={text.reset.description}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {formError ? <ErrorState title={formError} /> : null}
-        <Field label={text.reset.password} hint={text.passwordHint} error={form.formState.errors.password?.message}>
+        <Field
+          label={text.reset.password}
+          hint={text.passwordHint}
+          error={form.formState.errors.password?.message}
+        >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
         <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.reset.sending}>

@@ -41,7 +41,9 @@ export function SessionRow({ session }: { session: SignedInSession }) {
           {name}
           {session.current ? <Badge tone="accent">{text.sessions.current}</Badge> : null}
         </p>
-        <p className="text-12 text-muted tabular-nums">{[since, session.address].filter(Boolean).join(' · ')}</p>
+        <p className="text-12 text-muted tabular-nums">
+          {[since, session.address].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {session.current ? null : (
         <Button

@@ -1,5 +1,5 @@
-import { SignIn } from '@propguard/protocol/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SignIn } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { apiClient } from '../../lib/api.ts';

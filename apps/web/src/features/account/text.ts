@@ -1,4 +1,8 @@
-import { PASSWORD_MIN_LENGTH, PASSWORD_RESET_VALID_MINUTES, VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_RESET_VALID_MINUTES,
+  VISITOR_IDLE_DAYS,
+} from '@propguard/rules/workspaces/limits';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
 const ROLE_NAMES: Record<Role, string> = { viewer: 'Viewer', agent: 'Agent', admin: 'Admin', owner: 'Owner' };
@@ -120,10 +124,12 @@ export const text = {
   },
   remove: {
     title: 'Delete the account',
-    description: 'Your account goes at once, and with it every workspace that only you own, with all of its data.',
+    description:
+      'Your account goes at once, and with it every workspace that only you own, with all of its data.',
     open: 'Delete the account',
     dialogTitle: 'Delete your account?',
-    dialogDescription: 'Workspaces that only you own are deleted with all of their data. This cannot be undone.',
+    dialogDescription:
+      'Workspaces that only you own are deleted with all of their data. This cannot be undone.',
     typeEmail: (email: string) => `Type ${email} to confirm`,
     mismatch: 'This is not the address of the account.',
     submit: 'Delete for good',

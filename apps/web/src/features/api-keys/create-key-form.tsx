@@ -1,5 +1,5 @@
-import { NewApiKey } from '@propguard/protocol/api-keys';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { NewApiKey } from '@propguard/protocol/api-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
@@ -27,7 +27,10 @@ interface CreateKeyFormProps {
 
 export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
   const queryClient = useQueryClient();
-  const { form, onSubmit, formError, isSending } = useServerForm<z.input<typeof NewApiKey>, z.output<typeof NewApiKey>>({
+  const { form, onSubmit, formError, isSending } = useServerForm<
+    z.input<typeof NewApiKey>,
+    z.output<typeof NewApiKey>
+  >({
     resolver: zodResolver(NewApiKey),
     defaultValues: { name: '', scopes: [], expiresInDays: 90 },
     send: async (values) => {

@@ -17,6 +17,11 @@ const CHANGING: Partial<Record<Scope, string>> = {
 export function curlExample(origin: string, key: string, scopes: readonly Scope[]): string {
   const scope = scopes.find((one) => one.endsWith(':read')) ?? scopes[0] ?? 'places:read';
   const change = CHANGING[scope];
-  const lines = ['curl', `-H 'Authorization: Bearer ${key}'`, ...(change ? [change] : []), `'${origin}/api${PATHS[scope]}'`];
+  const lines = [
+    'curl',
+    `-H 'Authorization: Bearer ${key}'`,
+    ...(change ? [change] : []),
+    `'${origin}/api${PATHS[scope]}'`,
+  ];
   return lines.join(' \\\n  ');
 }

@@ -77,7 +77,9 @@ function Made({ apiKey }: { apiKey: ApiKey }) {
   return (
     <span className="block">
       <When at={apiKey.createdAt} otherwise="" />
-      {apiKey.createdBy ? <span className="block text-12 text-muted">{text.madeBy(apiKey.createdBy)}</span> : null}
+      {apiKey.createdBy ? (
+        <span className="block text-12 text-muted">{text.madeBy(apiKey.createdBy)}</span>
+      ) : null}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import type { MadeKey } from './made-key.ts';
 import { curlExample } from './curl-example.ts';
+import type { MadeKey } from './made-key.ts';
 import { text } from './text.ts';
 
 /** The only time that the secret is seen. */
@@ -14,9 +14,7 @@ export function KeySecret({ made, onDone }: { made: MadeKey; onDone: () => void 
         {text.secret.once}
       </Alert>
       <div className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-sunken p-3">
-        <code className="min-w-0 flex-1 basis-60 font-mono text-13 break-all">
-          {made.secret}
-        </code>
+        <code className="min-w-0 flex-1 basis-60 font-mono text-13 break-all">{made.secret}</code>
         <CopyButton text={made.secret} label={text.secret.copy} />
       </div>
       <div className="grid gap-1.5">

@@ -16,7 +16,8 @@ const scopes: Record<Scope, ScopeText> = {
 
 export const text = {
   title: 'API keys',
-  description: 'For programs that work with this workspace. A key does what its scopes allow and nothing else.',
+  description:
+    'For programs that work with this workspace. A key does what its scopes allow and nothing else.',
   list: 'Keys',
   loading: 'Reading the keys',
   failed: 'The keys could not be read',

@@ -18,12 +18,12 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, DocumentOperation>>;
 }
 
-export interface ApiParameter extends ShapeField {
+interface ApiParameter extends ShapeField {
   place: 'path' | 'query';
   schema: JsonSchema;
 }
 
-export interface ApiFailure {
+interface ApiFailure {
   status: number;
   code: string;
   message: string;
@@ -62,8 +62,8 @@ function failuresOf(responses: DocumentOperation['responses']): ApiFailure[] {
   return Object.entries(responses).flatMap(([status, { content }]) => {
     const variants = content?.['application/json']?.schema?.oneOf ?? [];
     return variants.flatMap(({ properties }) => {
-      const code = properties?.['code']?.const;
-      const message = properties?.['message']?.default;
+      const code = properties?.code?.const;
+      const message = properties?.message?.default;
       return typeof code === 'string'
         ? [{ status: Number(status), code, message: typeof message === 'string' ? message : '' }]
         : [];

@@ -43,7 +43,11 @@ export function JobPane({ owner, id, listed, onClose }: JobPaneProps) {
           {isElsewhere ? text.detail.elsewhere : text.detail.gone}
         </EmptyState>
       ) : alone.error ? (
-        <ErrorState title={text.detail.failed} onRetry={() => void alone.refetch()} retrying={alone.isFetching}>
+        <ErrorState
+          title={text.detail.failed}
+          onRetry={() => void alone.refetch()}
+          retrying={alone.isFetching}
+        >
           {errorText(alone.error)}
         </ErrorState>
       ) : (

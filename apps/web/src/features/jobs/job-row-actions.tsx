@@ -20,14 +20,28 @@ export function JobRowActions({ job, owner }: { job: Job; owner: JobOwner }) {
   const name = text.kind(job.kind);
   if (cancel) {
     return (
-      <Button kind="ghost" size="sm" busy={isBusy} aria-label={text.cancelOf(name)} onClick={alone(cancel)} className={LOOK}>
+      <Button
+        kind="ghost"
+        size="sm"
+        busy={isBusy}
+        aria-label={text.cancelOf(name)}
+        onClick={alone(cancel)}
+        className={LOOK}
+      >
         {text.cancel}
       </Button>
     );
   }
   if (rerun) {
     return (
-      <Button kind="ghost" size="sm" busy={isBusy} aria-label={text.rerunOf(name)} onClick={alone(rerun)} className={LOOK}>
+      <Button
+        kind="ghost"
+        size="sm"
+        busy={isBusy}
+        aria-label={text.rerunOf(name)}
+        onClick={alone(rerun)}
+        className={LOOK}
+      >
         {text.rerun}
       </Button>
     );

@@ -1,10 +1,10 @@
 import { JOB_STATES } from '@propguard/protocol/jobs';
-import { ListWithPane } from '../../ui/side-pane.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ListWithPane } from '../../ui/side-pane.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { JobPane } from './job-pane.tsx';
-import { JobTable } from './job-table.tsx';
 import type { JobOwner } from './job-source.ts';
+import { JobTable } from './job-table.tsx';
 import { text } from './text.ts';
 import { type JobTab, useJobFilters } from './use-job-filters.ts';
 import { useJobPage } from './use-job-page.ts';

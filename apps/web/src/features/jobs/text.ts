@@ -20,7 +20,8 @@ const states: Record<JobState, string> = {
 export const text = {
   workspace: {
     title: 'Jobs',
-    description: 'Long work of this workspace: what runs, what is done, and what failed and can be run again.',
+    description:
+      'Long work of this workspace: what runs, what is done, and what failed and can be run again.',
   },
   installation: {
     title: 'Installation jobs',
@@ -40,11 +41,17 @@ export const text = {
   failedAgain: 'The jobs could not be read again. Those read before are still shown.',
   reference: (id: string) => `Reference ${id}`,
   empty: {
-    all: { title: 'No job yet', what: 'An export, and later imports and portfolio runs, stand here while they run and after.' },
+    all: {
+      title: 'No job yet',
+      what: 'An export, and later imports and portfolio runs, stand here while they run and after.',
+    },
     queued: { title: 'Nothing waits', what: 'Jobs that no worker has taken yet stand here.' },
     running: { title: 'Nothing runs', what: 'Jobs stand here while a worker is busy with them.' },
     succeeded: { title: 'Nothing is done yet', what: 'Jobs that have ended well stand here.' },
-    failed: { title: 'Nothing has failed', what: 'A job that failed on each attempt stands here with its error, and can be run again.' },
+    failed: {
+      title: 'Nothing has failed',
+      what: 'A job that failed on each attempt stands here with its error, and can be run again.',
+    },
     cancelled: { title: 'Nothing was cancelled', what: 'Jobs that somebody stopped stand here.' },
   },
   emptyInstallation: 'Housekeeping runs every hour; mail when it is sent.',
@@ -52,7 +59,14 @@ export const text = {
   toSettings: 'Export the data',
   toFirst: 'Go to the first page',
 
-  columns: { job: 'Job', state: 'State', progress: 'Progress', created: 'Asked for', took: 'Took', actions: 'Actions' },
+  columns: {
+    job: 'Job',
+    state: 'State',
+    progress: 'Progress',
+    created: 'Asked for',
+    took: 'Took',
+    actions: 'Actions',
+  },
   count: (done: number, total: number) => `${number.format(done)} of ${number.format(total)}`,
   counted: (done: number) => number.format(done),
   attempt: (attempt: number, most: number) => `Attempt ${attempt} of ${most}`,

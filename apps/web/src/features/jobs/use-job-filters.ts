@@ -15,7 +15,8 @@ export function useJobFilters() {
     tab,
     state: tab === 'all' ? undefined : tab,
     selectedId: params.get('job'),
-    chooseTab: (chosen: JobTab) => change({ state: chosen === 'all' ? null : chosen, job: null, ...FIRST_PAGE }),
+    chooseTab: (chosen: JobTab) =>
+      change({ state: chosen === 'all' ? null : chosen, job: null, ...FIRST_PAGE }),
     select: (id: string | null) => change({ job: id }, { replace: params.has('job') }),
   };
 }

@@ -11,7 +11,9 @@ export const OUTBOX_COLUMNS = [
     header: text.columns.message,
     enableSorting: false,
     meta: { cardTitle: true },
-    cell: ({ getValue }) => <span className="block min-w-40 py-1.5 font-medium break-words">{getValue()}</span>,
+    cell: ({ getValue }) => (
+      <span className="block min-w-40 py-1.5 font-medium break-words">{getValue()}</span>
+    ),
   }),
   column.accessor('to', {
     header: text.columns.to,

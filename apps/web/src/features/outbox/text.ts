@@ -2,7 +2,12 @@ import type { OUTBOX_STATES } from '@propguard/protocol/installation';
 
 type OutboxState = (typeof OUTBOX_STATES)[number];
 
-const states: Record<OutboxState, string> = { held: 'Held', queued: 'Waiting', sent: 'Sent', failed: 'Failed' };
+const states: Record<OutboxState, string> = {
+  held: 'Held',
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+};
 
 export const text = {
   title: 'Outbox',

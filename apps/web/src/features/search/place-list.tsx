@@ -14,7 +14,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const rows = [...event.currentTarget.querySelectorAll('button')];
-  const next = rows[rows.findIndex((row) => row === document.activeElement) + step];
+  const next = rows[rows.indexOf(document.activeElement as HTMLButtonElement) + step];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

@@ -1,5 +1,5 @@
-import { NewWorkspace } from '@propguard/protocol/workspaces';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { NewWorkspace } from '@propguard/protocol/workspaces';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

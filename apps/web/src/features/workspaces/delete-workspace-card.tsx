@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.tsx';
 import { text } from './text.ts';
 import { useReopenSession } from './use-reopen-session.ts';
 
-export function DeleteWorkspaceCard({ name }: { name: string }) {
+export function DeleteWorkspaceCard({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false);
   const reopenSession = useReopenSession();
   const remove = useMutation(
@@ -36,7 +36,7 @@ export function DeleteWorkspaceCard({ name }: { name: string }) {
         typeToConfirm={{ label: text.remove.type(name), phrase: name }}
         confirmLabel={text.remove.confirm}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ confirmName: name })}
+        onConfirm={() => remove.mutate({ id, confirmName: name })}
       />
     </Card>
   );

@@ -35,7 +35,14 @@ export function ExportState({ job }: { job: Job }) {
         <Alert
           title={text.export.ready(when)}
           action={
-            <LinkButton to={`/api/files/${job.fileId}`} reloadDocument download icon={Download} kind="primary" size="sm">
+            <LinkButton
+              to={`/api/files/${job.fileId}`}
+              reloadDocument
+              download
+              icon={Download}
+              kind="primary"
+              size="sm"
+            >
               {text.export.download}
             </LinkButton>
           }

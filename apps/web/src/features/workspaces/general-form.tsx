@@ -1,5 +1,5 @@
-import { type Workspace, WorkspaceSettings } from '@propguard/protocol/workspaces';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type Workspace, WorkspaceSettings } from '@propguard/protocol/workspaces';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
@@ -15,7 +15,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { text } from './text.ts';
 import { timeZoneChoices } from './time-zones.ts';
 
-export function GeneralForm({ workspace }: { workspace: Workspace }) {
+export function GeneralForm({ workspace }: { workspace: Pick<Workspace, 'name' | 'timeZone'> }) {
   const queryClient = useQueryClient();
   const zones = useMemo(() => timeZoneChoices(workspace.timeZone, new Date()), [workspace.timeZone]);
   const { form, onSubmit, formError, isSending } = useServerForm({
@@ -37,7 +37,11 @@ export function GeneralForm({ workspace }: { workspace: Workspace }) {
       <Field label={text.settings.name} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label={text.settings.timeZone} hint={text.settings.timeZoneHint} error={errors.timeZone?.message}>
+      <Field
+        label={text.settings.timeZone}
+        hint={text.settings.timeZoneHint}
+        error={errors.timeZone?.message}
+      >
         <Controller
           control={form.control}
           name="timeZone"

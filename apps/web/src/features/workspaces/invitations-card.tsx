@@ -25,7 +25,9 @@ export function InvitationsCard() {
             ))}
           </ul>
         ) : null}
-        {isEmpty ? <EmptyState title={text.invitations.emptyTitle}>{text.invitations.empty}</EmptyState> : null}
+        {isEmpty ? (
+          <EmptyState title={text.invitations.emptyTitle}>{text.invitations.empty}</EmptyState>
+        ) : null}
         {!data && error ? (
           <ErrorState
             variant="full"

@@ -1,6 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { NewInvitation } from '@propguard/protocol/workspaces';
 import type { Role } from '@propguard/rules/workspaces/roles';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -72,7 +72,11 @@ function InviteForm({ actor, onClose }: { actor: Role; onClose: () => void }) {
           control={form.control}
           name="role"
           render={({ field }) => (
-            <Select options={roleChoices(actor, 'viewer')} value={field.value} onValueChange={field.onChange} />
+            <Select
+              options={roleChoices(actor, 'viewer')}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
           )}
         />
       </Field>

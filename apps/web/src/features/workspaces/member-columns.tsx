@@ -40,7 +40,9 @@ function Person({ member }: { member: Member }) {
         {member.name}
         {member.you ? <Badge tone="accent">{text.members.you}</Badge> : null}
       </span>
-      {member.email ? <span className="block text-12 font-normal break-all text-muted">{member.email}</span> : null}
+      {member.email ? (
+        <span className="block text-12 font-normal break-all text-muted">{member.email}</span>
+      ) : null}
     </span>
   );
 }

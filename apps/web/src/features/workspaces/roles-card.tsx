@@ -5,7 +5,11 @@ import { text } from './text.ts';
 /** What each role may do, the highest first. */
 export function RolesCard({ own }: { own?: Role }) {
   return (
-    <Card title={text.members.rolesTitle} subtitle={own ? text.members.yours(text.roles[own].name) : undefined} foot={text.members.rolesNote}>
+    <Card
+      title={text.members.rolesTitle}
+      subtitle={own ? text.members.yours(text.roles[own].name) : undefined}
+      foot={text.members.rolesNote}
+    >
       <dl className="divide-y divide-line text-13">
         {ROLES.toReversed().map((role) => (
           <div key={role} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 py-2 first:pt-0 last:pb-0">

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CreateWorkspace } from './create-workspace.tsx';
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { FirstSettingsCard } from './first-settings-card.tsx';
 import { GeneralCard } from './general-card.tsx';
 import { workspaceQuery } from './queries.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
@@ -26,18 +25,10 @@ export function SettingsScreen() {
       <div className="grid gap-3 md:gap-5">
         {isPending ? <SettingsSkeleton /> : null}
         {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
-        {signedIn && session?.workspace === null ? <NoWorkspace /> : null}
         {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
+        {!isPending && !session?.workspace ? <FirstSettingsCard /> : null}
       </div>
     </Page>
-  );
-}
-
-function NoWorkspace() {
-  return (
-    <Card flush label={text.settings.general}>
-      <EmptyState title={text.settings.noneTitle}>{text.settings.none}</EmptyState>
-    </Card>
   );
 }
 
@@ -50,7 +41,7 @@ function WorkspaceCards() {
       <>
         <GeneralCard workspace={data} mayChange={meets('admin')} />
         {meets('admin') ? <ExportCard /> : null}
-        {meets('owner') ? <DeleteWorkspaceCard name={data.name} /> : null}
+        {meets('owner') ? <DeleteWorkspaceCard id={data.id} name={data.name} /> : null}
       </>
     );
   }

@@ -1,4 +1,8 @@
-import { EXPORT_KEPT_DAYS, INVITATION_VALID_DAYS, VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
+import {
+  EXPORT_KEPT_DAYS,
+  INVITATION_VALID_DAYS,
+  VISITOR_IDLE_DAYS,
+} from '@propguard/rules/workspaces/limits';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
 interface RoleText {
@@ -44,8 +48,7 @@ export const text = {
     saved: 'The settings are saved',
     readOnly: 'An owner or admin can change this.',
     since: (date: string) => `Made on ${date}.`,
-    noneTitle: 'You are in no workspace',
-    none: 'Make a new one, or open an invitation that you were sent.',
+    first: 'Saving makes the workspace.',
   },
   create: {
     open: 'New workspace',
@@ -79,7 +82,8 @@ export const text = {
   },
   remove: {
     title: 'Delete the workspace',
-    description: 'All of its data, members, invitations and API keys go at once. Export what you want to keep first.',
+    description:
+      'All of its data, members, invitations and API keys go at once. Export what you want to keep first.',
     open: 'Delete the workspace',
     dialogTitle: (name: string) => `Delete ${name}?`,
     dialogDescription: 'Everything in it goes for good, for every member.',

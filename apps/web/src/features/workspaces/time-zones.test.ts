@@ -21,5 +21,7 @@ it('lists Australia first and the zone in use always, once', () => {
   const choices = timeZoneChoices('Etc/GMT-14', SUMMER);
   expect(choices[0]?.value).toMatch(/^Australia\//);
   expect(choices.filter(({ value }) => value === 'Etc/GMT-14')).toHaveLength(1);
-  expect(timeZoneChoices('Australia/Sydney', SUMMER).filter(({ value }) => value === 'Australia/Sydney')).toHaveLength(1);
+  expect(
+    timeZoneChoices('Australia/Sydney', SUMMER).filter(({ value }) => value === 'Australia/Sydney'),
+  ).toHaveLength(1);
 });

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'http://localhost' } }));
+
+const { api } = await import('./api.ts');
+const { applyLiveEvent } = await import('./live-events.ts');
+
+const shown = {
+  jobs: api.jobs.list.queryKey({ input: {} }),
+  members: api.workspaces.members.queryKey(),
+  keys: api.apiKeys.list.queryKey(),
+  session: api.account.session.queryKey(),
+  outbox: api.installation.outbox.queryKey({ input: {} }),
+};
+
+describe('applyLiveEvent', () => {
+  let queryClient: QueryClient;
+  const outdated = () =>
+    Object.entries(shown)
+      .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+      .map(([name]) => name);
+
+  beforeEach(() => {
+    queryClient = new QueryClient();
+    for (const queryKey of Object.values(shown)) queryClient.setQueryData<unknown>(queryKey, {});
+  });
+
+  it.each([
+    ['jobs', ['jobs']],
+    ['members', ['members']],
+    ['apiKeys', ['keys']],
+    ['workspace', ['members', 'session']],
+    ['outbox', ['outbox']],
+    ['invitations', []],
+  ] as const)('%s makes %j out of date and nothing else', (subject, expected) => {
+    applyLiveEvent(queryClient, { type: 'changed', subject, id: null });
+    expect(outdated()).toEqual(expected);
+  });
+
+  it('asks for everything again after events may have been missed', () => {
+    applyLiveEvent(queryClient, { type: 'resync' });
+    expect(outdated()).toEqual(Object.keys(shown));
+  });
+});

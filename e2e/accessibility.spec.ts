@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
+import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS_PX = [1440, 360];
+
+async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const beyondPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyondPx, where).toBe(0);
+}
+
+/** A colour's contrast is what changes with the theme; everything else is looked at once a width. */
+async function examine(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    await expectNoViolations(page, `${path} at ${width} px, light`);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoViolations(page, `${path} at ${width} px, dark`, ['color-contrast']);
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+async function invitationPath(context: BrowserContext): Promise<string> {
+  const guest = someone('Guest');
+  await context.request.post('/api/workspace/invitations', { data: { email: guest.email, role: 'agent' } });
+  return new URL(await linkFromOutbox(await context.newPage(), guest.email)).pathname;
+}
+
+/** Doors are closed to those who are in: they are looked at by a visitor. */
+const isDoor = ({ area }: ScreenEntry) => area === null;
+
+for (const entry of SCREEN_NAMES.map(screenEntry)) {
+  test(`${entry.path} can be used by everyone`, async ({ browser, page: visitor }) => {
+    const operator = await operatorBrowser(browser);
+    const path = entry.path === '/invitation/:token' ? await invitationPath(operator) : entry.path;
+    expect(path, 'a path with a parameter needs a value here').not.toContain(':');
+    const page = isDoor(entry) ? visitor : await operator.newPage();
+    await open(page, path);
+    await examine(page, path);
+  });
+}
+
+test('what floats can be used by everyone', async ({ browser }) => {
+  const page = await (await operatorBrowser(browser)).newPage();
+  await open(page, '/workspace/api-keys?new=key');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await examine(page, 'the dialog of a new key');
+  await open(page, '/search');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await examine(page, 'the palette');
+});

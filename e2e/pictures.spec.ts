@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { operatorBrowser, signedIn } from './support/people.ts';
+import { holdStill } from './support/still.ts';
+
+const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
+const THEMES = ['light', 'dark'] as const;
+const MOST_LOOKS = 20;
+const BETWEEN_LOOKS_MS = 200;
+
+/** Looks until two looks are alike: fonts, skeletons and the map have come to rest. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
+
+async function takePictures(page: Page, name: string, path: string): Promise<void> {
+  await holdStill(page);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true], main [data-status=loading]')).toHaveCount(0);
+      await writeFile(`docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
+    }
+  }
+}
+
+const OWNER = { name: 'Nadia Petrov', email: 'nadia@harbour-lending.example.com' };
+const TEAM = [
+  { name: 'Tom Callaghan', email: 'tom@harbour-lending.example.com', role: 'admin' },
+  { name: 'Mei-Lin Zhou', email: 'mei-lin@harbour-lending.example.com', role: 'agent' },
+  { name: 'Georgia Papadopoulos', email: 'georgia@harbour-lending.example.com', role: 'viewer' },
+];
+const INVITED = { email: 'liam@harbour-lending.example.com', role: 'agent' };
+
+/** A workspace with a team, made by the same calls that the screens make. */
+async function teamPage(browser: Browser): Promise<Page> {
+  const owner = await signedIn(browser, OWNER);
+  const operator = await operatorBrowser(browser);
+  await owner.request.patch('/api/workspace', { data: { name: 'Harbour Lending' } });
+  for (const { name, email, role } of TEAM) {
+    const member = await signedIn(browser, { name, email });
+    await owner.request.post('/api/workspace/invitations', { data: { email, role } });
+    const outbox = await (await operator.request.get('/api/installation/outbox?limit=100')).json();
+    const message = outbox.items.find(({ to }: { to: string }) => to === email);
+    const token = /\/invitation\/(\S+)/.exec(message.text)?.[1];
+    const joined = await member.request.post(`/api/invitations/${token}/accept`);
+    expect(joined.ok()).toBe(true);
+    await member.close();
+  }
+  await owner.request.post('/api/workspace/invitations', { data: INVITED });
+  return owner.newPage();
+}
+
+test('pictures of the search', async ({ page }) => {
+  await takePictures(page, 'search', '/search?q=new+farm');
+});
+
+test('pictures of the components', async ({ page }) => {
+  await takePictures(page, 'components', '/devtools/ui');
+});
+
+test('pictures of the members', async ({ browser }) => {
+  await takePictures(await teamPage(browser), 'members', '/workspace/members');
+});
+
+test('pictures of the system’s health', async ({ page }) => {
+  await takePictures(page, 'system', '/system');
+});

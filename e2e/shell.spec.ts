@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('a screen that cannot be drawn says so, and a refresh mends it', async ({ page }) => {
+  await page.route('**/assets/system-health-screen-*.js', (route) => route.abort());
+  await page.goto('/system');
+  await expect(page.getByRole('heading', { name: 'Something went wrong', exact: true })).toBeVisible();
+  await expect(
+    page.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.unroute('**/assets/system-health-screen-*.js');
+  await page.getByRole('button', { name: 'Refresh Page', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
+});
+
+test('the start and a report without an id lead to the search', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goto('/report');
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('the palette goes to a screen and to a place by keyboard alone', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'Property search' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('system');
+  await expect(page.getByRole('option', { name: /System health/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/system$/);
+  await expect(page.getByRole('heading', { name: 'System health' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new farm');
+  await page
+    .getByRole('option', { name: /New Farm/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/search\?.*place=qld-4005-new-farm/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the theme is chosen once and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/system');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('on a phone the rail is a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search');
+  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Areas' });
+  await sheet.getByRole('link', { name: 'Data sources' }).first().click();
+  await expect(page).toHaveURL(/\/data-sources$/);
+  await expect(sheet).toBeHidden();
+});
+
+test('at most three notices stand at once, and each goes by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/devtools/ui');
+  const show = page.getByRole('button', { name: 'Show success' });
+  await show.scrollIntoViewIfNeeded();
+  const notices = page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ visible: true });
+  for (let shown = 0; shown < 4; shown += 1) await show.click();
+  await expect(notices.and(page.locator('[data-visible=true]'))).toHaveCount(3);
+  await page.clock.runFor(3_900);
+  await expect(notices.and(page.locator('[data-visible=true]'))).toHaveCount(3);
+  await page.clock.runFor(6_000);
+  await expect(notices).toHaveCount(0);
+});

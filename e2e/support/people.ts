@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** Named in playwright.config.ts as the operator of the installation under test. */
+const OPERATOR = { name: 'Olive Operator', email: 'operator@example.com' };
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+let made = 0;
+
+/** Someone whom no other test knows. */
+export function someone(name: string): Person {
+  made += 1;
+  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
+  return { name, email: `${name.split(' ')[0]?.toLowerCase()}.${mark}@example.com` };
+}
+
+/** A browser of the person's own, signed in without the forms. */
+export async function signedIn(browser: Browser, person: Person): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const signUp = await context.request.post('/api/account/sign-up', {
+    data: { ...person, password: PASSWORD },
+  });
+  if (signUp.ok()) return context;
+  const signIn = await context.request.post('/api/account/sign-in', {
+    data: { email: person.email, password: PASSWORD },
+  });
+  expect(signIn.ok()).toBe(true);
+  return context;
+}
+
+export const operatorBrowser = (browser: Browser): Promise<BrowserContext> => signedIn(browser, OPERATOR);
+
+/** Opens the newest message to the address in the operator's outbox and returns the link in it. */
+export async function linkFromOutbox(operator: Page, email: string): Promise<string> {
+  await operator.goto('/operator/outbox');
+  await operator.getByRole('row').filter({ hasText: email }).first().click();
+  const message = operator.getByRole('region', { name: 'The message' });
+  await expect(message.getByText(email)).toBeVisible();
+  const address = await message.getByRole('link').getAttribute('href');
+  expect(address).not.toBeNull();
+  return address ?? '';
+}
+
+export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
