@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: origin,

@@ -68,7 +68,7 @@ test('on a phone the rail is a sheet', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Areas' });
+  const sheet = page.getByRole('dialog');
   await sheet.getByRole('link', { name: 'Data sources' }).first().click();
   await expect(page).toHaveURL(/\/data-sources$/);
   await expect(sheet).toBeHidden();
@@ -77,7 +77,7 @@ test('on a phone the rail is a sheet', async ({ page }) => {
 test('at most three notices stand at once, and each goes by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/devtools/ui');
-  const show = page.getByRole('button', { name: 'Show success' });
+  const show = page.getByRole('button', { name: 'Success', exact: true });
   await show.scrollIntoViewIfNeeded();
   const notices = page
     .getByRole('region', { name: /Notifications/ })

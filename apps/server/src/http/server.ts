@@ -44,6 +44,10 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onSend', async (_request, reply) => {
+    // Otherwise the browser would keep the connection, and closing would wait for it.
+    if (isStopping) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: searches and tokens stay out of the log.
     log.info(

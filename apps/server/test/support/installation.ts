@@ -17,6 +17,7 @@ export type TestInstallation = {
   /** Sees every row: to look behind the scenes, never to act. */
   owner: pg.Client;
   startNode: (options?: NodeOptions) => Promise<RunningNode & { client: () => TestClient }>;
+  stopNodes: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -43,6 +44,9 @@ export const createInstallation = async (): Promise<TestInstallation> => {
   owner.on('error', () => undefined);
   await owner.connect();
   const nodes: RunningNode[] = [];
+  const stopNodes = async (): Promise<void> => {
+    await Promise.all(nodes.splice(0).map((node) => node.stop()));
+  };
   return {
     ownerUrl,
     owner,
@@ -52,8 +56,9 @@ export const createInstallation = async (): Promise<TestInstallation> => {
       nodes.push(node);
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },
+    stopNodes,
     close: async () => {
-      await Promise.all(nodes.map((node) => node.stop()));
+      await stopNodes();
       await owner.end();
       await dropDatabase(clusterUrl, name);
     },
