@@ -49,6 +49,7 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     const forgetful = await (await browser.newContext()).newPage();
     await forgetful.goto('/sign-in');
     await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(forgetful.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
     await forgetful.getByLabel('E-mail address').fill(nadia.email);
     await forgetful.getByRole('button', { name: 'Send the link' }).click();
     await expect(forgetful.getByText(`If there is an account for ${nadia.email}`)).toBeVisible();

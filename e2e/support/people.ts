@@ -33,7 +33,13 @@ export async function signedIn(browser: Browser, person: Person): Promise<Browse
   return context;
 }
 
-export const operatorBrowser = (browser: Browser): Promise<BrowserContext> => signedIn(browser, OPERATOR);
+let operatorState: ReturnType<BrowserContext['storageState']> | undefined;
+
+/** Signed in once for all tests of this worker. */
+export async function operatorBrowser(browser: Browser): Promise<BrowserContext> {
+  operatorState ??= signedIn(browser, OPERATOR).then((context) => context.storageState());
+  return browser.newContext({ storageState: await operatorState });
+}
 
 /** Opens the newest message to the address in the operator's outbox and returns the link in it. */
 export async function linkFromOutbox(operator: Page, email: string): Promise<string> {
