@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
+import { openScreen } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 
 const WIDTHS_PX = [1440, 360];
@@ -33,12 +34,6 @@ async function examine(page: Page, path: string): Promise<void> {
   }
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
-
 async function invitationPath(context: BrowserContext): Promise<string> {
   const guest = someone('Guest');
   await context.request.post('/api/workspace/invitations', { data: { email: guest.email, role: 'agent' } });
@@ -54,17 +49,17 @@ for (const entry of SCREEN_NAMES.map(screenEntry)) {
     const path = entry.path === '/invitation/:token' ? await invitationPath(operator) : entry.path;
     expect(path, 'a path with a parameter needs a value here').not.toContain(':');
     const page = isDoor(entry) ? visitor : await operator.newPage();
-    await open(page, path);
+    await openScreen(page, path);
     await examine(page, path);
   });
 }
 
 test('what floats can be used by everyone', async ({ browser }) => {
   const page = await (await operatorBrowser(browser)).newPage();
-  await open(page, '/workspace/api-keys?new=key');
+  await openScreen(page, '/workspace/api-keys?new=key');
   await expect(page.getByRole('dialog')).toBeVisible();
   await examine(page, 'the dialog of a new key');
-  await open(page, '/search');
+  await openScreen(page, '/system');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   await examine(page, 'the palette');

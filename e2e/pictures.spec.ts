@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, signedIn } from './support/people.ts';
 import { holdStill } from './support/still.ts';
 
@@ -10,10 +11,11 @@ const BETWEEN_LOOKS_MS = 200;
 
 /** Looks until two looks are alike: fonts, skeletons and the map have come to rest. */
 async function stillPicture(page: Page): Promise<Buffer> {
-  let before = await page.screenshot();
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  const look = () => page.screenshot({ animations: 'disabled' });
+  let before = await look();
+  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
     await page.waitForTimeout(BETWEEN_LOOKS_MS);
-    const now = await page.screenshot();
+    const now = await look();
     if (now.equals(before)) return now;
     before = now;
   }
@@ -26,9 +28,7 @@ async function takePictures(page: Page, name: string, path: string): Promise<voi
     await page.setViewportSize(viewport);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main [aria-busy=true], main [data-status=loading]')).toHaveCount(0);
+      await openScreen(page, path);
       await writeFile(`docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
     }
   }
@@ -62,7 +62,7 @@ async function teamPage(browser: Browser): Promise<Page> {
 }
 
 test('pictures of the search', async ({ page }) => {
-  await takePictures(page, 'search', '/search?q=new+farm');
+  await takePictures(page, 'search', '/search?q=new&state=QLD&place=qld-4005-new-farm');
 });
 
 test('pictures of the components', async ({ page }) => {

@@ -61,7 +61,7 @@ const searchByKey = (request: APIRequestContext, key: string) =>
 
 test('a key works until it is revoked', async ({ browser, playwright, baseURL }) => {
   const page = await (await signedIn(browser, someone('Nadia Petrov'))).newPage();
-  const program = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const program = await playwright.request.newContext(baseURL ? { baseURL } : {});
 
   await page.goto('/workspace/api-keys');
   await expect(page.getByText('No key yet')).toBeVisible();

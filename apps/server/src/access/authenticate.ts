@@ -9,10 +9,16 @@ import type { Principal, SessionPrincipal } from './principal.ts';
 export const API_KEY_PREFIX = 'pgk_';
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-const keyFrom = (headers: Headers): string | null => {
-  const bearer = headers.get('authorization')?.match(/^Bearer (\S{1,200})$/i)?.[1];
-  return headers.get('x-api-key') ?? bearer ?? null;
+/** What a caller shows; all headers are made only for the look-up of a session. */
+export type Credentials = {
+  apiKey: string | null;
+  authorization: string | null;
+  cookie: string | null;
+  all: () => Headers;
 };
+
+const keyFrom = ({ apiKey, authorization }: Credentials): string | null =>
+  apiKey ?? authorization?.match(/^Bearer (\S{1,200})$/i)?.[1] ?? null;
 
 const byKey = async ({ database }: Context, key: string): Promise<Principal | null> => {
   if (!key.startsWith(API_KEY_PREFIX)) return null;
@@ -83,10 +89,10 @@ const remembering = async (
 const NOBODY: Authenticated = { principal: null, setCookies: [] };
 
 /** A key, when one is sent, decides alone: a wrong key never falls back to a session. */
-export const authenticate = async (context: Context, headers: Headers): Promise<Authenticated> => {
-  const key = keyFrom(headers);
+export const authenticate = async (context: Context, shown: Credentials): Promise<Authenticated> => {
+  const key = keyFrom(shown);
   if (key !== null)
     return remembering(context, key, async () => ({ principal: await byKey(context, key), setCookies: [] }));
-  const cookie = headers.get('cookie');
-  return cookie === null ? NOBODY : remembering(context, cookie, () => bySession(context, headers));
+  const { cookie } = shown;
+  return cookie === null ? NOBODY : remembering(context, cookie, () => bySession(context, shown.all()));
 };

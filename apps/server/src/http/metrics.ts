@@ -13,9 +13,8 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** Paths with ids would make a time series of each id: only the contract's own patterns are counted. */
-const routeLabel = (request: FastifyRequest): string =>
-  request.url.split('?')[0]?.replace(/[0-9a-f]{8}-[0-9a-f-]{27,}/gi, '{id}').slice(0, 80) ?? '';
+/** The route's pattern, never the path: a time series for each id would be without end. */
+const routeLabel = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
 
 export const registerMetrics = (app: FastifyInstance, { database, config }: Context): void => {
   const register = new Registry();
@@ -39,9 +38,10 @@ export const registerMetrics = (app: FastifyInstance, { database, config }: Cont
     },
   });
   connections.set({ state: 'open' }, 0);
-  app.addHook('onResponse', async (request, reply) => {
-    const route = reply.statusCode === 404 ? 'not found' : request.url.startsWith('/api/') ? routeLabel(request) : 'page';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    duration.observe({ method, route: routeLabel(request), status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.http.metricsToken)) throw fail('FORBIDDEN');

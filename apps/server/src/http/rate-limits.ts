@@ -36,3 +36,5 @@ export const registerRateLimits = async (app: FastifyInstance, { limits }: Pick<
     if (!answer.isAllowed && answer.isExceeded) throw fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(answer.ttlInSeconds) });
   };
 };
+
+export type Limit = Awaited<ReturnType<typeof registerRateLimits>>;

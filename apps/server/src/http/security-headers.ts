@@ -1,11 +1,14 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.ts';
 
 /** Nothing is loaded from elsewhere, unless the operator configured a tile server. */
-export const registerSecurityHeaders = async (app: FastifyInstance, { http, map }: Config): Promise<void> => {
+const options = ({ http, map }: Config): HelmetOptions => {
   const tileHosts = map.tileUrl ? [new URL(map.tileUrl.replace(/\{[^}]*\}/g, '0')).origin] : [];
-  await app.register(helmet, {
+  const isHttps = http.publicUrl.startsWith('https:');
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,10 +28,26 @@ export const registerSecurityHeaders = async (app: FastifyInstance, { http, map 
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: http.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(self), payment=()');
+  };
+};
+
+/** Helmet works out the same headers for every reply, so it is asked once. */
+const securityHeaders = (config: Config): Record<string, string> => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options(config))(response.req, response, () => undefined);
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(headers),
+    'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
+  };
+};
+
+export const registerSecurityHeaders = (app: FastifyInstance, config: Config): void => {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 };

@@ -25,6 +25,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   let isStopping = false;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    // Requests are logged below, with their id; a logger for each of them would never be used.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -41,14 +43,12 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(errorBody(failure, request.id));
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // Otherwise the browser would keep the connection, and closing would wait for it.
     if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The path without its query: searches and tokens stay out of the log.
     log.info(
       {
@@ -60,9 +60,10 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
       },
       'request',
     );
+    done();
   });
 
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   await app.register(underPressure, {
     maxEventLoopDelay: config.limits.overloadDelayMs,
     retryAfter: RETRY_AFTER_SECONDS,

@@ -1,6 +1,7 @@
 import { useSession } from '../lib/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { accountMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { screenAt } from './paths.ts';
@@ -11,14 +12,8 @@ export function AccountButton() {
   const { session, isPending, signedIn } = useSession();
   if (session && signedIn) {
     return (
-      <MenuButton
-        menu={accountMenu}
-        aria-label={text.account(session.account.name)}
-        className="touch-area rounded-full"
-      >
-        <span aria-hidden="true">
-          <Avatar name={session.account.name} />
-        </span>
+      <MenuButton menu={accountMenu} className="touch-area rounded-full">
+        <VisuallyHidden>{text.account}</VisuallyHidden> <Avatar name={session.account.name} />
       </MenuButton>
     );
   }

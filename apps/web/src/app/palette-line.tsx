@@ -15,7 +15,11 @@ interface PaletteLineProps {
 
 export function PaletteLine({ id, icon, aside, onSelect, children }: PaletteLineProps) {
   return (
-    <Command.Item value={id} onSelect={onSelect} className={`${MENU_LINE_LOOK} min-h-9 cursor-pointer`}>
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      className={`${MENU_LINE_LOOK} min-h-9 cursor-pointer data-[selected=true]:bg-accent-soft!`}
+    >
       <Icon of={icon} className="text-muted" />
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {aside ? <span className="text-12 text-muted">{aside}</span> : null}

@@ -22,7 +22,7 @@ export const text = {
   signOut: 'Sign out',
   signedOut: 'Signed out',
   notSignedOut: 'You are still signed in',
-  account: (name: string) => `Account: ${name}`,
+  account: 'Account:',
 
   useDarkTheme: 'Dark theme',
   useLightTheme: 'Light theme',
@@ -56,7 +56,6 @@ export const text = {
     nothing: (query: string) => `Nothing is called “${query}”.`,
     screens: 'Screens',
     places: 'Places',
-    searchingPlaces: 'Looking for places',
     placesFailed: 'Places cannot be looked up now.',
     workspaces: 'Switch workspace',
     theme: 'Theme',

@@ -28,7 +28,7 @@ describe('applyLiveEvent', () => {
 
   it.each([
     ['jobs', ['jobs']],
-    ['members', ['members']],
+    ['members', ['members', 'session']],
     ['apiKeys', ['keys']],
     ['workspace', ['members', 'session']],
     ['outbox', ['outbox']],

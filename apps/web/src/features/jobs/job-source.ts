@@ -6,7 +6,7 @@ const JOBS_PER_PAGE = 25;
 /** Live events say when a job moves; this is for the time when they cannot be heard. */
 const RUNNING_CHECK_MS = 5_000;
 
-export interface JobPage {
+interface JobPage {
   state: JobState | undefined;
   cursor: string | undefined;
 }

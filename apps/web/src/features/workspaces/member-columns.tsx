@@ -17,12 +17,12 @@ export const MEMBER_COLUMNS = [
   column.accessor('role', {
     header: text.members.role,
     enableSorting: false,
-    meta: { width: '150px' },
+    meta: { cardWide: true, width: '150px' },
     cell: ({ row }) => <MemberRole member={row.original} />,
   }),
   column.accessor('joinedAt', {
     header: text.members.joined,
-    meta: { width: '120px' },
+    meta: { cardWide: true, width: '120px' },
     cell: ({ getValue }) => <Joined at={getValue()} />,
   }),
   column.display({

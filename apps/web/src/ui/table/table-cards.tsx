@@ -55,7 +55,7 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
                       <div
                         key={cell.id}
                         className={clsx(
-                          'flex flex-wrap justify-between gap-x-2',
+                          'flex flex-wrap items-center justify-between gap-x-2',
                           cell.column.columnDef.meta?.cardWide && 'col-span-2',
                         )}
                       >

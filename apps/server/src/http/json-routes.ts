@@ -1,0 +1,49 @@
+import { getEventIteratorSchemaDetails } from '@orpc/contract';
+import { type AnyProcedure, createProcedureClient, isProcedure } from '@orpc/server';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import * as z from 'zod';
+import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
+
+const OK = 200;
+
+const isJson = (procedure: AnyProcedure): boolean => {
+  const { outputSchema } = procedure['~orpc'];
+  return !(outputSchema instanceof z.ZodFile) && getEventIteratorSchemaDetails(outputSchema) === undefined;
+};
+
+const proceduresOf = (node: object): AnyProcedure[] =>
+  isProcedure(node) ? [node] : Object.values(node).flatMap((child) => proceduresOf(child as object));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One flat input, as the contract describes it: the query or the body, with what stands in the path. */
+const inputOf = ({ method, query, body, params }: FastifyRequest): unknown => {
+  const sent: unknown = method === 'GET' ? query : body;
+  const inPath = params as Record<string, string>;
+  if (sent === undefined || sent === null) return Object.keys(inPath).length > 0 ? inPath : undefined;
+  return isRecord(sent) ? { ...sent, ...inPath } : sent;
+};
+
+/**
+ * Each route of the contract that answers with JSON, as a route of Fastify's own. oRPC still guards, validates and
+ * runs the procedure; going around its HTTP layer saves about a third of the time of a small read (bench read-route).
+ */
+export const registerJsonRoutes = (app: FastifyInstance, router: object, open: OpenRequest): void => {
+  for (const procedure of proceduresOf(router).filter(isJson)) {
+    const { method = 'POST', path = '', successStatus = OK } = procedure['~orpc'].route;
+    const run = createProcedureClient(procedure, { context: (context: object) => context });
+    app.route({
+      method: method as HTTPMethods,
+      url: path.replace(/\{\+?(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const context = await open(request, reply);
+        const result: unknown = await run(inputOf(request), { context });
+        forgetAfterWrite(request.method, context);
+        reply.status(successStatus);
+        return result;
+      },
+    });
+  }
+};

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from '../access/authenticate.ts';
+import { callerId } from '../access/principal.ts';
+import type { RequestContext } from '../access/request.ts';
+import type { Context } from '../context.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import type { Limit } from './rate-limits.ts';
+
+const toHeaders = ({ headers: given }: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  return headers;
+};
+
+const first = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null;
+
+export type OpenRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+
+/** What every call of the API begins with: who is calling, and from where. */
+export const requestOpener =
+  (services: Context, limit: Limit): OpenRequest =>
+  async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const addCookies = (cookies: string[]): void => {
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+    };
+    // Most calls need no more of the headers than the caller's cookie or key.
+    let headers: Headers | undefined;
+    const allHeaders = (): Headers => {
+      headers ??= toHeaders(request);
+      return headers;
+    };
+    const { principal, setCookies } = await authenticate(services, {
+      apiKey: first(request.headers['x-api-key']),
+      authorization: request.headers.authorization ?? null,
+      cookie: request.headers.cookie ?? null,
+      all: allHeaders,
+    });
+    refuseForeignOrigin(services.config, request, principal);
+    addCookies(setCookies);
+    return {
+      services,
+      principal,
+      get headers() {
+        return allHeaders();
+      },
+      address: request.ip,
+      requestId: request.id,
+      idempotencyKey: first(request.headers['idempotency-key']),
+      setCookies: addCookies,
+      limit: (rate) => limit(request, principal, rate),
+    };
+  };
+
+/** A write may have ended the caller's own sessions; the database's word for it may arrive after our reply. */
+export const forgetAfterWrite = (method: string, { services, principal }: RequestContext): void => {
+  if (method !== 'GET' && principal) services.principals.forget(callerId(principal));
+};
