@@ -3,20 +3,13 @@ import type { Access } from '@propguard/protocol/access';
 import { contract } from '@propguard/protocol/contract';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
-import { fail, invalid } from '../fail.ts';
+import { fail } from '../fail.ts';
 import { once } from './idempotency.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { RequestContext } from './request.ts';
-import { findUnstorableText } from './unstorable-text.ts';
 
-const base = implement(contract)
-  .$context<RequestContext>()
-  .use(async ({ next }, input) => {
-    const unstorable = findUnstorableText(input);
-    if (unstorable) throw invalid(unstorable);
-    return next();
-  });
+const base = implement(contract).$context<RequestContext>();
 
 /** A route bound with the wrong guard would be a hole: it answers nobody. */
 const expectAccess = <K extends Access['kind']>(access: Access, kind: K): Extract<Access, { kind: K }> => {

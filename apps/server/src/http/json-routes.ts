@@ -2,6 +2,8 @@ import { getEventIteratorSchemaDetails } from '@orpc/contract';
 import { type AnyProcedure, createProcedureClient, isProcedure } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
+import { invalid } from '../fail.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
 
 const OK = 200;
@@ -39,7 +41,10 @@ export const registerJsonRoutes = (app: FastifyInstance, router: object, open: O
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const context = await open(request, reply);
-        const result: unknown = await run(inputOf(request), { context });
+        const input = inputOf(request);
+        const unstorable = findUnstorableText(input);
+        if (unstorable) throw invalid(unstorable);
+        const result: unknown = await run(input, { context });
         forgetAfterWrite(request.method, context);
         reply.status(successStatus);
         return result;
