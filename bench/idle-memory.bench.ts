@@ -15,7 +15,14 @@ const residentMegabytes = (pid: number): number => {
 
 const folder = mkdtempSync(join(tmpdir(), 'propguard-bench-'));
 const node = fork(join(import.meta.dirname, '../apps/server/src/main.ts'), {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+  },
 });
 const ended = new Promise((resolve) => node.once('exit', resolve));
 try {
@@ -27,7 +34,13 @@ try {
   // A node that never answered anything has not loaded everything it needs.
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/api/installation`)));
   await pause(SETTLE_MS);
-  settle({ name: 'idle-memory', value: residentMegabytes(node.pid ?? 0), unit: 'MB', target: 350, better: 'lower' });
+  settle({
+    name: 'idle-memory',
+    value: residentMegabytes(node.pid ?? 0),
+    unit: 'MB',
+    target: 350,
+    better: 'lower',
+  });
 } finally {
   node.kill('SIGTERM');
   await ended;

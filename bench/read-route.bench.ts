@@ -15,7 +15,8 @@ const PATH = `/api/localities/${PLACE}`;
 
 const perSecond = async (url: string, headers: Record<string, string>): Promise<number> => {
   const result = await autocannon({ url, headers, connections: 20, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad replies, ${result.errors} errors from ${url}`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} bad replies, ${result.errors} errors from ${url}`);
   return result.requests.average;
 };
 
@@ -26,7 +27,10 @@ await withTrialInstallation(async ({ url, context }) => {
   bare.get('/api/localities/:id', () => getLocality(context, PLACE));
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
   const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
-  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+  const cookie = session.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
 
   await perSecond(`${url}${PATH}`, { cookie });
   await perSecond(`${bareUrl}${PATH}`, {});
@@ -34,9 +38,17 @@ await withTrialInstallation(async ({ url, context }) => {
   for (let round = 0; round < ROUNDS; round++) {
     const ours = await perSecond(`${url}${PATH}`, { cookie });
     const theirs = await perSecond(`${bareUrl}${PATH}`, {});
-    console.log(`round ${round + 1}: ${ours.toFixed(0)} requests a second by the contract, ${theirs.toFixed(0)} bare`);
+    console.log(
+      `round ${round + 1}: ${ours.toFixed(0)} requests a second by the contract, ${theirs.toFixed(0)} bare`,
+    );
     ratios.push(ours / theirs);
   }
   await bare.close();
-  settle({ name: 'read-route', value: median(ratios), unit: 'of bare Fastify', target: 0.5, better: 'higher' });
+  settle({
+    name: 'read-route',
+    value: median(ratios),
+    unit: 'of bare Fastify',
+    target: 0.5,
+    better: 'higher',
+  });
 });

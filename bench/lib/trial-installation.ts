@@ -7,16 +7,20 @@ import { createLog } from '../../apps/server/src/log.ts';
 import { type RunningNode, startNode } from '../../apps/server/src/node.ts';
 
 /** Without the limits that protect the product from exactly what a bench does. */
-export const UNLIMITED = {
+const UNLIMITED = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
   RATE_LIMIT_PER_WORKSPACE: '1000000000',
   RATE_LIMIT_CREDENTIALS: '1000000000',
 };
 
 /** A node on an empty embedded database, gone afterwards. */
-export const withTrialInstallation = async (work: (node: RunningNode & { url: string }) => Promise<void>): Promise<void> => {
+export const withTrialInstallation = async (
+  work: (node: RunningNode & { url: string }) => Promise<void>,
+): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'propguard-bench-'));
-  const config = toConfig(readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...UNLIMITED }));
+  const config = toConfig(
+    readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...UNLIMITED }),
+  );
   const node = await startNode(config, createLog(config));
   try {
     await work({ ...node, url: node.url ?? '' });

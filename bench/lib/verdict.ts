@@ -1,4 +1,10 @@
-export type Measured = { name: string; value: number; unit: string; target: number; better: 'higher' | 'lower' };
+export type Measured = {
+  name: string;
+  value: number;
+  unit: string;
+  target: number;
+  better: 'higher' | 'lower';
+};
 
 /** Prints the bench's last line, `NAME: value unit (target)`, and sets the exit code. */
 export const settle = ({ name, value, unit, target, better }: Measured): void => {

@@ -62,10 +62,12 @@ const rivers = dump('-Ia');
 const source = {
   land: encodeRings(shore.filter((segment) => segment.level === 1)),
   lakes: encodeRings(shore.filter((segment) => segment.level === 2)),
-  rivers: [...new Set(rivers.map((segment) => segment.level))].sort().map((level) => ({
-    level,
-    lines: encodeLines(rivers.filter((segment) => segment.level === level)),
-  })),
+  rivers: [...new Set(rivers.map((segment) => segment.level))]
+    .toSorted((a, b) => a - b)
+    .map((level) => ({
+      level,
+      lines: encodeLines(rivers.filter((segment) => segment.level === level)),
+    })),
   borders: encodeLines(dump('-N2')),
 };
 const target = new URL('./source/australia.json', import.meta.url);

@@ -10,7 +10,7 @@ const EXTENT = 8192;
 const BUFFER_PX = 24;
 const TOLERANCE_PX = 0.3;
 
-export type TileLayer = {
+type TileLayer = {
   features: readonly Feature[];
   fromZoom?: number;
   /** Left out of a tile at a zoom below this. Lines and areas need none: they are simplified instead. */

@@ -5,14 +5,14 @@ import { type Config, REPO_ROOT } from './config/config.ts';
 import { assertIsolation } from './db/assert-isolation.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { openPool } from './db/pool.ts';
 import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
-import { type OnStep, timed } from './start-up-step.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
+import { type OnStep, timed } from './start-up-step.ts';
 
 /** Everything that lives as long as the process, built once and handed down. */
 export type Context = {
@@ -31,10 +31,19 @@ export type Context = {
 type Stop = () => Promise<void> | void;
 export type OpenContext = { context: Context; close: () => Promise<void> };
 
-const findDatabase = async ({ database }: Config, log: Logger, onStep: OnStep, onClose: (stop: Stop) => void) => {
+const findDatabase = async (
+  { database }: Config,
+  log: Logger,
+  onStep: OnStep,
+  onClose: (stop: Stop) => void,
+) => {
   if (database.ownerUrl) return database.ownerUrl;
   if (database.appUrl) return null;
-  const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: database.dataDir, log: (line) => log.warn(line) });
+  const dataDir = await chooseDataDir({
+    repoRoot: REPO_ROOT,
+    override: database.dataDir,
+    log: (line) => log.warn(line),
+  });
   const embedded = await timed(onStep, `Embedded PostgreSQL runs in ${dataDir}`, () =>
     startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
   );
@@ -48,7 +57,9 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
   const onClose = (stop: Stop): void => void stops.unshift(stop);
   const close = async (): Promise<void> => {
     for (const stop of stops.splice(0)) {
-      await Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
+      await Promise.resolve(stop()).catch((error: unknown) =>
+        log.error({ err: error }, 'could not close cleanly'),
+      );
     }
   };
   try {
@@ -56,7 +67,8 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     const prepared = ownerUrl ? await prepareDatabase(ownerUrl, onStep) : null;
     const appUrl = config.database.appUrl ?? prepared?.appUrl;
     const secret = config.secret ?? prepared?.secret;
-    if (!appUrl || !secret) throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
+    if (!appUrl || !secret)
+      throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
 
     const pool = openPool({
       url: appUrl,
@@ -82,7 +94,21 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       publicUrl: config.http.publicUrl,
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
     });
-    return { context: { nodeId: randomUUID(), startedAt: new Date(), config, log, database, queue, events, principals, auth, mailer }, close };
+    return {
+      context: {
+        nodeId: randomUUID(),
+        startedAt: new Date(),
+        config,
+        log,
+        database,
+        queue,
+        events,
+        principals,
+        auth,
+        mailer,
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -16,7 +16,10 @@ const REDACTED = [
   'err.detail',
 ];
 
-export const createLog = ({ log, version }: Pick<Config, 'log' | 'version'>, sink?: DestinationStream): Logger => {
+export const createLog = (
+  { log, version }: Pick<Config, 'log' | 'version'>,
+  sink?: DestinationStream,
+): Logger => {
   const options = { level: log.level, base: { version }, redact: { paths: REDACTED, censor: '[redacted]' } };
   return sink ? pino(options, sink) : pino(options);
 };

@@ -32,12 +32,18 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   // Started by `npm start`: when that is gone, so is the reason to run.
   process.on('disconnect', () => stop('parent is gone'));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed that nobody waited for'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a promise failed that nobody waited for'),
+  );
   process.send?.({ type: 'ready', url: node.url });
   log.info({ url: node.url, role: config.role }, 'ready');
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof InvalidSettings || error instanceof PortTaken ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    error instanceof InvalidSettings || error instanceof PortTaken
+      ? `${error.message}\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

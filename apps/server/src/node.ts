@@ -21,10 +21,9 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
           on conflict (id) do update set seen_at = now()`,
     );
   await beat();
-  const timer = setInterval(
-    () => beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed')),
-    HEARTBEAT_MS,
-  );
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
+  }, HEARTBEAT_MS);
   return async () => {
     clearInterval(timer);
     await database.plain.execute(sql`delete from node where id = ${nodeId}`);

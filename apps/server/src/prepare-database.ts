@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { installQueue } from './queue/install-queue.ts';
-import { type OnStep, timed } from './start-up-step.ts';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
 import { seedDatabase } from './db/seed/seed-database.ts';
+import { installQueue } from './queue/install-queue.ts';
+import { type OnStep, timed } from './start-up-step.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'db/migrations');
 /** Any number will do; it must only be the same on every node. */

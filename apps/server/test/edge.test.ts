@@ -81,7 +81,9 @@ describe('limits', () => {
       node.context.database.pool.connect(),
       node.context.database.pool.connect(),
     ]);
-    const waiting = Promise.allSettled(Array.from({ length: 300 }, () => node.client().call('GET', '/installation')));
+    const waiting = Promise.allSettled(
+      Array.from({ length: 300 }, () => node.client().call('GET', '/installation')),
+    );
     const answer = async () => {
       const { status, headers, body } = await node.client().call('GET', '/session');
       return [status, body.code, Number(headers.get('retry-after')) > 0];

@@ -60,10 +60,18 @@ it.skipIf(bin === null)(
       const start = () =>
         startNode(config, pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }));
       const first = await start();
-      await runThrough(first).finally(() => first.stop());
+      try {
+        await runThrough(first);
+      } finally {
+        await first.stop();
+      }
       // The second start finds its role and its schema there already.
       const second = await start();
-      await runThrough(second).finally(() => second.stop());
+      try {
+        await runThrough(second);
+      } finally {
+        await second.stop();
+      }
     } finally {
       await server.stop();
     }

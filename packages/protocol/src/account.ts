@@ -9,7 +9,7 @@ import { errorsOf } from './errors.ts';
 import { accountRoute, credentialRoute, publicRoute, sessionRoute } from './route.ts';
 import { ById, Done, Email, Id, Instant } from './shapes.ts';
 
-export const Password = z
+const Password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
@@ -32,9 +32,15 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 export const SignUp = z.object({ name: PersonName, email: Email, password: Password });
-export const SignIn = z.object({ email: Email, password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX_LENGTH) });
+export const SignIn = z.object({
+  email: Email,
+  password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX_LENGTH),
+});
 export const PasswordReset = z.object({ token: z.string().min(1).max(200), password: Password });
-export const PasswordChange = z.object({ current: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX_LENGTH), next: Password });
+export const PasswordChange = z.object({
+  current: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX_LENGTH),
+  next: Password,
+});
 
 const tags = ['account'];
 
@@ -46,25 +52,49 @@ export const account = {
     .route({ method: 'POST', path: '/session/visitor', tags, summary: 'Open a session without an account' })
     .output(Session),
   signUp: credentialRoute
-    .route({ method: 'POST', path: '/account/sign-up', tags, summary: 'Make an account; keeps the visitor’s work' })
+    .route({
+      method: 'POST',
+      path: '/account/sign-up',
+      tags,
+      summary: 'Make an account; keeps the visitor’s work',
+    })
     .errors(errorsOf('EMAIL_TAKEN'))
     .input(SignUp)
     .output(Session),
   signIn: credentialRoute
-    .route({ method: 'POST', path: '/account/sign-in', tags, summary: 'Sign in; a visitor’s workspace comes along' })
+    .route({
+      method: 'POST',
+      path: '/account/sign-in',
+      tags,
+      summary: 'Sign in; a visitor’s workspace comes along',
+    })
     .errors(errorsOf('INVALID_CREDENTIALS'))
     .input(SignIn)
     .output(Session),
-  signOut: sessionRoute(null).route({ method: 'POST', path: '/account/sign-out', tags, summary: 'End this session' }).output(Done),
+  signOut: sessionRoute(null)
+    .route({ method: 'POST', path: '/account/sign-out', tags, summary: 'End this session' })
+    .output(Done),
   signOutEverywhere: accountRoute
-    .route({ method: 'POST', path: '/account/sign-out-everywhere', tags, summary: 'End all sessions of this account' })
+    .route({
+      method: 'POST',
+      path: '/account/sign-out-everywhere',
+      tags,
+      summary: 'End all sessions of this account',
+    })
     .output(z.object({ ended: z.int() })),
   sessions: accountRoute
     .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' })
     .output(
       z.object({
         items: z.array(
-          z.object({ id: Id, current: z.boolean(), device: z.string().nullable(), address: z.string().nullable(), createdAt: Instant, expiresAt: Instant }),
+          z.object({
+            id: Id,
+            current: z.boolean(),
+            device: z.string().nullable(),
+            address: z.string().nullable(),
+            createdAt: Instant,
+            expiresAt: Instant,
+          }),
         ),
       }),
     ),
@@ -74,16 +104,31 @@ export const account = {
     .input(ById)
     .output(Done),
   requestPasswordReset: credentialRoute
-    .route({ method: 'POST', path: '/account/password-reset', tags, summary: 'Send a reset link, if the address is known' })
+    .route({
+      method: 'POST',
+      path: '/account/password-reset',
+      tags,
+      summary: 'Send a reset link, if the address is known',
+    })
     .input(z.object({ email: Email }))
     .output(Done),
   resetPassword: credentialRoute
-    .route({ method: 'POST', path: '/account/password-reset/confirm', tags, summary: 'Set a new password by link' })
+    .route({
+      method: 'POST',
+      path: '/account/password-reset/confirm',
+      tags,
+      summary: 'Set a new password by link',
+    })
     .errors(errorsOf('LINK_EXPIRED'))
     .input(PasswordReset)
     .output(Done),
   changePassword: accountRoute
-    .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the password; ends the other sessions' })
+    .route({
+      method: 'POST',
+      path: '/account/password',
+      tags,
+      summary: 'Change the password; ends the other sessions',
+    })
     .errors(errorsOf('INVALID_CREDENTIALS'))
     .input(PasswordChange)
     .output(Done),
@@ -92,7 +137,12 @@ export const account = {
     .input(z.object({ name: PersonName }))
     .output(Session),
   remove: accountRoute
-    .route({ method: 'DELETE', path: '/account', tags, summary: 'Delete the account and the workspaces that only it owns' })
+    .route({
+      method: 'DELETE',
+      path: '/account',
+      tags,
+      summary: 'Delete the account and the workspaces that only it owns',
+    })
     .errors(errorsOf('INVALID_CREDENTIALS'))
     .input(z.object({ password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX_LENGTH) }))
     .output(Done),

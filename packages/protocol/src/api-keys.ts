@@ -29,7 +29,13 @@ export const apiKeys = {
     .route({ method: 'GET', path: '/workspace/api-keys', tags, summary: 'Keys of this workspace' })
     .output(z.object({ items: z.array(ApiKey) })),
   create: workspaceRoute('admin', null)
-    .route({ method: 'POST', path: '/workspace/api-keys', tags, summary: 'Make a key; its secret is shown once', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/workspace/api-keys',
+      tags,
+      summary: 'Make a key; its secret is shown once',
+      successStatus: 201,
+    })
     .errors(errorsOf('LIMIT_REACHED'))
     .input(NewApiKey)
     .output(z.object({ key: ApiKey, secret: z.string() })),

@@ -9,7 +9,9 @@ const collect = (node: object, name: string[]): ContractRoute[] => {
     return Object.entries(node).flatMap(([key, child]) => collect(child as object, [...name, key]));
   }
   const { route, meta } = node['~orpc'];
-  return [{ name: name.join('.'), method: route.method ?? 'POST', path: route.path ?? '', meta: meta as RouteMeta }];
+  return [
+    { name: name.join('.'), method: route.method ?? 'POST', path: route.path ?? '', meta: meta as RouteMeta },
+  ];
 };
 
 /** Every route of the contract, flat: for the document and for tests that walk all of them. */

@@ -9,5 +9,15 @@ import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
-export const contract = { account, apiKeys, events, files, installation, jobs, localities, systemHealth, workspaces };
+export const contract = {
+  account,
+  apiKeys,
+  events,
+  files,
+  installation,
+  jobs,
+  localities,
+  systemHealth,
+  workspaces,
+};
 export type Contract = typeof contract;

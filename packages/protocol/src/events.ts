@@ -9,12 +9,21 @@ import { Id } from './shapes.ts';
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
-  z.object({ type: z.literal('changed'), subject: z.enum(['jobs', 'members', 'invitations', 'apiKeys', 'workspace', 'outbox']), id: Id.nullable() }),
+  z.object({
+    type: z.literal('changed'),
+    subject: z.enum(['jobs', 'members', 'invitations', 'apiKeys', 'workspace', 'outbox']),
+    id: Id.nullable(),
+  }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const events = {
   watch: sessionRoute('workspace:read')
-    .route({ method: 'GET', path: '/events', tags: ['events'], summary: 'Live events of the workspace, as server-sent events' })
+    .route({
+      method: 'GET',
+      path: '/events',
+      tags: ['events'],
+      summary: 'Live events of the workspace, as server-sent events',
+    })
     .output(eventIterator(LiveEvent)),
 };

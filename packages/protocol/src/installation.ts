@@ -18,7 +18,10 @@ export const Installation = z.object({
   version: z.string(),
   operatorContact: z.string().nullable(),
   mailDelivery: z.enum(['smtp', 'outbox']),
-  mapTileUrl: z.string().nullable().describe('Raster tiles to draw under our own map, when the operator has configured some.'),
+  mapTileUrl: z
+    .string()
+    .nullable()
+    .describe('Raster tiles to draw under our own map, when the operator has configured some.'),
   visitorIdleDays: z.int(),
   logRetention: z.string(),
   outsideServices: z.array(z.object({ name: z.string(), purpose: z.string(), configured: z.boolean() })),

@@ -52,16 +52,31 @@ export const jobs = {
     .input(ById)
     .output(Job),
   listInstallation: operatorRoute
-    .route({ method: 'GET', path: '/installation/jobs', tags: installationTags, summary: 'The installation’s own jobs' })
+    .route({
+      method: 'GET',
+      path: '/installation/jobs',
+      tags: installationTags,
+      summary: 'The installation’s own jobs',
+    })
     .input(JobQuery)
     .output(pageOf(Job)),
   rerunInstallation: operatorRoute
-    .route({ method: 'POST', path: '/installation/jobs/{id}/rerun', tags: installationTags, summary: 'Run one of them again' })
+    .route({
+      method: 'POST',
+      path: '/installation/jobs/{id}/rerun',
+      tags: installationTags,
+      summary: 'Run one of them again',
+    })
     .errors(errorsOf('NOT_FOUND', 'JOB_NOT_ENDED'))
     .input(ById)
     .output(Job),
   cancelInstallation: operatorRoute
-    .route({ method: 'POST', path: '/installation/jobs/{id}/cancel', tags: installationTags, summary: 'Ask one of them to stop' })
+    .route({
+      method: 'POST',
+      path: '/installation/jobs/{id}/cancel',
+      tags: installationTags,
+      summary: 'Ask one of them to stop',
+    })
     .errors(errorsOf('NOT_FOUND', 'JOB_NOT_RUNNING'))
     .input(ById)
     .output(Job),

@@ -8,14 +8,37 @@ import { accountRoute, publicRoute, workspaceRoute } from './route.ts';
 import { ById, Done, Email, Id, Instant } from './shapes.ts';
 
 const Name = z.string().trim().min(1, 'Enter a name.').max(WORKSPACE_NAME_MAX_LENGTH);
-const TimeZone = z.string().max(64).refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Choose a time zone from the list.');
-export const RoleName = z.enum(ROLES);
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Choose a time zone from the list.');
+const RoleName = z.enum(ROLES);
 
-export const Workspace = z.object({ id: Id, name: z.string(), timeZone: z.string(), createdAt: Instant, visitor: z.boolean() });
+export const Workspace = z.object({
+  id: Id,
+  name: z.string(),
+  timeZone: z.string(),
+  createdAt: Instant,
+  visitor: z.boolean(),
+});
 export type Workspace = z.infer<typeof Workspace>;
-export const Member = z.object({ id: Id, name: z.string(), email: z.string().nullable(), role: RoleName, joinedAt: Instant, you: z.boolean() });
+export const Member = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  role: RoleName,
+  joinedAt: Instant,
+  you: z.boolean(),
+});
 export type Member = z.infer<typeof Member>;
-export const Invitation = z.object({ id: Id, email: z.string(), role: RoleName, invitedBy: z.string().nullable(), createdAt: Instant, expiresAt: Instant });
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: RoleName,
+  invitedBy: z.string().nullable(),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
 export type Invitation = z.infer<typeof Invitation>;
 export const NewWorkspace = z.object({ name: Name });
 export const WorkspaceSettings = z.object({ name: Name, timeZone: TimeZone });
@@ -28,7 +51,13 @@ export const workspaces = {
     .route({ method: 'GET', path: '/workspaces', tags, summary: 'The workspaces of this account' })
     .output(z.object({ items: z.array(Workspace.extend({ role: RoleName, current: z.boolean() })) })),
   create: accountRoute
-    .route({ method: 'POST', path: '/workspaces', tags, summary: 'Make a workspace and switch to it', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/workspaces',
+      tags,
+      summary: 'Make a workspace and switch to it',
+      successStatus: 201,
+    })
     .input(NewWorkspace)
     .output(Session),
   activate: accountRoute
@@ -45,13 +74,24 @@ export const workspaces = {
     .input(WorkspaceSettings.partial())
     .output(Workspace),
   remove: workspaceRoute('owner', null)
-    .route({ method: 'DELETE', path: '/workspace', tags, summary: 'Delete the workspace and all of its data' })
+    .route({
+      method: 'DELETE',
+      path: '/workspace',
+      tags,
+      summary: 'Delete the workspace and all of its data',
+    })
     // The id as well: sent twice, it must not reach the workspace that the session is in afterwards.
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: Id, confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
     .output(Done),
   exportData: workspaceRoute('admin', null)
-    .route({ method: 'POST', path: '/workspace/export', tags, summary: 'Write all of its data to a file', successStatus: 202 })
+    .route({
+      method: 'POST',
+      path: '/workspace/export',
+      tags,
+      summary: 'Write all of its data to a file',
+      successStatus: 202,
+    })
     .output(JobReference),
   members: workspaceRoute('viewer', 'workspace:read')
     .route({ method: 'GET', path: '/workspace/members', tags, summary: 'Who is in it' })
@@ -74,12 +114,23 @@ export const workspaces = {
     .route({ method: 'GET', path: '/workspace/invitations', tags, summary: 'Invitations that are open' })
     .output(z.object({ items: z.array(Invitation) })),
   invite: workspaceRoute('admin', null)
-    .route({ method: 'POST', path: '/workspace/invitations', tags, summary: 'Invite someone by e-mail', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/workspace/invitations',
+      tags,
+      summary: 'Invite someone by e-mail',
+      successStatus: 201,
+    })
     .errors(errorsOf('ALREADY_MEMBER'))
     .input(NewInvitation)
     .output(Invitation),
   revokeInvitation: workspaceRoute('admin', null)
-    .route({ method: 'DELETE', path: '/workspace/invitations/{id}', tags, summary: 'Take an invitation back' })
+    .route({
+      method: 'DELETE',
+      path: '/workspace/invitations/{id}',
+      tags,
+      summary: 'Take an invitation back',
+    })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
+import { writeBackup } from '../db/backup/write-backup.ts';
 import { withInstallationDatabase } from './installation-database.ts';
 import { runCommand, say } from './run-command.ts';
-import { writeBackup } from '../db/backup/write-backup.ts';
 
 await runCommand(async () => {
   const config = toConfig(readEnv(process.env));

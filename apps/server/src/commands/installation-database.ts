@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, REPO_ROOT } from '../config/config.ts';
-import { chooseDataDir, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
+import { chooseDataDir, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 
 type Wishes = { config: Config; mustExist: boolean; say: (message: string) => void };
 

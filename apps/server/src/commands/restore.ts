@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
-import { migrateDatabase } from '../prepare-database.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
-import { withInstallationDatabase } from './installation-database.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
-import { runCommand, say } from './run-command.ts';
 import { verifyBackup } from '../db/backup/verify-backup.ts';
+import { migrateDatabase } from '../prepare-database.ts';
+import { withInstallationDatabase } from './installation-database.ts';
+import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);

@@ -9,13 +9,25 @@ export type NodeRole = 'api' | 'worker' | 'both';
 export type Config = {
   version: string;
   role: NodeRole;
-  http: { host: string; port: number; publicUrl: string; trustProxy: boolean; webRoot: string; metricsToken: string | null };
+  http: {
+    host: string;
+    port: number;
+    publicUrl: string;
+    trustProxy: boolean;
+    webRoot: string;
+    metricsToken: string | null;
+  };
   database: { ownerUrl: string | null; appUrl: string | null; poolSize: number; dataDir: string | null };
   secret: string | null;
   operator: { email: string | null; contact: string | null };
   mail: { smtpUrl: string | null; from: string };
   map: { tileUrl: string | null };
-  limits: { perAddressPerMinute: number; perWorkspacePerMinute: number; credentialsPerMinute: number; overloadDelayMs: number };
+  limits: {
+    perAddressPerMinute: number;
+    perWorkspacePerMinute: number;
+    credentialsPerMinute: number;
+    overloadDelayMs: number;
+  };
   log: { level: Env['LOG_LEVEL'] };
 };
 

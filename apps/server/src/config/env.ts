@@ -9,23 +9,77 @@ export const Env = z.object({
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
   PUBLIC_URL: z.url().optional().describe('Address under which people reach the product, for links in mail.'),
   PROPGUARD_ROLE: z.enum(['api', 'worker', 'both']).default('both').describe('What this node does.'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer, as the owner of the schema. Without it an embedded server is started.'),
-  DATABASE_APP_URL: z.string().optional().describe('Connection of the restricted role. Derived from DATABASE_URL when absent; alone, migrations are left to another node.'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12).describe('Connections a node keeps.'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe(
+      'PostgreSQL 15 or newer, as the owner of the schema. Without it an embedded server is started.',
+    ),
+  DATABASE_APP_URL: z
+    .string()
+    .optional()
+    .describe(
+      'Connection of the restricted role. Derived from DATABASE_URL when absent; alone, migrations are left to another node.',
+    ),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(12)
+    .describe('Connections a node keeps.'),
   DATA_DIR: z.string().optional().describe('Folder of the embedded database.'),
-  PROPGUARD_SECRET: z.string().min(32).optional().describe('Signs sessions and encrypts stored keys. Made and kept in the database when absent.'),
-  OPERATOR_EMAIL: z.email().toLowerCase().optional().describe('Account that operates the installation. Without it: the first that signs up.'),
+  PROPGUARD_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs sessions and encrypts stored keys. Made and kept in the database when absent.'),
+  OPERATOR_EMAIL: z
+    .email()
+    .toLowerCase()
+    .optional()
+    .describe('Account that operates the installation. Without it: the first that signs up.'),
   OPERATOR_CONTACT: z.string().max(200).optional().describe('Contact shown on the privacy and terms pages.'),
-  SMTP_URL: z.string().optional().describe('smtp(s)://user:password@host:port. Without it mail stays in the outbox.'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe('smtp(s)://user:password@host:port. Without it mail stays in the outbox.'),
   MAIL_FROM: z.string().default('PropGuard <no-reply@localhost>').describe('Sender of mail.'),
   MAP_TILE_URL: z.string().optional().describe('Raster tile URL with {z}/{x}/{y}, drawn under our own map.'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics. Without it only this machine may read them.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for /metrics. Without it only this machine may read them.'),
   TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* of a proxy in front.'),
-  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(3000).describe('Requests a minute from one address.'),
-  RATE_LIMIT_PER_WORKSPACE: z.coerce.number().int().min(1).default(1200).describe('API calls a minute of one workspace.'),
-  RATE_LIMIT_CREDENTIALS: z.coerce.number().int().min(1).default(30).describe('Sign-in and similar calls a minute from one address.'),
-  OVERLOAD_DELAY_MS: z.coerce.number().int().min(50).default(1000).describe('Delay of the event loop beyond which requests are turned away with 503.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
+  RATE_LIMIT_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3000)
+    .describe('Requests a minute from one address.'),
+  RATE_LIMIT_PER_WORKSPACE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('API calls a minute of one workspace.'),
+  RATE_LIMIT_CREDENTIALS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Sign-in and similar calls a minute from one address.'),
+  OVERLOAD_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .default(1000)
+    .describe('Delay of the event loop beyond which requests are turned away with 503.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
 });
 export type Env = z.infer<typeof Env>;
 
@@ -33,7 +87,9 @@ export class InvalidSettings extends Error {}
 
 /** The one place where the environment is read. Empty strings count as absent. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
-  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in Env.shape && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => name in Env.shape && value !== ''),
+  );
   const parsed = Env.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -10,7 +10,10 @@ export const ownerSecret = async (owner: Client, name: string): Promise<string> 
     name,
     randomBytes(32).toString('hex'),
   ]);
-  const { rows } = await owner.query<{ value: string }>('select value from installation_secret where name = $1', [name]);
+  const { rows } = await owner.query<{ value: string }>(
+    'select value from installation_secret where name = $1',
+    [name],
+  );
   const value = rows[0]?.value;
   if (!value) throw new Error(`The installation has no secret named ${name}.`);
   return value;
@@ -23,7 +26,9 @@ export const ownerSecret = async (owner: Client, name: string): Promise<string> 
 export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<string> => {
   const { rows } = await owner.query<{ name: string }>('select current_database() as name');
   const role = `${rows[0]?.name}_app`.slice(0, 63);
-  const password = createHmac('sha256', await ownerSecret(owner, 'app-role')).update(role).digest('hex');
+  const password = createHmac('sha256', await ownerSecret(owner, 'app-role'))
+    .update(role)
+    .digest('hex');
   const exists = await owner.query('select 1 from pg_roles where rolname = $1', [role]);
   // Before version 16 only a superuser may name these attributes of a role that exists; isolation is checked later.
   const statement = exists.rowCount
@@ -32,7 +37,9 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
   await owner.query(`${statement} password '${password}'`);
   for (const schema of PRODUCT_SCHEMAS) {
     await owner.query(`grant usage on schema ${schema} to ${quote(role)}`);
-    await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${quote(role)}`);
+    await owner.query(
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${quote(role)}`,
+    );
     await owner.query(`grant usage, select on all sequences in schema ${schema} to ${quote(role)}`);
     await owner.query(`grant execute on all functions in schema ${schema} to ${quote(role)}`);
   }

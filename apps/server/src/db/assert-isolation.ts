@@ -15,7 +15,7 @@ const UNGUARDED = `
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
   where c.relkind in ('r', 'p') and n.nspname = 'public' and not c.relrowsecurity`;
 
-export class IsolationBroken extends Error {}
+class IsolationBroken extends Error {}
 
 /** Refuses to go on unless PostgreSQL itself keeps workspaces apart for the role we are connected as. */
 export const assertIsolation = async (pool: Pool): Promise<void> => {
@@ -32,6 +32,8 @@ export const assertIsolation = async (pool: Pool): Promise<void> => {
     ...unguarded.rows.map((row) => `${row.table} has a workspace but no row-level security`),
   ];
   if (faults.length > 0) {
-    throw new IsolationBroken(`The database role "${me?.role}" does not keep workspaces apart: ${faults.join('; ')}. Refusing to serve.`);
+    throw new IsolationBroken(
+      `The database role "${me?.role}" does not keep workspaces apart: ${faults.join('; ')}. Refusing to serve.`,
+    );
   }
 };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 export type Mode = 'read' | 'write';
-export type Who = { workspaceId: string | null; accountId: string | null };
+type Who = { workspaceId: string | null; accountId: string | null };
 
 export type Database = {
   pool: Pool;
@@ -46,7 +46,9 @@ export const enterWorkspace = async (tx: Tx, workspaceId: string): Promise<void>
 
 /** Lets one step of a transaction write the installation's data, such as the mail that it causes. */
 export const withInstallationRights = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
-  const before = await tx.execute<{ rights: string | null }>(sql`select current_setting('app.installation', true) as rights`);
+  const before = await tx.execute<{ rights: string | null }>(
+    sql`select current_setting('app.installation', true) as rights`,
+  );
   await tx.execute(sql`select set_config('app.installation', 'on', true)`);
   const result = await work();
   await tx.execute(sql`select set_config('app.installation', ${before.rows[0]?.rights ?? ''}, true)`);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 
 export const EVENT_CHANNEL = 'propguard_events';
-export type EventSubject = Extract<LiveEvent, { type: 'changed' }>['subject'];
+type EventSubject = Extract<LiveEvent, { type: 'changed' }>['subject'];
 
 /** Whom an event reaches: the people in a workspace, or the installation's operator. */
 export type EventNotice = { workspaceId: string | null; subject: EventSubject; id: string | null };

@@ -3,8 +3,8 @@ import { type AnyProcedure, createProcedureClient, isProcedure } from '@orpc/ser
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { invalid } from '../fail.ts';
-import { findUnstorableText } from './unstorable-text.ts';
 import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
 const OK = 200;
 

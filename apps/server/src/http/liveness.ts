@@ -4,7 +4,11 @@ import type { Context } from '../context.ts';
 const CHECK_MS = 2000;
 
 /** Live: the process answers. Ready: it can do its work and is not shutting down. */
-export const registerLiveness = (app: FastifyInstance, { database, events }: Context, isStopping: () => boolean): void => {
+export const registerLiveness = (
+  app: FastifyInstance,
+  { database, events }: Context,
+  isStopping: () => boolean,
+): void => {
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const inTime = AbortSignal.timeout(CHECK_MS);

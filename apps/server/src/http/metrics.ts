@@ -40,7 +40,10 @@ export const registerMetrics = (app: FastifyInstance, { database, config }: Cont
   connections.set({ state: 'open' }, 0);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
-    duration.observe({ method, route: routeLabel(request), status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration.observe(
+      { method, route: routeLabel(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   app.get('/metrics', async (request, reply) => {

@@ -6,7 +6,8 @@ import { contractRoutes } from '@propguard/protocol/contract-routes';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-const takesKey = (access: Access): boolean => (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;
+const takesKey = (access: Access): boolean =>
+  (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;
 
 const securityOf = (access: Access): Record<string, string[]>[] => {
   if (access.kind === 'public') return [];
@@ -15,8 +16,15 @@ const securityOf = (access: Access): Record<string, string[]>[] => {
 
 /** Made from the contract alone. Who may call a route stands at it, for machines and for people (`x-access`). */
 export const makeOpenApiDocument = async ({ version, http }: Pick<Config, 'version' | 'http'>) => {
-  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-    info: { title: 'PropGuard API', version, description: 'Property valuation, risk and lending checks.', license: { name: 'Apache-2.0' } },
+  const document = await new OpenAPIGenerator({
+    schemaConverters: [new ZodToJsonSchemaConverter()],
+  }).generate(contract, {
+    info: {
+      title: 'PropGuard API',
+      version,
+      description: 'Property valuation, risk and lending checks.',
+      license: { name: 'Apache-2.0' },
+    },
     servers: [{ url: `${http.publicUrl}/api` }],
     components: {
       securitySchemes: {
@@ -34,5 +42,7 @@ export const makeOpenApiDocument = async ({ version, http }: Pick<Config, 'versi
 
 export const registerOpenApi = (app: FastifyInstance, config: Config): void => {
   const document = makeOpenApiDocument(config);
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await document));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(await document),
+  );
 };

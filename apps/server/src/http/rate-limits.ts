@@ -23,17 +23,24 @@ export const registerRateLimits = async (app: FastifyInstance, { limits }: Pick<
     max: limits.perAddressPerMinute,
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/health/'),
-    errorResponseBuilder: (_request, { ttl }) => fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   const keyGenerator = (request: FastifyRequest) => (request as Keyed).rateKey ?? request.ip;
   const checks: Record<RateClass, ReturnType<typeof app.createRateLimit>> = {
     normal: app.createRateLimit({ max: limits.perWorkspacePerMinute, timeWindow: '1 minute', keyGenerator }),
-    credentials: app.createRateLimit({ max: limits.credentialsPerMinute, timeWindow: '1 minute', keyGenerator }),
+    credentials: app.createRateLimit({
+      max: limits.credentialsPerMinute,
+      timeWindow: '1 minute',
+      keyGenerator,
+    }),
   };
   return async (request: FastifyRequest, principal: Principal | null, rate: RateClass): Promise<void> => {
-    (request as Keyed).rateKey = rate === 'credentials' ? `credentials:${request.ip}` : caller(principal, request.ip);
+    (request as Keyed).rateKey =
+      rate === 'credentials' ? `credentials:${request.ip}` : caller(principal, request.ip);
     const answer = await checks[rate](request);
-    if (!answer.isAllowed && answer.isExceeded) throw fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(answer.ttlInSeconds) });
+    if (!answer.isAllowed && answer.isExceeded)
+      throw fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(answer.ttlInSeconds) });
   };
 };
 

@@ -12,16 +12,14 @@ import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
-export const router = implement(contract)
-  .$context<RequestContext>()
-  .router({
-    account: accountSliceRoutes,
-    apiKeys: apiKeyRoutes,
-    events: eventRoutes,
-    files: fileRoutes,
-    installation: installationRoutes,
-    jobs: jobRoutes,
-    localities: localityRoutes,
-    systemHealth: systemHealthRoutes,
-    workspaces: workspaceSliceRoutes,
-  });
+export const router = implement(contract).$context<RequestContext>().router({
+  account: accountSliceRoutes,
+  apiKeys: apiKeyRoutes,
+  events: eventRoutes,
+  files: fileRoutes,
+  installation: installationRoutes,
+  jobs: jobRoutes,
+  localities: localityRoutes,
+  systemHealth: systemHealthRoutes,
+  workspaces: workspaceSliceRoutes,
+});

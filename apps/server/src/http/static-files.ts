@@ -20,7 +20,10 @@ export const registerStaticFiles = async (app: FastifyInstance, webRoot: string)
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]{2,5}($|\?)/i.test(request.url);
+    const isScreen =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]{2,5}($|\?)/i.test(request.url);
     if (!isScreen) throw fail('NOT_FOUND');
     return reply.sendFile('index.html');
   });

@@ -19,7 +19,7 @@ process.on('message', ({ workspaceId, input }: ToNode) => {
   const start = database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
     enqueue(queue.boss, tx, chunkJob, { workspaceId, accountId: null, input }),
   );
-  start.then((jobId) => tell({ type: 'queued', jobId }));
+  void start.then((jobId) => tell({ type: 'queued', jobId }));
 });
 process.on('SIGTERM', () => void node.stop().then(() => process.exit(0)));
 // Whoever runs the test is gone.

@@ -19,7 +19,7 @@ export type JsonSchema = {
   default?: unknown;
 };
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;

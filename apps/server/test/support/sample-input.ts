@@ -1,6 +1,6 @@
 import type { JsonSchema, Operation } from './operations.ts';
 
-export const SAMPLE_ID = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
+const SAMPLE_ID = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
 const BY_FORMAT: Record<string, unknown> = {
   uuid: SAMPLE_ID,
   email: 'someone@example.com',
@@ -52,7 +52,7 @@ export const sampleRequest = ({ route, parameters, body }: Operation, id = SAMPL
       .map((one): [string, string] => [one.name, value(one.schema)]),
   );
   const text = body === null ? undefined : JSON.stringify(sampleOf(body)).replaceAll(SAMPLE_ID, id);
-  return { method: route.method, path: query.size > 0 ? `${path}?${query}` : path, body: text };
+  return { method: route.method, path: query.size > 0 ? `${path}?${query.toString()}` : path, body: text };
 };
 
 /** Whether any input of the operation is an id that could be somebody else's. */

@@ -77,4 +77,3 @@ export const apiKeys = pgTable(
   },
   (table) => [index('api_key_by_workspace').on(table.workspaceId), ownWorkspaceOnly()],
 );
-

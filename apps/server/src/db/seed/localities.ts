@@ -23,14 +23,34 @@ const readSource = (): SourceRow[] => {
 };
 
 const toLocalities = (rows: SourceRow[]) => {
-  const byId = new Map<string, { id: string; name: string; state: string; postcode: string; latitude: number; longitude: number; search: string }>();
+  const byId = new Map<
+    string,
+    {
+      id: string;
+      name: string;
+      state: string;
+      postcode: string;
+      latitude: number;
+      longitude: number;
+      search: string;
+    }
+  >();
   for (const row of rows) {
     const latitude = Number(row.Lat_precise);
     const longitude = Number(row.Long_precise);
     if (NOT_PLACES.has(row.type) || !latitude || !longitude) continue;
     const search = searchForm(row.locality);
     const id = `${row.state.toLowerCase()}-${row.postcode}-${search.replaceAll(' ', '-')}`;
-    if (!byId.has(id)) byId.set(id, { id, name: placeName(row.locality), state: row.state, postcode: row.postcode, latitude, longitude, search });
+    if (!byId.has(id))
+      byId.set(id, {
+        id,
+        name: placeName(row.locality),
+        state: row.state,
+        postcode: row.postcode,
+        latitude,
+        longitude,
+        search,
+      });
   }
   return [...byId.values()];
 };

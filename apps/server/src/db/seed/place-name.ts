@@ -2,7 +2,8 @@ const SMALL_WORDS = new Set(['of', 'the', 'and', 'on', 'in', 'at', 'by', 'upon']
 
 const capitalise = (word: string): string => {
   if (/^mc[a-z]{2,}/.test(word)) return `Mc${word.charAt(2).toUpperCase()}${word.slice(3)}`;
-  if (/^[od]'[a-z]/.test(word)) return `${word.charAt(0).toUpperCase()}'${word.charAt(2).toUpperCase()}${word.slice(3)}`;
+  if (/^[od]'[a-z]/.test(word))
+    return `${word.charAt(0).toUpperCase()}'${word.charAt(2).toUpperCase()}${word.slice(3)}`;
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 

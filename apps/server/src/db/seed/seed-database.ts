@@ -7,7 +7,9 @@ const PARTS: SeedPart[] = [seedLocalities];
 
 /** Writes each part once, in a transaction of its own; a part with a newer version is written anew. */
 export const seedDatabase = async (owner: Client, onStep: OnStep): Promise<void> => {
-  const { rows } = await owner.query<{ name: string; version: number }>('select name, version from seeded_part');
+  const { rows } = await owner.query<{ name: string; version: number }>(
+    'select name, version from seeded_part',
+  );
   const present = new Map(rows.map((row) => [row.name, row.version]));
   for (const part of PARTS) {
     if (present.get(part.name) === part.version) continue;

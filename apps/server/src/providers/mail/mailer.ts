@@ -8,7 +8,12 @@ const TIMEOUT_MS = 20_000;
 /** Null without an SMTP server: then mail stays in the outbox, where the operator reads it. */
 export const createMailer = ({ smtpUrl, from }: { smtpUrl: string | null; from: string }): Mailer | null => {
   if (smtpUrl === null) return null;
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail });

@@ -70,5 +70,5 @@ it('lets only one of two last owners go', async () => {
   await join(first.session.workspace.id, second.session.account.id, 'owner');
   await join(first.session.workspace.id, third.session.account.id, 'viewer');
   const replies = await Promise.all([remove(first.client), remove(second.client)]);
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

@@ -128,7 +128,9 @@ describe('races', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => client().call('POST', '/account/sign-up', person(email))),
     );
-    const codes = replies.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
+    const codes = replies
+      .map(({ status, body }) => (status === 200 ? 'ok' : body.code))
+      .toSorted((a, b) => a.localeCompare(b));
     expect(codes).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'ok']);
     const { rows } = await installation.owner.query('select 1 from identity.account where email = $1', [
       email,
@@ -142,7 +144,7 @@ describe('races', () => {
     const replies = await Promise.all(
       [1, 2].map(() => browser.call('POST', '/account/sign-up', person(email))),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('does not lose a first write that arrives with the sign-up', async () => {

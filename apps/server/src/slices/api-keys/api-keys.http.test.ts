@@ -65,7 +65,7 @@ describe('making a key', () => {
       [session.workspace.id, API_KEYS_PER_WORKSPACE - 1],
     );
     const replies = await Promise.all([createKey(here), createKey(here), createKey(here)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('LIMIT_REACHED');
   });
 });

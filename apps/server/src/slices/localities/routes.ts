@@ -3,6 +3,8 @@ import { getLocality } from './get-locality.ts';
 import { searchLocalities } from './search-localities.ts';
 
 export const localityRoutes = {
-  search: sessionRoutes.localities.search.handler(({ context, input }) => searchLocalities(context.services, input)),
+  search: sessionRoutes.localities.search.handler(({ context, input }) =>
+    searchLocalities(context.services, input),
+  ),
   get: sessionRoutes.localities.get.handler(({ context, input }) => getLocality(context.services, input.id)),
 };

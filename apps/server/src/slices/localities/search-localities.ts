@@ -1,6 +1,6 @@
 import type { Locality, LocalityQuery } from '@propguard/protocol/localities';
-import { STATES } from '@propguard/rules/places/states';
 import { searchForm } from '@propguard/rules/places/search-form';
+import { STATES } from '@propguard/rules/places/states';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
@@ -37,5 +37,8 @@ export const searchLocalities = async (
   const page = rows.slice(0, input.limit);
   const last = page.at(-1);
   const isMore = rows.length > input.limit && last !== undefined;
-  return { items: page.map(toLocality), nextCursor: isMore ? makeCursor(filter, { rank: last.rank, id: last.id }) : null };
+  return {
+    items: page.map(toLocality),
+    nextCursor: isMore ? makeCursor(filter, { rank: last.rank, id: last.id }) : null,
+  };
 };

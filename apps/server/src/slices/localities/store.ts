@@ -23,7 +23,12 @@ export type LocalitySearch = {
 const ALIKE = 2;
 const COLUMNS = sql`id, name, state, postcode, latitude, longitude`;
 
-const select = async (db: NodePgDatabase, search: LocalitySearch, rank: SQL, matches: SQL): Promise<RankedLocality[]> => {
+const select = async (
+  db: NodePgDatabase,
+  search: LocalitySearch,
+  rank: SQL,
+  matches: SQL,
+): Promise<RankedLocality[]> => {
   const { postcode, state, after, limit } = search;
   const found = await db.execute<RankedLocality>(sql`
     select * from (
@@ -38,7 +43,10 @@ const select = async (db: NodePgDatabase, search: LocalitySearch, rank: SQL, mat
 };
 
 /** Names that begin with what was typed come first. Only when there are none are names that are alike looked for. */
-export const searchLocalities = async (db: NodePgDatabase, search: LocalitySearch): Promise<RankedLocality[]> => {
+export const searchLocalities = async (
+  db: NodePgDatabase,
+  search: LocalitySearch,
+): Promise<RankedLocality[]> => {
   const { name, after } = search;
   if (name === '') return select(db, search, sql`0`, sql`true`);
   if (after?.rank !== ALIKE) {

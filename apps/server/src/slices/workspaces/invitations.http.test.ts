@@ -157,5 +157,5 @@ it('joins once when accepted twice at once', async () => {
   const token = await tokenFor(email);
   const guest = await signUp(client(), 'Guest', email);
   const replies = await Promise.all([accept(guest.client, token), accept(guest.client, token)]);
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
 });

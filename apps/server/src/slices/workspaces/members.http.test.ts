@@ -86,7 +86,7 @@ describe('changing a role', () => {
       changeRole('owner', 'owner', 'viewer'),
       changeRole('admin', 'admin', 'viewer'),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await roles()).filter((role) => role === 'owner')).toHaveLength(1);
   });
 

@@ -105,7 +105,9 @@ describe('deletion', () => {
     await here.call('POST', '/workspace/api-keys', { name: 'Gone', scopes: ['jobs:read'] });
     await here.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
     await here.call('POST', '/workspace/export');
-    expect((await here.call('DELETE', '/workspace', { id: doomed, confirmName: 'Doomed' })).body).toEqual({ done: true });
+    expect((await here.call('DELETE', '/workspace', { id: doomed, confirmName: 'Doomed' })).body).toEqual({
+      done: true,
+    });
     expect((await here.call('DELETE', '/workspace', { id: doomed, confirmName: 'Doomed' })).status).toBe(404);
 
     expect((await here.call('GET', '/session')).body.session.workspace.id).toBe(session.workspace.id);
@@ -123,7 +125,10 @@ describe('deletion', () => {
 
   it('leaves a person without a workspace until the next write', async () => {
     const { client: here, session } = await signUp(client());
-    await here.call('DELETE', '/workspace', { id: session.workspace.id, confirmName: session.workspace.name });
+    await here.call('DELETE', '/workspace', {
+      id: session.workspace.id,
+      confirmName: session.workspace.name,
+    });
     expect((await here.call('GET', '/session')).body.session.workspace).toBeNull();
     expect((await here.call('GET', '/workspace')).status).toBe(404);
     expect((await here.call('PATCH', '/workspace', { name: 'Fresh' })).body).toMatchObject({

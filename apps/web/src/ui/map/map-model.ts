@@ -4,7 +4,7 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 
 export type MapPosition = { lng: number; lat: number };
 
-export type MapTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'danger';
+type MapTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'danger';
 
 export type MapPoint = MapPosition & {
   id: string;

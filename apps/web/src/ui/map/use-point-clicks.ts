@@ -13,17 +13,16 @@ export function usePointClicks(map: MapLibreMap | null, onSelect: ((id: string) 
       const layers = [...POINT_LAYERS, CLUSTER_LAYER].filter((id) => map.getLayer(id));
       return map.queryRenderedFeatures(event.point, { layers })[0];
     };
-    const click = async (event: MapMouseEvent) => {
+    const openCluster = async (clusterId: number, { lngLat, originalEvent }: MapMouseEvent) => {
+      const source = map.getSource<GeoJSONSource>(POINTS_SOURCE);
+      const zoom = await source?.getClusterExpansionZoom(clusterId);
+      if (zoom !== undefined) map.easeTo({ center: lngLat, zoom: zoom + 0.4 }, { originalEvent });
+    };
+    const click = (event: MapMouseEvent) => {
       const feature = featureAt(event);
       if (!feature) return;
-      if (feature.layer.id !== CLUSTER_LAYER) {
-        select.current?.(String(feature.properties.id));
-        return;
-      }
-      const source = map.getSource<GeoJSONSource>(POINTS_SOURCE);
-      const zoom = await source?.getClusterExpansionZoom(Number(feature.properties.cluster_id));
-      if (zoom !== undefined)
-        map.easeTo({ center: event.lngLat, zoom: zoom + 0.4 }, { originalEvent: event.originalEvent });
+      if (feature.layer.id === CLUSTER_LAYER) void openCluster(Number(feature.properties.cluster_id), event);
+      else select.current?.(String(feature.properties.id));
     };
     const hover = (event: MapMouseEvent) => {
       map.getCanvas().style.cursor = featureAt(event) ? 'pointer' : '';
