@@ -12,7 +12,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const failure = (status: number, code: string, data?: unknown) =>
   json(status, { defined: true, code, status, message: `It was ${code}.`, data });
 
-function clientAnswering(answer: Answer) {
+function clientAnswering(answer: Answer, mayHaveSession = true) {
   const requests: Request[] = [];
   const openVisitorSession = vi.fn(async () => ({ visitor: true }) as Session);
   const client: ApiClient = createORPCClient(
@@ -24,12 +24,23 @@ function clientAnswering(answer: Answer) {
         return answer(request);
       },
       openVisitorSession,
+      mayHaveSession: () => mayHaveSession,
     }),
   );
   return { client, requests, openVisitorSession };
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+describe('a newcomer', () => {
+  it('gets a session before the first call that asks for one, and none for the others', async () => {
+    const { client, openVisitorSession } = clientAnswering(() => json(200, { session: null }), false);
+    await client.account.session();
+    expect(openVisitorSession).not.toHaveBeenCalled();
+    await Promise.all([client.localities.search({}), client.jobs.list({})]);
+    expect(openVisitorSession).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('a call', () => {
   it('goes to its path under /api with its query, and only to this origin with its cookie', async () => {

@@ -16,15 +16,23 @@ type LinkOptions = {
   url: string;
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
   openVisitorSession: () => Promise<Session>;
+  /** False for a newcomer, who has no session yet. */
+  mayHaveSession: () => boolean;
 };
 
 const FIRST_ERROR_STATUS = 400;
+
+const isGuarded = (routes: LinkOptions['routes'], path: readonly string[]): boolean => {
+  const route = path.reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], routes);
+  return (route as { '~orpc': { meta: { guarded?: boolean } } })['~orpc'].meta.guarded === true;
+};
 
 export function createApiLink({
   routes,
   url,
   fetch,
   openVisitorSession,
+  mayHaveSession,
 }: LinkOptions): OpenAPILink<CallContext> {
   let opening: Promise<unknown> | null = null;
   const openOnce = () => {
@@ -40,6 +48,7 @@ export function createApiLink({
     interceptors: [
       async ({ next, ...call }) => {
         const context = { idempotencyKey: randomId(), ...call.context };
+        if (!mayHaveSession() && isGuarded(routes, call.path)) await openOnce();
         try {
           return await next({ ...call, context });
         } catch (error) {

@@ -3,6 +3,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Session } from '@propguard/protocol/account';
 import { type ApiClient, createApiLink } from './api-link.ts';
 import { contractRoutes } from './contract-routes.ts';
+import { sessionHint } from './session-hint.ts';
 
 const visitorListeners = new Set<(session: Session) => void>();
 
@@ -20,9 +21,11 @@ export const apiClient: ApiClient = createORPCClient(
     fetch: (request, init) => window.fetch(request, init),
     openVisitorSession: async () => {
       const session = await apiClient.account.openVisitorSession();
+      sessionHint.set(true);
       for (const listener of visitorListeners) listener(session);
       return session;
     },
+    mayHaveSession: sessionHint.isThere,
   }),
 );
 

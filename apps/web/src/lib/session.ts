@@ -3,6 +3,7 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { sessionHint } from './session-hint.ts';
 
 /** What a screen or an action asks of the person: nothing, an account, a role in the workspace, the installation. */
 export type Requirement = 'anyone' | 'account' | Role | 'operator';
@@ -40,6 +41,7 @@ export function useSession() {
 
 /** A newcomer's calls are answered again under the visitor's session; nothing else was theirs before. */
 export function setSession(queryClient: QueryClient, session: Session | null): void {
+  sessionHint.set(session !== null);
   queryClient.setQueryData(sessionQuery().queryKey, { session });
 }
 

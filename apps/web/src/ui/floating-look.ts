@@ -4,7 +4,7 @@ export const FLOATING_LOOK = 'z-50 animate-rise rounded-2 bg-raised text-ink sha
 /** A line of a menu or list. Radix marks the one under the pointer or the arrow keys. */
 export const MENU_LINE_LOOK = [
   'flex min-h-8 cursor-default select-none items-center gap-2.5 rounded-1 px-2.5 py-1 text-13 outline-none touch:min-h-touch',
-  'data-highlighted:bg-hover data-[selected=true]:bg-hover',
+  'data-highlighted:bg-accent-soft data-[selected=true]:bg-accent-soft',
   'aria-disabled:pointer-events-none aria-disabled:text-muted',
 ].join(' ');
 
