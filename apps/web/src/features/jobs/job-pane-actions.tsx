@@ -19,7 +19,7 @@ export function JobPaneActions({ cancel, rerun, fileAddress, isBusy }: JobAction
       ) : null}
       {cancel ? (
         <Button busy={isBusy} busyLabel={text.cancelling} onClick={cancel}>
-          {text.cancel}
+          {text.cancelJob}
         </Button>
       ) : null}
     </>

@@ -73,6 +73,7 @@ export const text = {
   none: '–',
 
   cancel: 'Cancel',
+  cancelJob: 'Cancel the job',
   cancelOf: (job: string) => `Cancel: ${job}`,
   cancelling: 'Cancelling',
   cancelAsked: 'The job was asked to stop',

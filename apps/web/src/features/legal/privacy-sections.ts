@@ -86,7 +86,7 @@ export function privacySections(installation: Installation): LegalSection[] {
       title: 'Cookies and storage in your browser',
       paragraphs: [
         'One cookie, which holds your session. Scripts cannot read it, and it is sent only to this installation.',
-        'Your choice of a light or dark theme is kept in the browser’s local storage, and the places you had scrolled to in its session storage, until the tab is closed. Neither is sent anywhere. There is no tracking and no advertising.',
+        'Your choice of a light or dark theme, and a note that this browser has had a session, are kept in the browser’s local storage, and the places you had scrolled to in its session storage, until the tab is closed. None of it is sent anywhere. There is no tracking and no advertising.',
       ],
     },
     { id: 'mail', title: 'E-mail', paragraphs: [MAIL[installation.mailDelivery]] },
