@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
-import { openScreen } from './support/open-screen.ts';
+import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 
 const WIDTHS_PX = [1440, 360];
@@ -45,6 +45,7 @@ const isDoor = ({ area }: ScreenEntry) => area === null;
 
 for (const entry of SCREEN_NAMES.map(screenEntry)) {
   test(`${entry.path} can be used by everyone`, async ({ browser, page: visitor }) => {
+    test.slow(entry.path === STYLE_GUIDE, 'it shows every component in every state');
     const operator = await operatorBrowser(browser);
     const path = entry.path === '/invitation/:token' ? await invitationPath(operator) : entry.path;
     expect(path, 'a path with a parameter needs a value here').not.toContain(':');

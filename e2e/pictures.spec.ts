@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, signedIn } from './support/people.ts';
+import { keepPicture } from './support/picture-file.ts';
 import { holdStill } from './support/still.ts';
 
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
@@ -26,10 +26,10 @@ async function takePictures(page: Page, name: string, path: string): Promise<voi
   await holdStill(page);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await openScreen(page, path);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await openScreen(page, path);
-      await writeFile(`docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
+      await keepPicture(page, `docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
     }
   }
 }

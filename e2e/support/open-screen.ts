@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Shows every state of every component, those that never end too. */
-const STYLE_GUIDE = '/devtools/ui';
+export const STYLE_GUIDE = '/devtools/ui';
 
 /** Goes there and waits until nothing is loading any more. */
 export async function openScreen(page: Page, path: string): Promise<void> {

@@ -58,10 +58,11 @@ it('refuses the key for another request', async () => {
 it('runs again what failed the first time', async () => {
   const { client: here, session } = await signUp(client());
   const key = randomUUID();
-  const rename = (name: string) =>
-    here.call('DELETE', '/workspace', { confirmName: name }, { 'idempotency-key': key });
-  expect((await rename('wrong')).status).toBe(422);
-  expect((await rename(session.workspace.name)).status).toBe(200);
+  const { id, name } = session.workspace;
+  const remove = (confirmName: string) =>
+    here.call('DELETE', '/workspace', { id, confirmName }, { 'idempotency-key': key });
+  expect((await remove('wrong')).status).toBe(422);
+  expect((await remove(name)).status).toBe(200);
 });
 
 it('keeps keys of different workspaces apart', async () => {
