@@ -72,7 +72,7 @@ it('ends the session that the browser had before', async () => {
 describe('as a visitor with a workspace', () => {
   const visitorWithWork = async () => {
     const browser = await visit(client());
-    await browser.call('POST', '/workspace/api-keys', { name: 'Kept', scopes: ['jobs:read'] });
+    await browser.call('POST', '/workspace/export');
     const { body } = await browser.call('GET', '/session');
     return {
       browser,
@@ -94,7 +94,7 @@ describe('as a visitor with a workspace', () => {
     expect(brought.name).toMatch(/^Visitor workspace, \d{1,2} \w+ \d{4}$/);
 
     await browser.call('POST', `/workspaces/${workspaceId}/activate`);
-    expect((await browser.call('GET', '/workspace/api-keys')).body.items).toMatchObject([{ name: 'Kept' }]);
+    expect((await browser.call('GET', '/jobs')).body.items).toMatchObject([{ kind: 'export-workspace' }]);
     expect((await browser.call('GET', '/workspace/members')).body.items).toHaveLength(1);
     const { rowCount } = await installation.owner.query('select 1 from identity.account where id = $1', [
       visitorId,

@@ -3,7 +3,7 @@ import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
-import { signUp } from '../../../test/support/people.ts';
+import { signUp, visit } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
 let client: () => TestClient;
@@ -128,4 +128,9 @@ describe('revoking a key', () => {
     expect((await mine.client.call('DELETE', `/workspace/api-keys/${key.id}`)).status).toBe(404);
     expect((await readWith(secret)).status).toBe(200);
   });
+});
+
+it('is not for visitors, who could not be asked about it', async () => {
+  const visitor = await visit(client());
+  expect((await createKey(visitor)).status).toBe(401);
 });

@@ -7,6 +7,7 @@ import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
+import { demandAccount } from '../workspaces/demand-account.ts';
 import { countApiKeys, findApiKey, insertApiKey } from './store.ts';
 import { toApiKey } from './view.ts';
 
@@ -17,9 +18,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The secret is in this reply and nowhere else: only its hash is kept. */
 export const createApiKey = async (
-  { tx, workspaceId, accountId }: WorkspaceScope,
+  scope: WorkspaceScope,
   { name, scopes, expiresInDays }: z.infer<typeof NewApiKey>,
 ): Promise<{ key: ApiKey; secret: string }> => {
+  const { tx, workspaceId, accountId } = scope;
+  await demandAccount(scope);
   await lockWorkspace(tx, workspaceId);
   if ((await countApiKeys(tx, workspaceId)) >= API_KEYS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
   const secret = `${API_KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;

@@ -9,7 +9,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { sendInvitationMail } from '../mail/send-invitation-mail.ts';
-import { getWorkspace } from './get-workspace.ts';
+import { demandAccount } from './demand-account.ts';
 import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
 import { toInvitation } from './view.ts';
 
@@ -22,9 +22,7 @@ export const inviteMember = async (
 ): Promise<Invitation> => {
   const { services, tx, workspaceId, accountId } = scope;
   if (!roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
-  const workspace = await getWorkspace(scope);
-  // Nobody can be asked who sent it: mail to strangers needs an account behind it.
-  if (workspace.visitor) throw fail('UNAUTHENTICATED');
+  const workspace = await demandAccount(scope);
   await lockWorkspace(tx, workspaceId);
   if (await isMemberByEmail(tx, workspaceId, email)) throw fail('ALREADY_MEMBER');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
