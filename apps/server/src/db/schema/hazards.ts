@@ -1,6 +1,17 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, installationData } from './columns.ts';
 import { datasets } from './datasets.ts';
 

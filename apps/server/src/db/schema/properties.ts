@@ -1,4 +1,8 @@
-import { LISTING_EVENT_KINDS, LISTING_STATUSES, SALE_METHODS } from '@propguard/rules/properties/listing-life';
+import {
+  LISTING_EVENT_KINDS,
+  LISTING_STATUSES,
+  SALE_METHODS,
+} from '@propguard/rules/properties/listing-life';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
 import {
@@ -115,7 +119,10 @@ export const listings = pgTable(
       columns: [table.propertyId, table.localityId],
       foreignColumns: [properties.id, properties.localityId],
     }).onUpdate('cascade'),
-    check('listing_closes_when_it_ends', sql`(${table.closedOn} is not null) = (${table.status} in ('sold', 'withdrawn'))`),
+    check(
+      'listing_closes_when_it_ends',
+      sql`(${table.closedOn} is not null) = (${table.status} in ('sold', 'withdrawn'))`,
+    ),
     check('listing_guide_is_a_range', sql`${table.guideFromAud} <= ${table.guideToAud}`),
     index('listing_by_property').on(table.propertyId),
     index('listing_by_locality').on(table.localityId, table.status, table.listedOn),
