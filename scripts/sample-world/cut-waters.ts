@@ -3,7 +3,8 @@
  * `node scripts/sample-world/cut-waters.ts`. The result is committed; run it again when the markets change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MARKETS, type Market } from '../../apps/server/src/db/seed/world/geography/markets.ts';
+import type { Market } from '../../apps/server/src/db/seed/world/geography/market.ts';
+import { MARKETS } from '../../apps/server/src/db/seed/world/geography/markets.ts';
 import { type DeltaLine, decodeLine, encodeLine } from '../basemap/delta-lines.ts';
 import { type Position, simplifyLine, simplifyRing } from '../basemap/simplify-line.ts';
 import { type Box, clipLine, clipRing, meets } from './clip-lines.ts';

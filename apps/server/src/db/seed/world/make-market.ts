@@ -1,6 +1,6 @@
 import { shareOf } from './draws.ts';
 import type { Ground } from './geography/choose-localities.ts';
-import type { Market } from './geography/markets.ts';
+import type { Market } from './geography/market.ts';
 import { reachMeasure } from './geography/reaches.ts';
 import { FAR_KM, type Waters } from './geography/waters.ts';
 import { makeListings, type SampleListing } from './listings/make-listings.ts';

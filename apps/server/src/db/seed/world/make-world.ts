@@ -5,9 +5,11 @@ import {
   type LocalitySource,
   localitiesAround,
 } from './geography/choose-localities.ts';
-import { MARKETS, type Market } from './geography/markets.ts';
+import type { Market } from './geography/market.ts';
+import { MARKETS } from './geography/markets.ts';
+import { kmBetween } from './geography/position.ts';
 import { type Waters, watersAround } from './geography/waters.ts';
-import { type HazardAreaRow, toAreaRow } from './hazards/area.ts';
+import { type Area, type HazardAreaRow, toAreaRow } from './hazards/area.ts';
 import { coastAreas } from './hazards/coast-areas.ts';
 import { fireAreas } from './hazards/fire-areas.ts';
 import { floodAreas } from './hazards/flood-areas.ts';
@@ -20,6 +22,7 @@ export type WorldScale = number;
 export type WorldPiece = SampleMarket & { market: Market; hazardAreas: HazardAreaRow[] };
 
 const LISTING_COUNT = 3_000;
+const HAZARDS_WITHIN_KM = 6;
 const PROPERTIES_PER_LOCALITY = { typical: 88, spread: 0.3, least: 45, leastNamed: 95, most: 210 };
 
 type MarketPlan = {
@@ -50,13 +53,22 @@ const planMarket = (market: Market, localities: readonly LocalitySource[], scale
   };
 };
 
-const hazardsOf = ({ market, waters, around }: MarketPlan): HazardAreaRow[] =>
-  [
-    ...floodAreas(market, waters),
-    ...fireAreas(market, around, waters),
-    ...coastAreas(market, waters),
-    ...subsidenceAreas(market, waters),
-  ].map(toAreaRow);
+const makeAreas = ({ market, waters, around }: MarketPlan): Area[] => [
+  ...floodAreas(market, waters),
+  ...fireAreas(market, around, waters),
+  ...coastAreas(market, waters),
+  ...subsidenceAreas(market, waters),
+];
+
+/** A smaller world has the hazards of its own suburbs only. */
+const hazardsOf = (plan: MarketPlan, scale: WorldScale): HazardAreaRow[] => {
+  const isNear = ({ ring: [start] }: Area): boolean =>
+    plan.grounds.some(
+      ({ ground }) => start !== undefined && kmBetween(ground.centre, start) < HAZARDS_WITHIN_KM,
+    );
+  const areas = makeAreas(plan);
+  return (scale < 1 ? areas.filter(isNear) : areas).map(toAreaRow);
+};
 
 /** The sample world, a market at a time: a pure function of the localities and the scale. */
 export function* makeWorld(localities: readonly LocalitySource[], scale: WorldScale): Generator<WorldPiece> {
@@ -78,7 +90,7 @@ export function* makeWorld(localities: readonly LocalitySource[], scale: WorldSc
     yield {
       market: plan.market,
       ...makeMarket(plan.market, plan.waters, localityPlans),
-      hazardAreas: hazardsOf(plan),
+      hazardAreas: hazardsOf(plan, scale),
     };
   }
 }

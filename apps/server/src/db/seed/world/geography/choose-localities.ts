@@ -1,6 +1,7 @@
 import { shareOf } from '../draws.ts';
-import type { Market } from './markets.ts';
-import { kmBetween, type Position } from './position.ts';
+import type { Market } from './market.ts';
+import { MARKETS } from './markets.ts';
+import { kmBetween, mayBeWithin, type Position } from './position.ts';
 import type { Waters } from './waters.ts';
 
 export type LocalitySource = { id: string; name: string; state: string; latitude: number; longitude: number };
@@ -28,12 +29,21 @@ const NAMED_BEYOND_KM = 9;
 const ASHORE_KM = 0.2;
 /** Closer to the next than this there is no room for streets. */
 const LEAST_GAP_KM = 0.45;
-const NEIGHBOUR_KM = 12;
+const NEIGHBOUR_KM = 6;
 const RADIUS_KM = { least: 0.35, most: 1.9, shareOfGap: 0.62 };
 
 export const positionOf = ({ longitude, latitude }: LocalitySource): Position => [longitude, latitude];
 
 const rankOf = ({ named }: Market, { name }: LocalitySource): number => (name in named ? 0 : 1);
+
+/** Where two markets reach a locality, the nearer one has it. */
+const belongsTo = (market: Market, locality: LocalitySource): boolean => {
+  const km = kmBetween(market.centre, positionOf(locality));
+  return MARKETS.every((other) => {
+    const otherKm = kmBetween(other.centre, positionOf(locality));
+    return other === market || otherKm > other.radiusKm || otherKm >= km;
+  });
+};
 
 const isAshore = (market: Market, waters: Waters, locality: LocalitySource): boolean =>
   waters.isLand(positionOf(locality)) ||
@@ -47,10 +57,12 @@ export const localitiesAround = (
 ): LocalitySource[] => {
   const near = all
     .filter(({ state }) => state === market.state || state === market.alsoState)
+    .filter((locality) => mayBeWithin(market.centre, positionOf(locality), market.radiusKm + NAMED_BEYOND_KM))
     .map((locality) => ({ locality, km: kmBetween(market.centre, positionOf(locality)) }))
     .filter(
       ({ locality, km }) => km <= market.radiusKm + (rankOf(market, locality) === 0 ? NAMED_BEYOND_KM : 0),
     )
+    .filter(({ locality }) => belongsTo(market, locality))
     .filter(({ locality }) => !NOT_A_SUBURB.test(locality.name) && isAshore(market, waters, locality))
     .sort(
       (a, b) =>
@@ -70,6 +82,7 @@ const neighboursOf = (locality: LocalitySource, around: LocalitySource[]): Posit
   around
     .filter((other) => other !== locality)
     .map(positionOf)
+    .filter((other) => mayBeWithin(positionOf(locality), other, NEIGHBOUR_KM))
     .filter((other) => kmBetween(positionOf(locality), other) < NEIGHBOUR_KM);
 
 const gapKm = (centre: Position, neighbours: Position[]): number =>

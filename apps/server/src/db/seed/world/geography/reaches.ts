@@ -1,4 +1,4 @@
-import { kmBetween, type Position } from './position.ts';
+import { kmBetween, mayBeWithin, type Position } from './position.ts';
 
 /**
  * Rivers through the cities, drawn by hand with a few points each: the charts behind the shores end at the tide.
@@ -239,7 +239,7 @@ export const reachMeasure = (market: string, farKm: number): ((position: Positio
   return (position) => {
     let nearest = farKm;
     for (const point of points) {
-      if (Math.abs(point[1] - position[1]) * 111 > nearest) continue;
+      if (!mayBeWithin(point, position, nearest)) continue;
       nearest = Math.min(nearest, kmBetween(position, point));
     }
     return nearest;

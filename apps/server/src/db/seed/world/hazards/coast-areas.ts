@@ -1,5 +1,5 @@
 import { Draws } from '../draws.ts';
-import type { Market } from '../geography/markets.ts';
+import type { Market } from '../geography/market.ts';
 import { kmFrom, movedBy, type Position } from '../geography/position.ts';
 import { pointsAlong } from '../geography/reaches.ts';
 import type { Waters } from '../geography/waters.ts';

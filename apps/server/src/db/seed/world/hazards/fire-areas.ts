@@ -1,6 +1,6 @@
 import { Draws } from '../draws.ts';
 import { type LocalitySource, positionOf } from '../geography/choose-localities.ts';
-import type { Market } from '../geography/markets.ts';
+import type { Market } from '../geography/market.ts';
 import { kmBetween, movedBy } from '../geography/position.ts';
 import { smoothNoise } from '../geography/smooth-noise.ts';
 import type { Waters } from '../geography/waters.ts';

@@ -1,5 +1,5 @@
 import { Draws } from '../draws.ts';
-import type { Market } from '../geography/markets.ts';
+import type { Market } from '../geography/market.ts';
 import { movedBy, type Position } from '../geography/position.ts';
 import type { Waters } from '../geography/waters.ts';
 import type { Area } from './area.ts';

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { type Day, dayOf } from '../calendar.ts';
-import type { Market } from '../geography/markets.ts';
+import type { Market } from '../geography/market.ts';
 import type { Position } from '../geography/position.ts';
 import { smoothNoise } from '../geography/smooth-noise.ts';
 import type { Dwelling } from '../properties/dwelling.ts';

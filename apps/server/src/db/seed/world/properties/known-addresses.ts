@@ -56,7 +56,7 @@ export const KNOWN_ADDRESSES: readonly KnownAddress[] = [
     sales: [{ contractDate: '2026-06-02', priceAud: 2_585_000 }],
   },
   {
-    ...at('qld-4006-teneriffe', '5', 'Poinciana', 'Lane'),
+    ...at('qld-4005-teneriffe', '5', 'Poinciana', 'Lane'),
     dwelling: house(3, 2, 405, 196, 1919, ['renovated']),
     sales: [{ contractDate: '2026-09-21', priceAud: 2_180_000 }],
   },

@@ -18,6 +18,8 @@ const LOT_KM = 0.016;
 const SETBACK_KM = 0.018;
 const TRIES = 10;
 const FEWEST = 4;
+/** Numbers along a street that must be dry. */
+const PROBES = 8;
 
 /** Where a number stands: odd ones on one side, even ones on the other. */
 export const positionOnStreet = (street: Street, number: number): Position => {
@@ -34,7 +36,9 @@ const isOwnGround = (ground: Ground, position: Position): boolean => {
 
 const isGood = (street: Street, ground: Ground, isDry: IsDry): boolean =>
   isOwnGround(ground, street.middle) &&
-  [1, street.lots, street.lots * 2].every((number) => isDry(positionOnStreet(street, number)));
+  Array.from({ length: PROBES }, (_, i) => 1 + Math.floor((i / (PROBES - 1)) * (street.lots * 2 - 1))).every(
+    (number) => isDry(positionOnStreet(street, number)),
+  );
 
 /** Tries nearer the centre and shorter each time. */
 const findRoom = (draws: Draws, ground: Ground, isDry: IsDry, grid: number, name: string): Street | null => {
