@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../calendar.ts';
 
-export const CAPITALS = [
+const CAPITALS = [
   'Sydney',
   'Melbourne',
   'Brisbane',

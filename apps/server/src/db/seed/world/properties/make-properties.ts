@@ -10,7 +10,7 @@ import { drawDwelling, typeWeights } from './draw-dwelling.ts';
 import type { Dwelling } from './dwelling.ts';
 import { KNOWN_ADDRESSES, type KnownAddress } from './known-addresses.ts';
 import { type IsDry, makeStreets, positionOnStreet, type Street } from './make-streets.ts';
-import { type KnownFacts, withRegisterGaps } from './register-gaps.ts';
+import { factsOf, type KnownFacts, withRegisterGaps } from './register-gaps.ts';
 
 export type PropertyRow = typeof properties.$inferSelect;
 
@@ -93,7 +93,6 @@ export const makeProperties = (ground: Ground, terrain: Terrain, count: number):
   const streets = makeStreets(ground, terrain.isDry, Math.max(8, Math.round(count / PROPERTIES_PER_STREET)));
   const known = KNOWN_ADDRESSES.filter(({ localityId }) => localityId === ground.id);
   const told = known.map((entry) => {
-    const { condition: _, ...facts } = entry.dwelling;
     const { unit, houseNumber, streetName, streetType } = entry;
     const address = { unit, houseNumber, streetName, streetType, position: placeOf(streets, entry) };
     return makeProperty(draws, {
@@ -101,7 +100,7 @@ export const makeProperties = (ground: Ground, terrain: Terrain, count: number):
       terrain,
       address,
       dwelling: entry.dwelling,
-      facts,
+      facts: factsOf(entry.dwelling),
       told: entry.sales,
     });
   });

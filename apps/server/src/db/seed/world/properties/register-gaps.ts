@@ -13,8 +13,14 @@ const MISSING = {
   bedrooms: 0.015,
 };
 
-export const withRegisterGaps = (draws: Draws, { condition: _, ...facts }: Dwelling): KnownFacts => {
-  const known = { ...facts };
+/** Everything that can be written down. */
+export const factsOf = (dwelling: Dwelling): KnownFacts => {
+  const { type, bedrooms, bathrooms, carSpaces, landM2, buildingM2, yearBuilt, features } = dwelling;
+  return { type, bedrooms, bathrooms, carSpaces, landM2, buildingM2, yearBuilt, features };
+};
+
+export const withRegisterGaps = (draws: Draws, dwelling: Dwelling): KnownFacts => {
+  const known = factsOf(dwelling);
   for (const [fact, share] of Object.entries(MISSING) as [keyof typeof MISSING, number][]) {
     if (draws.chance(share)) known[fact] = null;
   }
