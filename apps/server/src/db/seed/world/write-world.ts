@@ -18,9 +18,8 @@ const readLocalities = async (db: Executor): Promise<LocalitySource[]> => {
 /** Makes the sample world and writes it, a market at a time, so that a node that serves meanwhile goes on serving. */
 export const writeWorld = async (db: Executor, scale: WorldScale): Promise<number> => {
   const localities = await readLocalities(db);
-  await insertRows(db, datasets, SAMPLE_DATASETS);
-  await insertRows(db, hazardLayers, SAMPLE_LAYERS);
-  const written = { sales: 0, listings: 0, hazard: SAMPLE_LAYERS.length };
+  const marks = await insertRows(db, datasets, SAMPLE_DATASETS);
+  const written = { sales: 0, listings: 0, hazard: await insertRows(db, hazardLayers, SAMPLE_LAYERS) };
   for (const piece of makeWorld(localities, scale)) {
     written.sales += await insertRows(db, properties, piece.properties);
     written.sales += await insertRows(db, sales, piece.sales);
@@ -39,5 +38,5 @@ export const writeWorld = async (db: Executor, scale: WorldScale): Promise<numbe
   for (const kind of ['sales', 'listings', 'hazard'] as const) {
     await db.execute(sql`update dataset set rows = ${written[kind]} where id = ${DATASET_IDS[kind]}`);
   }
-  return written.sales + written.listings + written.hazard;
+  return marks + written.sales + written.listings + written.hazard;
 };

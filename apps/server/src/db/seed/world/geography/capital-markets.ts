@@ -61,7 +61,7 @@ export const CAPITAL_MARKETS: readonly Market[] = [
     houseMedianAud: 990_000,
     unitMedianAud: 690_000,
     named: {
-      'New Farm': 0.32,
+      'New Farm': 0.22,
       Paddington: 0.15,
       Teneriffe: 0.2,
       Bulimba: 0.2,

@@ -14,6 +14,13 @@ const DAYS_SPREAD = 0.55;
 const OFFER_TO_CONTRACT_DAYS = [2, 12] as const;
 const FIRST_CHANGE_DAYS = 24;
 const LONGEST_DAYS = 260;
+/**
+ * Of those who would go to auction, how many have failed at one, where nobody is eager. Whoever is still open counts
+ * little: their auctions all lie in the last weeks, and would drown the ones that sold then.
+ */
+const PASSED_IN = { sold: 1.05, open: 0.12, withdrawn: 0.9 };
+const passedInChance = ({ heat, auctionShare }: Circumstances, outcome: keyof typeof PASSED_IN): number =>
+  auctionShare * PASSED_IN[outcome] * (1 - 0.76 * heat);
 
 const drawDays = ({ draws, type, heat }: Circumstances): number =>
   Math.round(Math.min(LONGEST_DAYS, Math.max(6, draws.around(typicalDaysOnMarket(type, heat), DAYS_SPREAD))));
@@ -81,7 +88,7 @@ export const soldHistory = (
   soldOn: Day,
   priceAud: number,
 ): HistoryEvent[] => {
-  const { draws, heat, auctionShare } = given;
+  const { draws, heat } = given;
   if (method === 'auction') {
     const listedOn = workingDay(soldOn - draws.integer(...CAMPAIGN_DAYS));
     const asked = priceAud * draws.between(0.9, 1);
@@ -89,7 +96,7 @@ export const soldHistory = (
   }
   const offerOn = soldOn - draws.integer(...OFFER_TO_CONTRACT_DAYS);
   const listedOn = workingDay(offerOn - drawDays(given));
-  const failed = draws.chance(auctionShare * (1.05 - 0.8 * heat))
+  const failed = draws.chance(passedInChance(given, 'sold'))
     ? passedIn(given, listedOn, offerOn, priceAud)
     : [];
   const asked = priceAud * (1 + draws.between(-0.02, 0.06) - 0.03 * heat);
@@ -101,9 +108,15 @@ export const soldHistory = (
   ];
 };
 
-const openHistory = (given: Circumstances, listedOn: Day, until: Day, valueAud: number): HistoryEvent[] => {
-  const { draws, heat, auctionShare } = given;
-  const failed = draws.chance(auctionShare * (0.9 - 0.7 * heat))
+type Span = { outcome: 'open' | 'withdrawn'; listedOn: Day; until: Day };
+
+const unsoldHistory = (
+  given: Circumstances,
+  { outcome, listedOn, until }: Span,
+  valueAud: number,
+): HistoryEvent[] => {
+  const { draws } = given;
+  const failed = draws.chance(passedInChance(given, outcome))
     ? passedIn(given, listedOn, until, valueAud)
     : [];
   return withChanges(given, listedOn, failed[0]?.on ?? until, valueAud * draws.between(0.98, 1.08), failed);
@@ -112,14 +125,18 @@ const openHistory = (given: Circumstances, listedOn: Day, until: Day, valueAud: 
 export const activeHistory = (given: Circumstances, valueAud: number): HistoryEvent[] => {
   // Those still for sale are caught somewhere within their time, the slow ones more often.
   const agedDays = 1 + Math.round(drawDays(given) * given.draws.between(0.05, 1.5));
-  return openHistory(given, workingDay(TODAY - agedDays - 1), TODAY, valueAud);
+  return unsoldHistory(
+    given,
+    { outcome: 'open', listedOn: workingDay(TODAY - agedDays - 1), until: TODAY },
+    valueAud,
+  );
 };
 
 export const underOfferHistory = (given: Circumstances, valueAud: number): HistoryEvent[] => {
   const offerOn = TODAY - given.draws.integer(1, 20);
   const listedOn = workingDay(offerOn - drawDays(given));
   return [
-    ...openHistory(given, listedOn, offerOn, valueAud),
+    ...unsoldHistory(given, { outcome: 'open', listedOn, until: offerOn }, valueAud),
     { on: offerOn, kind: 'under_offer', priceAud: null },
   ];
 };
@@ -128,7 +145,7 @@ export const withdrawnHistory = (given: Circumstances, earliest: Day, valueAud: 
   const withdrawnOn = workingDay(given.draws.integer(earliest, TODAY - 3));
   const listedOn = workingDay(withdrawnOn - Math.round(drawDays(given) * 1.8));
   return [
-    ...openHistory(given, listedOn, withdrawnOn, valueAud * 1.06),
+    ...unsoldHistory(given, { outcome: 'withdrawn', listedOn, until: withdrawnOn }, valueAud * 1.06),
     { on: withdrawnOn, kind: 'withdrawn', priceAud: null },
   ];
 };
