@@ -67,6 +67,11 @@ export const installation = {
     })
     .output(SampleDataState),
   restoreSampleData: operatorRoute
-    .route({ method: 'POST', path: '/installation/sample-data', tags, summary: 'Bring the sample world back' })
+    .route({
+      method: 'POST',
+      path: '/installation/sample-data',
+      tags,
+      summary: 'Bring the sample world back',
+    })
     .output(SampleDataState),
 };

@@ -16,7 +16,14 @@ export const SALE_METHODS = ['auction', 'private_treaty'] as const;
 export type SaleMethod = (typeof SALE_METHODS)[number];
 
 type Step = readonly ListingEventKind[];
-const FROM_OPEN: Step = ['price_changed', 'auction_sold', 'auction_passed_in', 'under_offer', 'sold', 'withdrawn'];
+const FROM_OPEN: Step = [
+  'price_changed',
+  'auction_sold',
+  'auction_passed_in',
+  'under_offer',
+  'sold',
+  'withdrawn',
+];
 
 /** What may happen next. A listing begins with `listed`; a sale under the hammer needs no offer. */
 export const LISTING_TRANSITIONS: Readonly<Record<ListingEventKind, Step>> = {
