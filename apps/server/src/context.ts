@@ -64,7 +64,9 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
   };
   try {
     const ownerUrl = await findDatabase(config, log, onStep, onClose);
-    const prepared = ownerUrl ? await prepareDatabase(ownerUrl, onStep) : null;
+    const prepared = ownerUrl
+      ? await prepareDatabase(ownerUrl, { worldScale: config.sampleWorld.scale }, onStep)
+      : null;
     const appUrl = config.database.appUrl ?? prepared?.appUrl;
     const secret = config.secret ?? prepared?.secret;
     if (!appUrl || !secret)

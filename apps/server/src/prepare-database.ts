@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
-import { seedDatabase } from './db/seed/seed-database.ts';
+import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
 import { installQueue } from './queue/install-queue.ts';
 import { type OnStep, timed } from './start-up-step.ts';
 
@@ -36,10 +36,14 @@ export const migrateDatabase = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
 
 /** Everything a node needs of its database before it can serve. */
-export const prepareDatabase = (ownerUrl: string, onStep: OnStep): Promise<PreparedDatabase> =>
+export const prepareDatabase = (
+  ownerUrl: string,
+  options: SeedOptions,
+  onStep: OnStep,
+): Promise<PreparedDatabase> =>
   withOwner(ownerUrl, async (owner) => {
     await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
-    await seedDatabase(owner, onStep);
+    await seedDatabase(owner, options, onStep);
     return { appUrl, secret: await ownerSecret(owner, 'sessions') };
   });

@@ -5,6 +5,7 @@ import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
 import { type RunningNode, startNode } from '../src/node.ts';
 import { TestClient } from './support/client.ts';
+import { TEST_WORLD_SCALE } from './support/databases.ts';
 import { signUp } from './support/people.ts';
 import { findSystemPostgres, startSystemPostgres } from './support/system-postgres.ts';
 
@@ -48,15 +49,18 @@ it.skipIf(bin === null)(
     const logged: string[] = [];
     try {
       const url = await createOwner(server.adminUrl);
-      const config = toConfig(
-        readEnv({
-          DATABASE_URL: url,
-          PORT: '0',
-          HOST: '127.0.0.1',
-          DATABASE_POOL_SIZE: '6',
-          OVERLOAD_DELAY_MS: '60000',
-        }),
-      );
+      const config = {
+        ...toConfig(
+          readEnv({
+            DATABASE_URL: url,
+            PORT: '0',
+            HOST: '127.0.0.1',
+            DATABASE_POOL_SIZE: '6',
+            OVERLOAD_DELAY_MS: '60000',
+          }),
+        ),
+        sampleWorld: { scale: TEST_WORLD_SCALE },
+      };
       const start = () =>
         startNode(config, pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }));
       const first = await start();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
 import { startNode } from '../src/node.ts';
-import { createEmptyDatabase, dropDatabase } from './support/databases.ts';
+import { createEmptyDatabase, dropDatabase, TEST_WORLD_SCALE } from './support/databases.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 
 const MIGRATIONS = readdirSync(join(import.meta.dirname, '../src/db/migrations')).filter((name) =>
@@ -21,15 +21,18 @@ describe('several nodes on an empty database', () => {
 
   it('migrate it once, and all come up', async () => {
     const url = await createEmptyDatabase(clusterUrl, name);
-    const config = toConfig(
-      readEnv({
-        DATABASE_URL: url,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'silent',
-        DATABASE_POOL_SIZE: '4',
-      }),
-    );
+    const config = {
+      ...toConfig(
+        readEnv({
+          DATABASE_URL: url,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'silent',
+          DATABASE_POOL_SIZE: '4',
+        }),
+      ),
+      sampleWorld: { scale: TEST_WORLD_SCALE },
+    };
     const starts = ['api', 'worker', 'both'] as const;
     const nodes = await Promise.all(
       starts.map((role) => startNode({ ...config, role }, pino({ level: 'silent' }))),

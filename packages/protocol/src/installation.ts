@@ -42,6 +42,12 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
+export const SampleDataState = z.object({
+  present: z.boolean().describe('Whether the sample world is in the database after the call.'),
+  rows: z.int().describe('How many rows were removed, or how many there are.'),
+});
+export type SampleDataState = z.infer<typeof SampleDataState>;
+
 const tags = ['installation'];
 
 export const installation = {
@@ -52,4 +58,20 @@ export const installation = {
     .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
     .input(PageQuery)
     .output(pageOf(OutboxMessage)),
+  removeSampleData: operatorRoute
+    .route({
+      method: 'DELETE',
+      path: '/installation/sample-data',
+      tags,
+      summary: 'Remove the sample world, for good',
+    })
+    .output(SampleDataState),
+  restoreSampleData: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/installation/sample-data',
+      tags,
+      summary: 'Bring the sample world back',
+    })
+    .output(SampleDataState),
 };

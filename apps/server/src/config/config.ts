@@ -22,6 +22,8 @@ export type Config = {
   operator: { email: string | null; contact: string | null };
   mail: { smtpUrl: string | null; from: string };
   map: { tileUrl: string | null };
+  /** 1 is the full sample world; tests take a small one. */
+  sampleWorld: { scale: number };
   limits: {
     perAddressPerMinute: number;
     perWorkspacePerMinute: number;
@@ -62,6 +64,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
   operator: { email: env.OPERATOR_EMAIL ?? null, contact: env.OPERATOR_CONTACT ?? null },
   mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
   map: { tileUrl: env.MAP_TILE_URL ?? null },
+  sampleWorld: { scale: 1 },
   limits: {
     perAddressPerMinute: env.RATE_LIMIT_PER_ADDRESS,
     perWorkspacePerMinute: env.RATE_LIMIT_PER_WORKSPACE,

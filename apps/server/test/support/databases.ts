@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 export const TEMPLATE_NAME = 'propguard_template';
+/** A few suburbs around each capital: New Farm and Paddington are among them. */
+export const TEST_WORLD_SCALE = 0.05;
 
 const withAdmin = async (clusterUrl: string, sql: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: clusterUrl });

@@ -7,7 +7,7 @@ import { readEnv } from '../../src/config/env.ts';
 import type { JobDefinition } from '../../src/jobs/define-job.ts';
 import { type RunningNode, startNode } from '../../src/node.ts';
 import { TestClient } from './client.ts';
-import { copyTemplate, dropDatabase } from './databases.ts';
+import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
 type NodeOptions = { settings?: Record<string, string>; jobs?: JobDefinition[]; log?: Logger };
 
@@ -21,8 +21,8 @@ export type TestInstallation = {
   close: () => Promise<void>;
 };
 
-const testConfig = (settings: Record<string, string>): Config =>
-  toConfig(
+const testConfig = (settings: Record<string, string>): Config => ({
+  ...toConfig(
     readEnv({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -34,7 +34,9 @@ const testConfig = (settings: Record<string, string>): Config =>
       DATABASE_POOL_SIZE: '6',
       ...settings,
     }),
-  );
+  ),
+  sampleWorld: { scale: TEST_WORLD_SCALE },
+});
 
 export const createInstallation = async (): Promise<TestInstallation> => {
   const clusterUrl = inject('clusterUrl');

@@ -58,6 +58,8 @@ export const seededParts = pgTable(
     version: integer('version').notNull(),
     rows: integer('rows').notNull(),
     seededAt: instant('seeded_at').notNull().defaultNow(),
+    /** Taken out by the operator: a start does not bring it back, nor does a newer version. */
+    removedAt: instant('removed_at'),
   },
   () => installationData(),
 );

@@ -22,7 +22,8 @@ const readSource = (): SourceRow[] => {
   return JSON.parse(readFileSync(file, 'utf8')) as SourceRow[];
 };
 
-const toLocalities = (rows: SourceRow[]) => {
+export const readLocalities = () => {
+  const rows = readSource();
   const byId = new Map<
     string,
     {
@@ -61,11 +62,12 @@ export const seedLocalities: SeedPart = {
   title: 'Suburbs and towns',
   version: 1,
   write: async (owner) => {
-    const all = toLocalities(readSource());
-    await owner.query('delete from locality');
+    const all = readLocalities();
     await owner.query(
       `insert into locality (id, name, state, postcode, latitude, longitude, search_name)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::text[])`,
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::text[])
+       on conflict (id) do update set name = excluded.name, state = excluded.state, postcode = excluded.postcode,
+         latitude = excluded.latitude, longitude = excluded.longitude, search_name = excluded.search_name`,
       [
         all.map((row) => row.id),
         all.map((row) => row.name),
@@ -75,6 +77,12 @@ export const seedLocalities: SeedPart = {
         all.map((row) => row.longitude),
         all.map((row) => row.search),
       ],
+    );
+    // Properties stand in localities: one that a newer source no longer has goes only when it is empty.
+    await owner.query(
+      `delete from locality l where id <> all ($1::text[])
+         and not exists (select from property p where p.locality_id = l.id)`,
+      [all.map((row) => row.id)],
     );
     return all.length;
   },

@@ -2,17 +2,24 @@ import type { Client } from 'pg';
 import type { OnStep } from '../../start-up-step.ts';
 import { seedLocalities } from './localities.ts';
 import type { SeedPart } from './seed-part.ts';
+import type { WorldScale } from './world/make-world.ts';
+import { seedWorld } from './world/seed-world.ts';
 
-const PARTS: SeedPart[] = [seedLocalities];
+export type SeedOptions = { worldScale: WorldScale };
 
-/** Writes each part once, in a transaction of its own; a part with a newer version is written anew. */
-export const seedDatabase = async (owner: Client, onStep: OnStep): Promise<void> => {
-  const { rows } = await owner.query<{ name: string; version: number }>(
-    'select name, version from seeded_part',
+const partsOf = ({ worldScale }: SeedOptions): SeedPart[] => [seedLocalities, seedWorld(worldScale)];
+
+type Present = { name: string; version: number; removed: boolean };
+
+/** Writes each part once, in a transaction of its own; a newer version is written anew, what was taken out stays out. */
+export const seedDatabase = async (owner: Client, options: SeedOptions, onStep: OnStep): Promise<void> => {
+  const { rows } = await owner.query<Present>(
+    'select name, version, removed_at is not null as removed from seeded_part',
   );
-  const present = new Map(rows.map((row) => [row.name, row.version]));
-  for (const part of PARTS) {
-    if (present.get(part.name) === part.version) continue;
+  const present = new Map(rows.map((row) => [row.name, row]));
+  for (const part of partsOf(options)) {
+    const before = present.get(part.name);
+    if (before?.removed || before?.version === part.version) continue;
     const startedAt = performance.now();
     await owner.query('begin');
     try {

@@ -3,7 +3,8 @@ import { VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
 import type { Context } from '../../context.ts';
 import { dataSources } from './data-sources.ts';
 import { outsideServices } from './outside-services.ts';
-import { countSeededRows } from './store.ts';
+import { countSeededRows, listDatasets } from './store.ts';
+import { toDataSource } from './view.ts';
 
 const LOG_RETENTION =
   'The product writes its log to standard output and keeps no copy; how long it is kept is up to whoever runs this installation.';
@@ -16,5 +17,8 @@ export const describeInstallation = async ({ config, database }: Context): Promi
   visitorIdleDays: VISITOR_IDLE_DAYS,
   logRetention: LOG_RETENTION,
   outsideServices: outsideServices(config),
-  sources: dataSources(await countSeededRows(database.plain)),
+  sources: [
+    ...(await listDatasets(database.plain)).map(toDataSource),
+    ...dataSources(await countSeededRows(database.plain)),
+  ],
 });

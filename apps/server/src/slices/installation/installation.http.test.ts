@@ -27,7 +27,11 @@ describe('what is true of this installation', () => {
       visitorIdleDays: 30,
     });
     expect(about.outsideServices.filter(({ configured }) => configured)).toEqual([]);
-    expect(about.sources.every(({ sample }) => !sample)).toBe(true);
+    expect(about.sources.filter(({ sample }) => sample).map(({ name }) => name)).toEqual([
+      'Sample hazard areas',
+      'Sample listings',
+      'Sample properties and sales',
+    ]);
     const { rows } = await installation.owner.query<{ count: string }>('select count(*) from locality');
     expect(about.sources.find(({ name }) => name === 'Suburbs and towns')?.rows).toBe(Number(rows[0]?.count));
     for (const { name, licence, attribution } of about.sources) {

@@ -1,5 +1,5 @@
-import type { OutboxMessage } from '@propguard/protocol/installation';
-import type { OutboxRow } from './store.ts';
+import type { DataSource, OutboxMessage } from '@propguard/protocol/installation';
+import type { DatasetRow, OutboxRow } from './store.ts';
 
 export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
   id: row.id,
@@ -10,4 +10,14 @@ export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
   error: row.error,
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+export const toDataSource = (row: DatasetRow): DataSource => ({
+  name: row.name,
+  what: row.description,
+  licence: row.licence,
+  attribution: row.attribution,
+  url: null,
+  rows: row.rows,
+  sample: row.sample,
 });
