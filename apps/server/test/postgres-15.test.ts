@@ -56,7 +56,7 @@ it.skipIf(bin === null)(
             PORT: '0',
             HOST: '127.0.0.1',
             DATABASE_POOL_SIZE: '6',
-            OVERLOAD_DELAY_MS: '60000',
+            OVERLOAD_DELAY_MS: '0',
           }),
         ),
         sampleWorld: { scale: TEST_WORLD_SCALE },

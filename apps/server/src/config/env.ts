@@ -73,9 +73,9 @@ export const Env = z.object({
   OVERLOAD_DELAY_MS: z.coerce
     .number()
     .int()
-    .min(50)
+    .min(0)
     .default(1000)
-    .describe('Delay of the event loop beyond which requests are turned away with 503.'),
+    .describe('Delay of the event loop beyond which requests are turned away with 503; 0 for never.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -30,7 +30,7 @@ const testConfig = (settings: Record<string, string>): Config => ({
       RATE_LIMIT_PER_ADDRESS: '1000000',
       RATE_LIMIT_PER_WORKSPACE: '1000000',
       RATE_LIMIT_CREDENTIALS: '1000000',
-      OVERLOAD_DELAY_MS: '60000',
+      OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
       ...settings,
     }),
