@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../test/support/installation.ts';
+import { installationForFile } from '../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const NEW_KEY = { name: 'Once', scopes: ['jobs:read'] };
 const createKey = (browser: TestClient, idempotencyKey: string, body: object = NEW_KEY) =>

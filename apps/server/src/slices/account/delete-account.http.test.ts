@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { PASSWORD, signUp } from '../../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const count = async (table: string, column: string, id: string): Promise<number> =>
   (await installation.owner.query(`select 1 from ${table} where ${column} = $1`, [id])).rowCount ?? 0;

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { PASSWORD, signUp, visit } from '../../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const signIn = (browser: TestClient, email: string, password = PASSWORD) =>
   browser.call('POST', '/account/sign-in', { email, password });

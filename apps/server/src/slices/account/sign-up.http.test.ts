@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { describe, expect, it } from 'vitest';
+import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { PASSWORD, signUp, visit } from '../../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const newEmail = () => `${randomUUID()}@example.com`;
 const person = (email: string) => ({ name: 'Mia Nguyen', email, password: PASSWORD });

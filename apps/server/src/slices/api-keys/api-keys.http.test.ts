@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const createKey = (browser: TestClient, change: object = {}) =>
   browser.call('POST', '/workspace/api-keys', { name: 'Importer', scopes: ['workspace:read'], ...change });

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { signUp } from '../../../test/support/people.ts';
 
-let installation: TestInstallation;
-let client: () => TestClient;
-
-beforeAll(async () => {
-  installation = await createInstallation();
-  ({ client } = await installation.startNode());
-});
-afterAll(() => installation.close());
+const { client, installation } = installationForFile();
 
 const list = async (browser: TestClient) => (await browser.call('GET', '/workspaces')).body.items;
 
