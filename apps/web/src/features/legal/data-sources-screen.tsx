@@ -1,8 +1,10 @@
 import type { Installation } from '@propguard/protocol/installation';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LegalProse } from './legal-prose.tsx';
+import { SampleDataCard } from './sample-data-card.tsx';
 import type { LegalSection } from './section.ts';
 import { SourceList } from './source-list.tsx';
 import { text } from './text.ts';
@@ -13,6 +15,7 @@ export function DataSourcesScreen() {
 
 function Sources({ installation: { sources } }: { installation: Installation }) {
   const hasSamples = sources.some((source) => source.sample);
+  const { meets } = useSession();
   return (
     <>
       <Card flush label={text.sources.tableLabel} className="mb-8">
@@ -22,6 +25,7 @@ function Sources({ installation: { sources } }: { installation: Installation }) 
           <EmptyState title={text.sources.emptyTitle}>{text.sources.empty}</EmptyState>
         )}
       </Card>
+      {meets('operator') ? <SampleDataCard present={hasSamples} /> : null}
       <LegalProse sections={notes(hasSamples)} />
     </>
   );

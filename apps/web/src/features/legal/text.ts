@@ -35,4 +35,19 @@ export const text = {
     models:
       'Valuations, risk figures and forecasts are computed here from the sources above. Each says by which method and version, and when.',
   },
+  sampleData: {
+    title: 'Sample data',
+    about:
+      'The sample world makes the product worth looking at before real data are imported. As the operator you can remove all of it with one action; real data stay.',
+    gone: 'The sample world was removed and does not come back by itself.',
+    remove: 'Remove sample data',
+    restore: 'Bring sample data back',
+    restoring: 'Writing sample data…',
+    dialogTitle: 'Remove all sample data?',
+    dialogDescription:
+      'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stay. You can bring the sample world back later.',
+    removed: (rows: number) => `${rows.toLocaleString('en-AU')} rows of sample data removed`,
+    restored: (rows: number) => `${rows.toLocaleString('en-AU')} rows of sample data written`,
+    failed: 'The sample data could not be changed',
+  },
 } as const;
