@@ -1,20 +1,11 @@
 import type { DataSource } from '@propguard/protocol/installation';
 
-const figures = new Intl.NumberFormat('en-AU');
 const words = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** '40,112 sales and 3,000 listings are'; null when nothing is made up. */
+/** 'Listings and hazard areas'; null when nothing is made up. How much of each is told where the sources are listed. */
 export function sampleSummary(sources: readonly DataSource[]): string | null {
-  const samples = sources.filter((source) => source.sample);
-  const first = samples[0];
-  if (first === undefined) return null;
-  const named = samples.map(({ name, rows }) =>
-    rows === null ? name : `${figures.format(rows)} ${lowerFirst(name)}`,
-  );
-  const plural = samples.length > 1 || first.rows !== 1;
-  return `${words.format(named)} ${plural ? 'are' : 'is'}`;
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  const names = sources.filter(({ sample }) => sample).map(({ name }) => name.replace(/^sample /i, ''));
+  if (names.length === 0) return null;
+  const list = words.format(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }

@@ -8,7 +8,7 @@ export const text = {
   loadingScreen: 'Loading the screen',
   legalLinks: 'Legal',
 
-  sampleNote: (what: string) => `${what} made up for trying things out.`,
+  sampleNote: (what: string) => `${what} are made up, for trying things out.`,
   sampleLink: 'What is real here',
 
   visitorWorkspace: 'Visitor workspace',
