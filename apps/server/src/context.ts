@@ -42,7 +42,7 @@ const findDatabase = async (
   const dataDir = await chooseDataDir({
     repoRoot: REPO_ROOT,
     override: database.dataDir,
-    log: (line) => log.warn(line),
+    log: (line) => log.info(line),
   });
   const embedded = await timed(onStep, `Embedded PostgreSQL runs in ${dataDir}`, () =>
     startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
