@@ -13,8 +13,9 @@ type SourceRow = {
   Long_precise: number | string;
 };
 
-/** Post office boxes and large-volume receivers are addresses for mail, not places. */
+/** Post office boxes, large-volume receivers and mail or delivery centres are addresses for mail, not places. */
 const NOT_PLACES = new Set(['Post Office Boxes', 'LVR']);
+const MAIL_CENTRE = / (MC|DC|BC|MSC)$/;
 
 const readSource = (): SourceRow[] => {
   const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ export const readLocalities = () => {
   for (const row of rows) {
     const latitude = Number(row.Lat_precise);
     const longitude = Number(row.Long_precise);
-    if (NOT_PLACES.has(row.type) || !latitude || !longitude) continue;
+    if (NOT_PLACES.has(row.type) || MAIL_CENTRE.test(row.locality) || !latitude || !longitude) continue;
     const search = searchForm(row.locality);
     const id = `${row.state.toLowerCase()}-${row.postcode}-${search.replaceAll(' ', '-')}`;
     if (!byId.has(id))
@@ -60,7 +61,7 @@ export const readLocalities = () => {
 export const seedLocalities: SeedPart = {
   name: 'localities',
   title: 'Suburbs and towns',
-  version: 1,
+  version: 2,
   write: async (owner) => {
     const all = readLocalities();
     await owner.query(

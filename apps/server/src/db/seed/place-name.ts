@@ -1,6 +1,9 @@
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'on', 'in', 'at', 'by', 'upon']);
 
+const ACRONYMS = new Set(['anu', 'csiro', 'hmas', 'raaf', 'unsw']);
+
 const capitalise = (word: string): string => {
+  if (ACRONYMS.has(word)) return word.toUpperCase();
   if (/^mc[a-z]{2,}/.test(word)) return `Mc${word.charAt(2).toUpperCase()}${word.slice(3)}`;
   if (/^[od]'[a-z]/.test(word))
     return `${word.charAt(0).toUpperCase()}'${word.charAt(2).toUpperCase()}${word.slice(3)}`;
