@@ -63,6 +63,8 @@ export const properties = pgTable(
     unique('property_in_locality').on(table.id, table.localityId),
     index('property_by_address').on(table.localityId, table.streetName, table.houseNumber),
     index('property_position').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
+    /** Largest first; where the size is not known it comes last. */
+    index('property_by_land').on(sql`coalesce(${table.landM2}, -1) desc nulls last`),
     index('property_by_dataset').on(table.datasetId),
     ...installationData(),
   ],
@@ -128,6 +130,17 @@ export const listings = pgTable(
     index('listing_by_locality').on(table.localityId, table.status, table.listedOn),
     index('listing_by_price').on(table.status, table.guideFromAud),
     index('listing_newest').on(table.status, table.listedOn.desc(), table.id.desc()),
+    /** A listing without a guide comes last in both directions. */
+    index('listing_price_up').on(
+      table.status,
+      sql`coalesce(${table.guideFromAud}, 9007199254740991)`,
+      table.id,
+    ),
+    index('listing_price_down').on(
+      table.status,
+      sql`coalesce(${table.guideFromAud}, -1) desc nulls last`,
+      table.id.desc(),
+    ),
     index('listing_by_sale').on(table.saleId),
     index('listing_by_dataset').on(table.datasetId),
     ...installationData(),
