@@ -63,8 +63,6 @@ export const properties = pgTable(
     unique('property_in_locality').on(table.id, table.localityId),
     index('property_by_address').on(table.localityId, table.streetName, table.houseNumber),
     index('property_position').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
-    /** Largest first; where the size is not known it comes last. */
-    index('property_by_land').on(sql`coalesce(${table.landM2}, -1) desc nulls last`),
     index('property_by_dataset').on(table.datasetId),
     ...installationData(),
   ],

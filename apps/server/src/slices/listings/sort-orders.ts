@@ -26,7 +26,7 @@ const byNumber = {
   positionOf: (key: string, id: string) => ({ key: Number(key), id }),
 };
 
-/** The expressions are those of the indices `listing_newest`, `listing_price_up`, `listing_price_down`, `property_by_land`. */
+/** The expressions are those of the indices `listing_newest`, `listing_price_up` and `listing_price_down`. Land has none. */
 export const SORT_ORDERS: Readonly<Record<ListingSort, SortOrder>> = {
   newest: { ...byDay, key: sql`l.listed_on`, direction: 'down' },
   price_up: { ...byNumber, key: sql`coalesce(l.guide_from_aud, 9007199254740991)`, direction: 'up' },
@@ -38,10 +38,7 @@ export const SORT_ORDERS: Readonly<Record<ListingSort, SortOrder>> = {
 export const orderBy = ({ key, direction }: SortOrder): SQL =>
   direction === 'up' ? sql`${key}, l.id` : sql`${key} desc nulls last, l.id desc nulls last`;
 
-/** The key is compared twice: alone, because no index holds a property's key together with a listing's id. */
 export const isAfter = ({ key, keyType, direction }: SortOrder, last: SortPosition): SQL => {
-  const lastKey = sql`${last.key}::${keyType}`;
-  return direction === 'up'
-    ? sql`${key} >= ${lastKey} and (${key}, l.id) > (${lastKey}, ${last.id}::uuid)`
-    : sql`${key} <= ${lastKey} and (${key}, l.id) < (${lastKey}, ${last.id}::uuid)`;
+  const position = sql`(${last.key}::${keyType}, ${last.id}::uuid)`;
+  return direction === 'up' ? sql`(${key}, l.id) > ${position}` : sql`(${key}, l.id) < ${position}`;
 };
