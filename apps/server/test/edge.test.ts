@@ -34,6 +34,15 @@ describe('every reply', () => {
   });
 });
 
+describe('a request that Node cannot read', () => {
+  it('is answered from the catalogue', async () => {
+    const { client } = await installation.startNode();
+    const { status, body } = await client().call('GET', `/localities?query=${'x'.repeat(20_000)}`);
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', data: { requestId: expect.any(String) } });
+  });
+});
+
 describe('limits', () => {
   it('turns away a caller who tries too many passwords, and says how long to wait', async () => {
     const { client } = await installation.startNode({ settings: { RATE_LIMIT_CREDENTIALS: '3' } });

@@ -4,7 +4,9 @@ import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { listings } from './listings.ts';
 import { localities } from './localities.ts';
+import { properties } from './properties.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -16,7 +18,9 @@ export const contract = {
   files,
   installation,
   jobs,
+  listings,
   localities,
+  properties,
   systemHealth,
   workspaces,
 };

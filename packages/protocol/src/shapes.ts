@@ -3,6 +3,8 @@ import * as z from 'zod';
 export const Id = z.uuid();
 /** An instant in UTC, ISO 8601. */
 export const Instant = z.iso.datetime();
+/** A day without a time: `2026-11-01`. */
+export const Day = z.iso.date();
 export const ById = z.object({ id: Id });
 export const Email = z
   .string()

@@ -7,7 +7,9 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
+import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { propertyRoutes } from '../slices/properties/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
@@ -19,7 +21,9 @@ export const router = implement(contract).$context<RequestContext>().router({
   files: fileRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
+  listings: listingRoutes,
   localities: localityRoutes,
+  properties: propertyRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,
 });

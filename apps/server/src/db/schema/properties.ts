@@ -128,6 +128,17 @@ export const listings = pgTable(
     index('listing_by_locality').on(table.localityId, table.status, table.listedOn),
     index('listing_by_price').on(table.status, table.guideFromAud),
     index('listing_newest').on(table.status, table.listedOn.desc(), table.id.desc()),
+    /** A listing without a guide comes last in both directions. */
+    index('listing_price_up').on(
+      table.status,
+      sql`coalesce(${table.guideFromAud}, 9007199254740991)`,
+      table.id,
+    ),
+    index('listing_price_down').on(
+      table.status,
+      sql`coalesce(${table.guideFromAud}, -1) desc nulls last`,
+      table.id.desc(),
+    ),
     index('listing_by_sale').on(table.saleId),
     index('listing_by_dataset').on(table.datasetId),
     ...installationData(),

@@ -1,4 +1,5 @@
 import { sessionRoutes } from '../../access/guards.ts';
+import { getFigures } from './get-figures.ts';
 import { getLocality } from './get-locality.ts';
 import { searchLocalities } from './search-localities.ts';
 
@@ -7,4 +8,7 @@ export const localityRoutes = {
     searchLocalities(context.services, input),
   ),
   get: sessionRoutes.localities.get.handler(({ context, input }) => getLocality(context.services, input.id)),
+  figures: sessionRoutes.localities.figures.handler(({ context, input }) =>
+    getFigures(context.services, input.id, input.type ?? null),
+  ),
 };

@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import { searchLocalities } from './store.ts';
+import { understandQuery } from './understand-query.ts';
+
+/** More than Australia has. */
+const EVERY_LOCALITY = 100_000;
+
+/** The places that someone means; none where the words hold nothing that could be a place. */
+export const findLocalityIds = async ({ database }: Context, query: string): Promise<string[]> => {
+  const understood = understandQuery(query);
+  if (!understood.name && !understood.postcode && !understood.state) return [];
+  const rows = await searchLocalities(database.plain, { ...understood, after: null, limit: EVERY_LOCALITY });
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,51 @@
+import { Property } from '@propguard/protocol/property-records';
+import { sql } from 'drizzle-orm';
+
+export type PropertyRow = Omit<Property, 'address' | 'locality'> & {
+  unit: string | null;
+  houseNumber: string | null;
+  streetName: string;
+  streetType: string | null;
+  localityId: string;
+  localityName: string;
+  state: string;
+  postcode: string;
+};
+
+/** Of `property p`, `locality lo` and `dataset pd`: see `PROPERTY_TABLES`. */
+export const PROPERTY_COLUMNS = sql`
+  p.id, p.unit, p.house_number as "houseNumber", p.street_name as "streetName", p.street_type as "streetType",
+  p.latitude, p.longitude, p.position_source as "positionSource", p.type, p.bedrooms, p.bathrooms,
+  p.car_spaces as "carSpaces", p.land_m2 as "landM2", p.building_m2 as "buildingM2", p.year_built as "yearBuilt",
+  p.features, pd.sample, lo.id as "localityId", lo.name as "localityName", lo.state, lo.postcode`;
+
+export const PROPERTY_TABLES = sql`
+  property p join locality lo on lo.id = p.locality_id join dataset pd on pd.id = p.dataset_id`;
+
+const addressOf = ({ unit, houseNumber, streetName, streetType }: PropertyRow): string => {
+  const number = unit && houseNumber ? `${unit}/${houseNumber}` : (houseNumber ?? unit);
+  return [number, streetName, streetType].filter(Boolean).join(' ');
+};
+
+export const toProperty = (row: PropertyRow): Property => ({
+  id: row.id,
+  address: addressOf(row),
+  locality: Property.shape.locality.parse({
+    id: row.localityId,
+    name: row.localityName,
+    state: row.state,
+    postcode: row.postcode,
+  }),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  positionSource: row.positionSource,
+  type: row.type,
+  bedrooms: row.bedrooms,
+  bathrooms: row.bathrooms,
+  carSpaces: row.carSpaces,
+  landM2: row.landM2,
+  buildingM2: row.buildingM2,
+  yearBuilt: row.yearBuilt,
+  features: row.features,
+  sample: row.sample,
+});

@@ -1,0 +1,10 @@
+import { sessionRoutes } from '../../access/guards.ts';
+import { getProperty } from './get-property.ts';
+import { listNearbySales } from './list-nearby-sales.ts';
+
+export const propertyRoutes = {
+  get: sessionRoutes.properties.get.handler(({ context, input }) => getProperty(context.services, input.id)),
+  nearbySales: sessionRoutes.properties.nearbySales.handler(({ context, input }) =>
+    listNearbySales(context.services, input),
+  ),
+};

@@ -1,0 +1,89 @@
+import { STATES } from '@propguard/rules/places/states';
+import { LISTING_STATUSES } from '@propguard/rules/properties/listing-life';
+import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
+import {
+  FEATURES_MAX,
+  LAND_MAX_M2,
+  PRICE_MAX_AUD,
+  ROOMS_MAX,
+} from '@propguard/rules/properties/search-limits';
+import * as z from 'zod';
+import { PageQuery } from './paging.ts';
+
+const LISTING_SORTS = ['newest', 'price_up', 'price_down', 'land'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** `type=house,land` or `type=house&type=land`; the order says nothing. */
+const Several = z
+  .union([z.string().max(1000), z.array(z.string().max(100)).max(FEATURES_MAX)], 'Separate them with commas.')
+  .transform((sent) => [
+    ...new Set(
+      [sent]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .transform((parts) => parts.sort());
+
+/** An empty field of a form is none, not nought. */
+const numeric = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional()).optional();
+const upTo = (max: number) => numeric(z.coerce.number().int().min(0).max(max));
+const longitude = numeric(z.coerce.number().min(-180).max(180));
+const latitude = numeric(z.coerce.number().min(-90).max(90));
+
+const Filters = PageQuery.extend({
+  query: z.string().trim().max(100).optional().describe('A suburb, a postcode or a state, in any order.'),
+  localityId: z.string().max(120).optional(),
+  state: z.enum(STATES).optional(),
+  type: Several.pipe(z.array(z.enum(PROPERTY_TYPES))).optional(),
+  status: z.enum(LISTING_STATUSES).default('active'),
+  priceMin: upTo(PRICE_MAX_AUD).describe('In dollars; the guide may reach above it.'),
+  priceMax: upTo(PRICE_MAX_AUD).describe('In dollars; the guide may begin below it.'),
+  bedroomsMin: upTo(ROOMS_MAX),
+  bathroomsMin: upTo(ROOMS_MAX),
+  carSpacesMin: upTo(ROOMS_MAX),
+  landMin: upTo(LAND_MAX_M2).describe('In square metres.'),
+  landMax: upTo(LAND_MAX_M2).describe('In square metres.'),
+  features: Several.pipe(z.array(z.string().max(60)).max(FEATURES_MAX))
+    .optional()
+    .describe('All of them: `balcony,secure parking`.'),
+  west: longitude,
+  south: latitude,
+  east: longitude,
+  north: latitude,
+  sort: z.enum(LISTING_SORTS).default('newest').describe('What has no price or no land size comes last.'),
+});
+
+type Problem = { field: keyof z.infer<typeof Filters>; message: string };
+const SIDES = ['west', 'south', 'east', 'north'] as const;
+
+const isUpsideDown = (low: number | undefined, high: number | undefined): boolean =>
+  low !== undefined && high !== undefined && low > high;
+
+const problemsOf = (query: z.infer<typeof Filters>): Problem[] => {
+  const problems: Problem[] = [];
+  if (isUpsideDown(query.priceMin, query.priceMax))
+    problems.push({ field: 'priceMin', message: 'The lowest price is above the highest.' });
+  if (isUpsideDown(query.landMin, query.landMax))
+    problems.push({ field: 'landMin', message: 'The smallest land size is above the largest.' });
+  const missing = SIDES.filter((side) => query[side] === undefined);
+  if (missing.length < SIDES.length)
+    problems.push(...missing.map((field) => ({ field, message: 'A box needs all four sides.' })));
+  if (isUpsideDown(query.west, query.east))
+    problems.push({
+      field: 'west',
+      message: 'The box reaches over the date line: west must not be past east.',
+    });
+  if (isUpsideDown(query.south, query.north))
+    problems.push({ field: 'south', message: 'The box is upside down: south must not be above north.' });
+  return problems;
+};
+
+export const ListingQuery = Filters.superRefine((query, context) => {
+  for (const { field, message } of problemsOf(query))
+    context.addIssue({ code: 'custom', path: [field], message });
+});
+export type ListingQuery = z.infer<typeof ListingQuery>;
