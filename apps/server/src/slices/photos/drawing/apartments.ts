@@ -69,12 +69,8 @@ const walkUp = ({ draws, materials, light, style }: Brief, { x, width, floors, s
       ? roof({ x: x - 14, y: top, width: width + 28, rise: 56 }, 'hip', materials, light)
       : roof({ x, y: top, width, rise: 24 }, 'parapet', materials, light),
     shadeBelow({ x, y: top + 4, width, height: 0 }, 10, light),
-    ...Array.from(
-      { length: floors },
-      (_, floor) =>
-        half(x + 12, stair.x - 4, top + floor * storey) +
-        half(stair.x + stair.width + 4, x + width - 12, top + floor * storey),
-    ),
+    `<g id="level">${half(x + 12, stair.x - 4, top)}${half(stair.x + stair.width + 4, x + width - 12, top)}</g>`,
+    ...Array.from({ length: floors - 1 }, (_, floor) => `<use href="#level" y="${(floor + 1) * storey}"/>`),
     rect(stair.x, top + 16, stair.width, GROUND - top - 16, {
       fill: materials.accent,
       edge: light.ink,

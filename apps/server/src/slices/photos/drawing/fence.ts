@@ -1,7 +1,7 @@
 import type { Draws } from '@propguard/rules/chance/draws';
 import type { Light } from './light.ts';
 import type { Materials } from './style.ts';
-import { blob, type Point, polygon, rect, type Segment, steps, strokes, WIDTH } from './svg.ts';
+import { blob, type Point, polygons, rect, type Segment, steps, strokes, WIDTH } from './svg.ts';
 
 export const FENCES = ['picket', 'brick', 'hedge', 'slats', 'none'] as const;
 export type Fence = (typeof FENCES)[number];
@@ -27,20 +27,16 @@ const piece = (
   const width = to - from;
   if (kind === 'picket')
     return (
-      steps(from + 4, to - 9, 14)
-        .map((x) =>
-          polygon(
-            [
-              [x, y],
-              [x, y - 26],
-              [x + 4, y - 31],
-              [x + 8, y - 26],
-              [x + 8, y],
-            ],
-            { fill: '#f8f5ec', edge: light.ink, line: 0.8 },
-          ),
-        )
-        .join('') + rect(from, y - 20, width, 4, { fill: '#f8f5ec', edge: light.ink, line: 0.7 })
+      polygons(
+        steps(from + 4, to - 9, 14).map((x): Point[] => [
+          [x, y],
+          [x, y - 26],
+          [x + 4, y - 31],
+          [x + 8, y - 26],
+          [x + 8, y],
+        ]),
+        { fill: '#f8f5ec', edge: light.ink, line: 0.8 },
+      ) + rect(from, y - 20, width, 4, { fill: '#f8f5ec', edge: light.ink, line: 0.7 })
     );
   if (kind === 'brick')
     return (

@@ -17,7 +17,7 @@ import {
 /** Where buildings meet the ground, and where the footpath and the road begin. */
 export const GROUND = 488;
 export const FRONT = 556;
-export const KERB = 592;
+const KERB = 592;
 
 const cloud = (draws: Draws, light: Light): string => {
   const x = draws.between(60, 860);

@@ -1,7 +1,7 @@
 import type { Draws } from '@propguard/rules/chance/draws';
 import { isSubtropical, type PhotoSubject } from './subject.ts';
 
-export const STYLES = [
+const STYLES = [
   'federation',
   'queenslander',
   'bungalow',
@@ -11,8 +11,8 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-export type WallFinish = 'brick' | 'boards' | 'render';
-export type RoofFinish = 'tiles' | 'metal';
+type WallFinish = 'brick' | 'boards' | 'render';
+type RoofFinish = 'tiles' | 'metal';
 export type Materials = {
   wall: string;
   finish: WallFinish;

@@ -127,17 +127,20 @@ export const townhouses = (brief: Brief): Elevation => {
       ? draws.pick(['hip', 'gable'] as const)
       : draws.pick(['parapet', 'skillion', 'gable'] as const);
   const isMirrored = draws.chance(0.5);
+  const first = isTerrace ? `<defs><g id="terrace">${terrace(brief, { x, width, storey })}</g></defs>` : '';
   const units = Array.from({ length: count }, (_, index) => {
     const unit = { x: x + index * width, width, storey };
-    const art = isTerrace ? terrace(brief, unit) : modern(brief, unit, form, isMirrored && index % 2 === 1);
+    const veil = GROUND - storeys * storey;
+    const art = isTerrace
+      ? `<use href="#terrace" x="${Math.round(index * width * 10) / 10}"/>`
+      : modern(brief, unit, form, isMirrored && index % 2 === 1);
     if (index === meant) return art;
-    const top = GROUND - storeys * storey;
-    return art + rect(unit.x, top, width, GROUND - top, { fill: brief.light.sky, fade: 0.5 });
+    return art + rect(unit.x, veil, width, GROUND - veil, { fill: brief.light.sky, fade: 0.5 });
   });
   const left = x + meant * width;
   const doorX = left + width * 0.62;
   return {
-    art: units.join(''),
+    art: first + units.join(''),
     left: x - 10,
     right: x + width * count + 10,
     top: GROUND - storeys * storey - 60,

@@ -2,12 +2,13 @@ import { type Brief, PIXELS_PER_METRE } from '../elevation.ts';
 import { WIDTH } from '../svg.ts';
 
 const TYPICAL_M2_A_BEDROOM = 48;
+const SMALLEST_M2 = 24;
 const NARROWEST = 300;
 const WIDEST = 560;
 
 /** The floor area, or what a house of so many bedrooms usually has. */
 export const floorM2 = ({ subject: { buildingM2, bedrooms } }: Pick<Brief, 'subject'>): number =>
-  buildingM2 ?? TYPICAL_M2_A_BEDROOM * (bedrooms ?? 3);
+  Math.max(SMALLEST_M2, buildingM2 ?? TYPICAL_M2_A_BEDROOM * (bedrooms ?? 3));
 
 export type Frame = { x: number; width: number; right: number };
 
