@@ -220,7 +220,7 @@ export const plotPlan = (brief: Brief): string[] => {
   ].flat();
   return [
     rect(0, 0, WIDTH, HEIGHT, { fill: PAPER }),
-    neighbourLots(brief, lot),
+    ...(subject.type === 'rural' ? [] : [neighbourLots(brief, lot)]),
     rect(0, ROAD_TOP - 14, WIDTH, 14, { fill: '#ecead9', edge: INK, line: 0.6 }),
     rect(0, ROAD_TOP, WIDTH, HEIGHT - ROAD_TOP, { fill: '#ffffff', edge: INK, line: 1 }),
     polyline(
