@@ -1,14 +1,7 @@
 import type { Draws } from '@propguard/rules/chance/draws';
 import { isSubtropical, type PhotoSubject } from './subject.ts';
 
-const STYLES = [
-  'federation',
-  'queenslander',
-  'bungalow',
-  'brick',
-  'colonial',
-  'contemporary',
-] as const;
+const STYLES = ['federation', 'queenslander', 'bungalow', 'brick', 'colonial', 'contemporary'] as const;
 export type Style = (typeof STYLES)[number];
 
 type WallFinish = 'brick' | 'boards' | 'render';
