@@ -6,6 +6,7 @@ import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { listings } from './listings.ts';
 import { localities } from './localities.ts';
+import { photos } from './photos.ts';
 import { properties } from './properties.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
@@ -21,6 +22,7 @@ export const contract = {
   listings,
   localities,
   properties,
+  photos,
   systemHealth,
   workspaces,
 };

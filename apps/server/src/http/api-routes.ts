@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerJsonRoutes } from './json-routes.ts';
+import { registerNotModified } from './not-modified.ts';
 import type { Limit } from './rate-limits.ts';
 import { requestOpener } from './request-context.ts';
 import { router } from './router.ts';
@@ -13,6 +14,7 @@ export const registerApiRoutes = async (
   limit: Limit,
 ): Promise<void> => {
   app.removeContentTypeParser('text/plain');
+  registerNotModified(app);
   const open = requestOpener(services, limit);
   registerJsonRoutes(app, router, open);
   registerStreamRoutes(app, open);

@@ -9,6 +9,7 @@ import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
@@ -24,6 +25,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   listings: listingRoutes,
   localities: localityRoutes,
   properties: propertyRoutes,
+  photos: photoRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,
 });

@@ -1,4 +1,4 @@
-import { shareOf } from './draws.ts';
+import { shareOf } from '@propguard/rules/chance/draws';
 import type { Ground } from './geography/choose-localities.ts';
 import type { Market } from './geography/market.ts';
 import { reachMeasure } from './geography/reaches.ts';

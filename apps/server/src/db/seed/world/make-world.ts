@@ -1,4 +1,4 @@
-import { Draws } from './draws.ts';
+import { Draws } from '@propguard/rules/chance/draws';
 import {
   chooseGrounds,
   type Ground,

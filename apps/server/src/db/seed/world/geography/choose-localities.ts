@@ -1,4 +1,4 @@
-import { shareOf } from '../draws.ts';
+import { shareOf } from '@propguard/rules/chance/draws';
 import type { Market } from './market.ts';
 import { MARKETS } from './markets.ts';
 import { kmBetween, mayBeWithin, type Position } from './position.ts';

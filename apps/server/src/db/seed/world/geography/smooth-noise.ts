@@ -1,4 +1,4 @@
-import { shareOf } from '../draws.ts';
+import { shareOf } from '@propguard/rules/chance/draws';
 import type { Position } from './position.ts';
 
 const DEGREES_PER_KM = 1 / 111.2;

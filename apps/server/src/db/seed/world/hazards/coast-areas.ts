@@ -1,4 +1,4 @@
-import { Draws } from '../draws.ts';
+import { Draws } from '@propguard/rules/chance/draws';
 import type { Market } from '../geography/market.ts';
 import { kmFrom, movedBy, type Position } from '../geography/position.ts';
 import { pointsAlong } from '../geography/reaches.ts';

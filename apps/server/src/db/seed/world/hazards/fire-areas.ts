@@ -1,4 +1,4 @@
-import { Draws } from '../draws.ts';
+import { Draws } from '@propguard/rules/chance/draws';
 import { type LocalitySource, positionOf } from '../geography/choose-localities.ts';
 import type { Market } from '../geography/market.ts';
 import { kmBetween, movedBy } from '../geography/position.ts';

@@ -1,4 +1,4 @@
-import type { Draws } from '../draws.ts';
+import type { Draws } from '@propguard/rules/chance/draws';
 import { movedBy, type Position } from '../geography/position.ts';
 
 /** A closed ring, the last position being the first. */

@@ -1,7 +1,7 @@
+import type { Draws } from '@propguard/rules/chance/draws';
 import type { ListingEventKind, SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { type Day, nextSaturday, TODAY, workingDay } from '../calendar.ts';
-import type { Draws } from '../draws.ts';
 import { roundAsking, roundPrice } from '../prices/round-price.ts';
 import { typicalDaysOnMarket } from './market-heat.ts';
 

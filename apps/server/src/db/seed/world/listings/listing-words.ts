@@ -1,5 +1,5 @@
+import type { Draws } from '@propguard/rules/chance/draws';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import type { Draws } from '../draws.ts';
 import type { PropertyRow } from '../properties/make-properties.ts';
 
 /** Only what the record holds may be said; a fact that is missing is not spoken of. */

@@ -1,7 +1,7 @@
+import { Draws } from '@propguard/rules/chance/draws';
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import type { listingEvents, listings } from '../../../schema/properties.ts';
 import { type Day, dayOf, isoDate, TODAY } from '../calendar.ts';
-import { Draws } from '../draws.ts';
 import type { PriceModel } from '../prices/price-model.ts';
 import { roundAsking } from '../prices/round-price.ts';
 import type { SampleProperty } from '../properties/make-properties.ts';

@@ -1,5 +1,5 @@
+import type { Draws } from '@propguard/rules/chance/draws';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import type { Draws } from '../draws.ts';
 import type { Position } from '../geography/position.ts';
 import { positionOnStreet, type Street } from './make-streets.ts';
 

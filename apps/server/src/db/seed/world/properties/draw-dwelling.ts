@@ -1,5 +1,5 @@
+import type { Draws, Weighted } from '@propguard/rules/chance/draws';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import type { Draws, Weighted } from '../draws.ts';
 import { drawFeatures } from './draw-features.ts';
 import type { Dwelling } from './dwelling.ts';
 

@@ -1,4 +1,4 @@
-import type { Draws } from '../draws.ts';
+import type { Draws } from '@propguard/rules/chance/draws';
 import type { Dwelling } from './dwelling.ts';
 
 type Odds = (dwelling: Dwelling, kmToWater: number) => number;

@@ -1,5 +1,5 @@
+import { Draws, hashOf } from '@propguard/rules/chance/draws';
 import type { properties } from '../../../schema/properties.ts';
-import { Draws, hashOf } from '../draws.ts';
 import type { Ground } from '../geography/choose-localities.ts';
 import { kmBetween, type Position, rounded } from '../geography/position.ts';
 import type { Site } from '../prices/price-model.ts';

@@ -1,3 +1,4 @@
+import { Draws } from '@propguard/rules/chance/draws';
 import type { SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { sales } from '../../../schema/properties.ts';
 import {
@@ -11,7 +12,6 @@ import {
   workingDay,
   yearOf,
 } from '../calendar.ts';
-import { Draws } from '../draws.ts';
 import type { PriceModel } from '../prices/price-model.ts';
 import { roundPrice } from '../prices/round-price.ts';
 import { DATASET_IDS } from '../sample-datasets.ts';

@@ -1,4 +1,4 @@
-import { Draws } from '../draws.ts';
+import { Draws } from '@propguard/rules/chance/draws';
 import type { Ground } from '../geography/choose-localities.ts';
 import { kmBetween, movedBy, type Position } from '../geography/position.ts';
 import { STREET_NAMES, STREET_TYPES } from './street-words.ts';
