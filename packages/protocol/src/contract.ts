@@ -5,6 +5,7 @@ import { files } from './files.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { localities } from './localities.ts';
+import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -17,6 +18,7 @@ export const contract = {
   installation,
   jobs,
   localities,
+  suggestions,
   systemHealth,
   workspaces,
 };

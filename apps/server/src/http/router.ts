@@ -8,6 +8,7 @@ import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
@@ -20,6 +21,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   installation: installationRoutes,
   jobs: jobRoutes,
   localities: localityRoutes,
+  suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,
 });
