@@ -24,16 +24,16 @@ const MAKE_LIGHT = `
 /** Twenty houses a street, on streets of every suburb named like suburbs and like the sample world's streets. */
 const FILL = `
   with name as (
-    select name, row_number() over (order by md5(name)) - 1 as at, count(*) over () as names
+    select name, row_number() over (order by md5(name)) - 1 as at
     from (select distinct name from locality where search_name !~ ' '
       union select distinct street_name from property) as known
   ), place as (
-    select id, latitude, longitude, row_number() over (order by md5(id)) - 1 as at, count(*) over () as places from locality
+    select id, latitude, longitude, row_number() over (order by md5(id)) - 1 as at from locality
   ), street as (
     select place.id, latitude, longitude, name.name, (array['Street','Road','Avenue','Court','Crescent','Drive','Parade'])[1 + n % 7] as type, n
     from generate_series(0, $1::integer / 20 - 1) as n
-    join place on place.at = n % place.places
-    join name on name.at = (n::bigint * n + n / 7) % name.names
+    join place on place.at = n % (select count(*) from place)
+    join name on name.at = (n::bigint * n + n / 7) % (select count(*) from name)
   )
   insert into property (unit, house_number, street_name, street_type, locality_id, latitude, longitude, position_source, type, dataset_id)
   select case when h % 4 = 0 then (h / 4)::text end, case when h % 4 = 0 then '53' else (h * 3)::text end, name, type, id, latitude, longitude,
