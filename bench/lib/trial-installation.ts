@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 import { type RunningNode, startNode } from '../../apps/server/src/node.ts';
 
@@ -15,17 +16,28 @@ const UNLIMITED = {
 
 /** A node on an empty embedded database, gone afterwards. */
 export const withTrialInstallation = async (
-  work: (node: RunningNode & { url: string }) => Promise<void>,
+  work: (node: RunningNode & { url: string; ownerUrl: string }) => Promise<void>,
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'propguard-bench-'));
-  const config = toConfig(
-    readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...UNLIMITED }),
-  );
-  const node = await startNode(config, createLog(config));
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   try {
-    await work({ ...node, url: node.url ?? '' });
+    const config = toConfig(
+      readEnv({
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: server.ownerUrl,
+        ...UNLIMITED,
+      }),
+    );
+    const node = await startNode(config, createLog(config));
+    try {
+      await work({ ...node, url: node.url ?? '', ownerUrl: server.ownerUrl });
+    } finally {
+      await node.stop();
+    }
   } finally {
-    await node.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 };

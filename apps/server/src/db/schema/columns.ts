@@ -5,6 +5,7 @@ export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The workspace, account and installation right that a transaction was opened with; see db/transactions.ts. */
 export const currentWorkspace = sql`nullif(current_setting('app.workspace_id', true), '')::uuid`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { asInstallation, createdAt, id, installationData, instant } from './columns.ts';
+import { asInstallation, createdAt, id, installationData, instant, searchWords } from './columns.ts';
 import { accounts } from './identity.ts';
 
 /** One row: the installation itself. */
@@ -75,8 +75,12 @@ export const localities = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     /** Lower case, without punctuation: what a search is matched with. */
     searchName: text('search_name').notNull(),
+    searchWords: searchWords('search_words').generatedAlwaysAs(
+      sql`to_tsvector('simple', search_name || ' ' || lower(state) || ' ' || postcode)`,
+    ),
   },
   (table) => [
+    index('locality_search_words').using('gin', table.searchWords).with({ fastupdate: false }),
     index('locality_search_prefix').on(table.searchName.op('text_pattern_ops')),
     index('locality_search_trigram').using('gin', table.searchName.op('gin_trgm_ops')),
     index('locality_postcode').on(table.postcode),

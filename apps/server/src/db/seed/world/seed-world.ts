@@ -14,7 +14,9 @@ export const seedWorld = (scale: WorldScale): SeedPart => ({
     const db = drizzle(owner);
     await removeSampleWorld(db);
     const rows = await writeWorld(db, scale);
-    await owner.query('analyze dataset, property, sale, listing, listing_event, hazard_layer, hazard_area');
+    await owner.query(
+      'analyze dataset, property, street, place_word, sale, listing, listing_event, hazard_layer, hazard_area',
+    );
     return rows;
   },
 });
