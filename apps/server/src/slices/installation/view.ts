@@ -13,6 +13,7 @@ export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
 });
 
 export const toDataSource = (row: DatasetRow): DataSource => ({
+  key: row.id,
   name: row.name,
   what: row.description,
   licence: row.licence,

@@ -62,6 +62,7 @@ describe('the privacy page', () => {
 describe('the terms', () => {
   it('warn of sample data only where there are any', () => {
     const sample = {
+      key: 'sales',
       name: 'Sales',
       what: 'Sales',
       licence: '–',

@@ -21,7 +21,7 @@ export function SourceList({ sources }: { sources: readonly DataSource[] }) {
       </thead>
       <tbody className="divide-y divide-line max-lg:block">
         {sources.map((source) => (
-          <SourceRow key={source.name} source={source} />
+          <SourceRow key={source.key} source={source} />
         ))}
       </tbody>
     </table>
