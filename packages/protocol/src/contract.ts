@@ -8,6 +8,7 @@ import { listings } from './listings.ts';
 import { localities } from './localities.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
+import { savedSearches } from './saved-searches.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
@@ -24,6 +25,7 @@ export const contract = {
   localities,
   properties,
   photos,
+  savedSearches,
   suggestions,
   systemHealth,
   workspaces,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, publicRoute } from './route.ts';
 import { Id, Instant } from './shapes.ts';
@@ -44,8 +45,9 @@ export const OutboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 export const SampleDataState = z.object({
-  present: z.boolean().describe('Whether the sample world is in the database after the call.'),
-  rows: z.int().describe('How many rows were removed, or how many there are.'),
+  present: z.boolean(),
+  rows: z.int().min(0),
+  jobId: Id.nullable().describe('The job that is removing it or bringing it back.'),
 });
 export type SampleDataState = z.infer<typeof SampleDataState>;
 
@@ -59,6 +61,14 @@ export const installation = {
     .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
     .input(PageQuery)
     .output(pageOf(OutboxMessage)),
+  sampleData: operatorRoute
+    .route({
+      method: 'GET',
+      path: '/installation/sample-data',
+      tags,
+      summary: 'Whether the sample world is there',
+    })
+    .output(SampleDataState),
   removeSampleData: operatorRoute
     .route({
       method: 'DELETE',
@@ -66,7 +76,7 @@ export const installation = {
       tags,
       summary: 'Remove the sample world, for good',
     })
-    .output(SampleDataState),
+    .output(JobReference),
   restoreSampleData: operatorRoute
     .route({
       method: 'POST',
@@ -74,5 +84,5 @@ export const installation = {
       tags,
       summary: 'Bring the sample world back',
     })
-    .output(SampleDataState),
+    .output(JobReference),
 };

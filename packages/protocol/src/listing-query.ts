@@ -34,7 +34,7 @@ const upTo = (max: number) => numeric(z.coerce.number().int().min(0).max(max));
 const longitude = numeric(z.coerce.number().min(-180).max(180));
 const latitude = numeric(z.coerce.number().min(-90).max(90));
 
-const Filters = PageQuery.extend({
+const LISTING_FILTERS = {
   query: z.string().trim().max(100).optional().describe('A suburb, a postcode or a state, in any order.'),
   localityId: z.string().max(120).optional(),
   state: z.enum(STATES).optional(),
@@ -54,8 +54,12 @@ const Filters = PageQuery.extend({
   south: latitude,
   east: longitude,
   north: latitude,
-  sort: z.enum(LISTING_SORTS).default('newest').describe('What has no price or no land size comes last.'),
-});
+};
+const Sort = z
+  .enum(LISTING_SORTS)
+  .default('newest')
+  .describe('What has no price or no land size comes last.');
+const Filters = z.object(LISTING_FILTERS);
 
 type Problem = { field: keyof z.infer<typeof Filters>; message: string };
 const SIDES = ['west', 'south', 'east', 'north'] as const;
@@ -82,8 +86,25 @@ const problemsOf = (query: z.infer<typeof Filters>): Problem[] => {
   return problems;
 };
 
-export const ListingQuery = Filters.superRefine((query, context) => {
+const refuseContradictions = (query: z.infer<typeof Filters>, context: z.RefinementCtx): void => {
   for (const { field, message } of problemsOf(query))
     context.addIssue({ code: 'custom', path: [field], message });
-});
+};
+
+export const ListingQuery = PageQuery.extend({ ...LISTING_FILTERS, sort: Sort }).superRefine(
+  refuseContradictions,
+);
 export type ListingQuery = z.infer<typeof ListingQuery>;
+
+/** What a saved search keeps: which listings, and in which order. */
+export const ListingFilters = z.object({ ...LISTING_FILTERS, sort: Sort }).superRefine(refuseContradictions);
+export type ListingFilters = z.infer<typeof ListingFilters>;
+
+/** A map asks for a box and the zoom at which it draws; near listings come together in one mark. */
+export const ListingMapQuery = z
+  .object({
+    ...LISTING_FILTERS,
+    zoom: z.coerce.number().min(0).max(22).describe('As web maps count it: 0 is the whole world.'),
+  })
+  .superRefine(refuseContradictions);
+export type ListingMapQuery = z.infer<typeof ListingMapQuery>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
-import { ListingQuery } from './listing-query.ts';
+import { ListingMapQuery, ListingQuery } from './listing-query.ts';
 import { pageOf } from './paging.ts';
 import { ListingEvent, ListingRecord, Property, Sale } from './property-records.ts';
 import { sessionRoute } from './route.ts';
-import { ById } from './shapes.ts';
+import { ById, Id } from './shapes.ts';
 
 export const Listing = ListingRecord.extend({ property: Property });
 export type Listing = z.infer<typeof Listing>;
@@ -24,6 +24,26 @@ export const ListingDetail = Listing.extend({
 });
 export type ListingDetail = z.infer<typeof ListingDetail>;
 
+/** One mark of the map: a single listing, or several that stand close together at this zoom. */
+export const ListingMark = z.object({
+  longitude: z.number(),
+  latitude: z.number(),
+  count: z.int().min(1),
+  listingId: Id.nullable().describe('Of a single listing.'),
+  priceAud: z.int().nullable().describe('Where the guide begins; of several, their median.'),
+  box: z
+    .tuple([z.number(), z.number(), z.number(), z.number()])
+    .nullable()
+    .describe('West, south, east, north of several, to zoom to.'),
+});
+export type ListingMark = z.infer<typeof ListingMark>;
+
+export const ListingMap = z.object({
+  marks: z.array(ListingMark),
+  count: z.int().min(0).describe('All that match inside the box.'),
+});
+export type ListingMap = z.infer<typeof ListingMap>;
+
 const tags = ['places'];
 
 export const listings = {
@@ -31,6 +51,10 @@ export const listings = {
     .route({ method: 'GET', path: '/listings', tags, summary: 'Find properties for sale' })
     .input(ListingQuery)
     .output(ListingPage),
+  map: sessionRoute('places:read')
+    .route({ method: 'GET', path: '/listings/map', tags, summary: 'The same, as marks on a map' })
+    .input(ListingMapQuery)
+    .output(ListingMap),
   get: sessionRoute('places:read')
     .route({ method: 'GET', path: '/listings/{id}', tags, summary: 'One listing with its history' })
     .errors(errorsOf('NOT_FOUND'))

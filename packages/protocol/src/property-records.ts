@@ -31,6 +31,7 @@ export const Property = z.object({
   buildingM2: Count,
   yearBuilt: z.int().nullable(),
   features: z.array(z.string()),
+  photoVersion: z.string().describe('Pass it as `v` to /photos, and the picture may be kept for good.'),
   sample: Sample,
 });
 export type Property = z.infer<typeof Property>;

@@ -1,6 +1,7 @@
 /** What an API key may be allowed to do. A key never does more than its scopes, whoever made it. */
 export const SCOPES = [
   'places:read',
+  'places:write',
   'workspace:read',
   'workspace:manage',
   'jobs:read',

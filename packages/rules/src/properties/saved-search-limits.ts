@@ -1,0 +1,9 @@
+export const SAVED_SEARCHES_MAX = 100;
+export const SAVED_SEARCH_NAME_MAX = 80;
+
+/** `none`: only counted on the screen. `each`: as soon as something new is found. `daily`: one letter a day. */
+export const SAVED_SEARCH_ALERTS = ['none', 'each', 'daily'] as const;
+export type SavedSearchAlert = (typeof SAVED_SEARCH_ALERTS)[number];
+
+/** How many listings stand side by side at most. */
+export const COMPARED_MAX = 4;
