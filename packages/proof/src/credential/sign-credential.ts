@@ -1,0 +1,26 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { toMultibase } from '../identity/multibase.ts';
+import type { SigningKey } from '../identity/signing-key.ts';
+import type { Credential, UnsignedCredential } from './credential.ts';
+import { proofInput } from './proof-input.ts';
+
+export type SigningOptions = { key: SigningKey; verificationMethod: string; created: Date };
+
+/** Seconds are enough, and are what the specification's examples use. */
+const toSeconds = (instant: Date): string => instant.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+export const signCredential = (
+  unsigned: UnsignedCredential,
+  { key, verificationMethod, created }: SigningOptions,
+): Credential => {
+  const options = {
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    created: toSeconds(created),
+    verificationMethod,
+    proofPurpose: 'assertionMethod',
+    '@context': unsigned['@context'],
+  } as const;
+  const signature = ed25519.sign(proofInput(unsigned, options), key.secretKey);
+  return { ...unsigned, proof: { ...options, proofValue: toMultibase(signature) } };
+};
