@@ -20,6 +20,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'outbox',
       'savedSearches',
       'listings',
+      'assessments',
     ]),
     id: Id.nullable(),
   }),

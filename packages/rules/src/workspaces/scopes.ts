@@ -2,6 +2,8 @@
 export const SCOPES = [
   'places:read',
   'places:write',
+  'assessments:read',
+  'assessments:write',
   'workspace:read',
   'workspace:manage',
   'jobs:read',

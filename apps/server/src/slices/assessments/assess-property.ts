@@ -1,0 +1,11 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { getProperty } from '../properties/get-property.ts';
+import { assessSubject } from './assess-subject.ts';
+import { subjectOfProperty } from './subject-of-property.ts';
+import { toAssessment } from './view.ts';
+
+export const assessProperty = async (scope: WorkspaceScope, propertyId: string): Promise<Assessment> => {
+  const property = await getProperty(scope.services, propertyId);
+  return toAssessment(await assessSubject(scope, subjectOfProperty(property), null));
+};

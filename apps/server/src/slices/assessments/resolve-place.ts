@@ -1,0 +1,67 @@
+import type { Suggestion } from '@propguard/protocol/suggestions';
+import type { Context } from '../../context.ts';
+import { suggestPlaces } from '../suggestions/suggest-places.ts';
+
+/** A home we know; a number we do not know in a street that we do; or somewhere in a suburb. */
+export type ResolvedPlace =
+  | { kind: 'property'; propertyId: string }
+  | { kind: 'street'; address: string; neighbour: Extract<Suggestion, { kind: 'address' }> }
+  | { kind: 'locality'; address: string | null; locality: Suggestion };
+
+type Services = Pick<Context, 'database'>;
+
+const LOCALITY_WORDS_MAX = 5;
+const HOUSE_NUMBER =
+  /^(?:(?:unit|apartment|apt|flat|shop|suite|u)\s*)?([a-z]?\d{1,5}[a-z]?(?:\s*[/-]\s*\d{1,5}[a-z]?)?)\s/i;
+
+/** '3 / 53' and 'Unit 3/53' -> '3/53'. */
+const numberOf = (text: string): string | null =>
+  HOUSE_NUMBER.exec(text)?.[1]?.replace(/\s+/g, '').toUpperCase() ?? null;
+
+const titleCase = (text: string): string =>
+  text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\s+/g, ' ');
+
+const bestMatch = async (services: Services, query: string): Promise<Suggestion | undefined> =>
+  (await suggestPlaces(services, { query: `${query} `, limit: 1 })).items[0];
+
+/** A street that we do not know: the suburb is looked for in the last words. */
+const findLocalityAtEnd = async (services: Services, text: string) => {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const most = Math.min(LOCALITY_WORDS_MAX, words.length - 1);
+  for (let count = most; count >= 1; count--) {
+    const tail = words.slice(-count).join(' ');
+    if (/^\d/.test(tail) && count > 1) continue;
+    const match = await bestMatch(services, tail);
+    if (match?.kind === 'locality')
+      return { locality: match, street: words.slice(0, words.length - count).join(' ') };
+  }
+  return null;
+};
+
+const readPlace = async (services: Services, text: string): Promise<ResolvedPlace | null> => {
+  const match = await bestMatch(services, text);
+  const number = numberOf(text);
+  if (match?.kind === 'locality') return { kind: 'locality', address: null, locality: match };
+  if (match) {
+    if (number === null) return { kind: 'locality', address: null, locality: { ...match, kind: 'locality' } };
+    if (numberOf(`${match.addressLine} `) === number)
+      return { kind: 'property', propertyId: match.propertyId };
+    const street = match.addressLine.replace(HOUSE_NUMBER, '');
+    return { kind: 'street', address: `${number} ${street}`, neighbour: match };
+  }
+  const found = await findLocalityAtEnd(services, text);
+  if (!found) return null;
+  return { kind: 'locality', address: number ? titleCase(found.street) : null, locality: found.locality };
+};
+
+/** The first reading that names a place in Australia. */
+export const resolvePlace = async (
+  services: Services,
+  readings: readonly string[],
+): Promise<ResolvedPlace | null> => {
+  for (const reading of readings) {
+    const place = await readPlace(services, reading);
+    if (place) return place;
+  }
+  return null;
+};

@@ -1,0 +1,103 @@
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { assessments, scenarios } from '../../db/schema/assessments.ts';
+import { accounts } from '../../db/schema/identity.ts';
+import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
+
+type InWorkspace = { workspaceId: string; id: string };
+
+const select = (tx: Tx) =>
+  tx
+    .select({
+      ...getTableColumns(assessments),
+      createdByName: accounts.name,
+      atMicros: microsOf(assessments.createdAt),
+    })
+    .from(assessments)
+    .leftJoin(accounts, eq(accounts.id, assessments.createdBy));
+
+export type AssessmentRow = Awaited<ReturnType<typeof select>>[number];
+
+export const insertAssessment = async (
+  tx: Tx,
+  assessment: typeof assessments.$inferInsert,
+): Promise<AssessmentRow> => {
+  const [row] = await tx.insert(assessments).values(assessment).returning({ id: assessments.id });
+  const written = row && (await findAssessment(tx, { workspaceId: assessment.workspaceId, id: row.id }));
+  if (!written) throw new Error('The assessment was not written.');
+  return written;
+};
+
+export const findAssessment = async (
+  tx: Tx,
+  { workspaceId, id }: InWorkspace,
+): Promise<AssessmentRow | undefined> => {
+  const [row] = await select(tx).where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.id, id)));
+  return row;
+};
+
+export type AssessmentFilter = { propertyId: string | null };
+
+export const findAssessments = (
+  tx: Tx,
+  workspaceId: string,
+  { propertyId }: AssessmentFilter,
+  { after, limit }: { after: NewestPosition | null; limit: number },
+): Promise<AssessmentRow[]> =>
+  select(tx)
+    .where(
+      and(
+        eq(assessments.workspaceId, workspaceId),
+        olderThan(assessments, after, propertyId ? eq(assessments.propertyId, propertyId) : undefined),
+      ),
+    )
+    .orderBy(...newestFirst(assessments))
+    .limit(limit);
+
+export const deleteAssessment = async (tx: Tx, { workspaceId, id }: InWorkspace): Promise<boolean> => {
+  const gone = await tx
+    .delete(assessments)
+    .where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.id, id)))
+    .returning({ id: assessments.id });
+  return gone.length > 0;
+};
+
+const selectScenarios = (tx: Tx) =>
+  tx
+    .select({ ...getTableColumns(scenarios), createdByName: accounts.name })
+    .from(scenarios)
+    .leftJoin(accounts, eq(accounts.id, scenarios.createdBy));
+export type ScenarioRow = Awaited<ReturnType<typeof selectScenarios>>[number];
+
+const ofAssessment = ({ workspaceId, id }: InWorkspace) =>
+  and(eq(scenarios.workspaceId, workspaceId), eq(scenarios.assessmentId, id));
+
+export const findScenarios = (tx: Tx, assessment: InWorkspace): Promise<ScenarioRow[]> =>
+  selectScenarios(tx).where(ofAssessment(assessment)).orderBy(scenarios.createdAt, scenarios.id);
+
+export const countScenarios = async (tx: Tx, assessment: InWorkspace): Promise<number> => {
+  const [row] = await tx.select({ scenarios: count() }).from(scenarios).where(ofAssessment(assessment));
+  return row?.scenarios ?? 0;
+};
+
+export const insertScenario = async (
+  tx: Tx,
+  scenario: typeof scenarios.$inferInsert,
+): Promise<ScenarioRow> => {
+  const [row] = await tx.insert(scenarios).values(scenario).returning({ id: scenarios.id });
+  const [written] = row ? await selectScenarios(tx).where(eq(scenarios.id, row.id)) : [];
+  if (!written) throw new Error('The scenario was not written.');
+  return written;
+};
+
+export const deleteScenario = async (
+  tx: Tx,
+  assessment: InWorkspace,
+  scenarioId: string,
+): Promise<boolean> => {
+  const gone = await tx
+    .delete(scenarios)
+    .where(and(ofAssessment(assessment), eq(scenarios.id, scenarioId)))
+    .returning({ id: scenarios.id });
+  return gone.length > 0;
+};

@@ -1,0 +1,65 @@
+import type { Subject, Valuation } from '@propguard/protocol/valuations';
+import { longDay } from '@propguard/rules/formats/days';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+
+const METHOD_WORDS = {
+  model: 'the valuation model',
+  comparables: 'comparable sales alone, because the model knows too little of this home',
+  'locality-median': 'the median of the suburb, because there are too few comparable sales',
+} as const;
+
+const FACT_WORDS = {
+  type: 'the type of home',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  carSpaces: 'car spaces',
+  landM2: 'the land size',
+  buildingM2: 'the building size',
+  yearBuilt: 'the year it was built',
+} as const;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const place = ({ address, locality }: Subject): string =>
+  address === locality.name
+    ? `${locality.name} ${locality.state} ${locality.postcode}`
+    : `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
+
+const valueSentences = (subject: Subject, valuation: Valuation): string[] => {
+  const { method, valueAud, range80, evidence } = valuation;
+  if (valueAud === null || range80 === null || method === 'insufficient-evidence')
+    return [
+      `There are not enough sales to value ${place(subject)}: ${evidence.localitySales} in the suburb, ${evidence.comparablesFound} comparable ones around it. No figure is made up.`,
+    ];
+  const error = evidence.methods.find((one) => one.method === method)?.medianError;
+  return [
+    `${place(subject)} is valued at ${wholeAud(valueAud)} on ${longDay(valuation.asOf)}, with an 80% range of ${wholeAud(range80.lowAud)} to ${wholeAud(range80.highAud)}.`,
+    `The value comes from ${METHOD_WORDS[method]}${error == null ? '' : `, whose median error on sales it had not seen is ${percent(error, 1)}`}.`,
+  ];
+};
+
+const evidenceSentence = ({ comparables, comparablesValueAud }: Valuation): string[] => {
+  const [first] = comparables;
+  if (!first || comparablesValueAud === null) return [];
+  const farthest = Math.max(...comparables.map(({ distanceMetres }) => distanceMetres ?? 0));
+  const reach = farthest > 0 ? ` within ${(farthest / 1000).toFixed(1)} km` : '';
+  return [
+    `${comparables.length} comparable sales${reach}, adjusted for time, size and place, say ${wholeAud(comparablesValueAud)}.`,
+  ];
+};
+
+const missingSentence = ({ missingFacts, valueAud }: Valuation): string[] =>
+  missingFacts.length === 0 || valueAud === null
+    ? []
+    : [`Not known: ${listed(missingFacts.map((name) => FACT_WORDS[name]))}. Stating them narrows the range.`];
+
+/** The valuation in a few sentences; every figure in them stands in the valuation. */
+export const tellStory = (subject: Subject, valuation: Valuation): string =>
+  [
+    ...valueSentences(subject, valuation),
+    ...evidenceSentence(valuation),
+    ...missingSentence(valuation),
+    ...(valuation.sample ? ['It rests on sample data, which is evidence of nothing.'] : []),
+  ].join(' ');

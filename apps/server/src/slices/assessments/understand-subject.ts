@@ -1,0 +1,23 @@
+import type { Subject } from '@propguard/protocol/valuations';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../fail.ts';
+import { getProperty } from '../properties/get-property.ts';
+import type { Command } from './read-command.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { subjectOfPlace } from './subject-of-place.ts';
+import { subjectOfProperty } from './subject-of-property.ts';
+
+/** What a command is about. What was said about the home goes before our records of it. */
+export const understandSubject = async (
+  services: Context,
+  { places, facts }: Pick<Command, 'places' | 'facts'>,
+): Promise<Subject> => {
+  const place = await resolvePlace(services, places);
+  if (!place)
+    throw invalid({
+      field: 'command',
+      message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
+    });
+  if (place.kind === 'property') return subjectOfProperty(await getProperty(services, place.propertyId), facts);
+  return subjectOfPlace(place, facts);
+};

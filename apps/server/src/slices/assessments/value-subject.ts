@@ -1,0 +1,80 @@
+import type { Valuation as EngineValuation } from '@propguard/engine/valuation/valuer/valuation';
+import type { Changes } from '@propguard/protocol/assessments';
+import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
+import { COMPARABLES_SHOWN } from '@propguard/rules/assessments/limits';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Context } from '../../context.ts';
+import { fail } from '../../fail.ts';
+import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
+import { findSaleRecords, type SaleRecord } from './sale-records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+const NO_CHANGES: Pick<Changes, 'withoutSales' | 'withSales'> = { withoutSales: [], withSales: [] };
+
+const toComparable = (
+  sale: EngineValuation['comparables'][number],
+  records: ReadonlyMap<string, SaleRecord>,
+): Comparable[] => {
+  const record = records.get(sale.saleId);
+  // A sale that was taken out while we computed has no address to show.
+  if (!record) return [];
+  const { distanceMetres, adjustments, ...figures } = sale;
+  return [
+    {
+      ...record,
+      ...figures,
+      adjustments,
+      distanceMetres: Number.isFinite(distanceMetres) ? Math.round(distanceMetres) : null,
+    },
+  ];
+};
+
+const isFactName = (name: string): name is keyof PropertyFacts => name in PropertyFacts.shape;
+
+const toValuation = (
+  valued: EngineValuation,
+  { modelId, hasSample }: CurrentValuer,
+  records: ReadonlyMap<string, SaleRecord>,
+): Valuation => {
+  const { asOfDay, fingerprint: _, comparables, missingFacts, ...figures } = valued;
+  return {
+    ...figures,
+    asOf: dayText(asOfDay),
+    modelId,
+    comparables: comparables.flatMap((sale) => toComparable(sale, records)),
+    missingFacts: missingFacts.filter(isFactName),
+    sample: hasSample,
+  };
+};
+
+/** The value of a subject on the newest day that the sales speak for. */
+export const valueSubject = async (
+  services: Pick<Context, 'database'>,
+  db: NodePgDatabase,
+  subject: Subject,
+  { withoutSales, withSales } = NO_CHANGES,
+): Promise<Valuation> => {
+  const current = await currentValuer(services);
+  if (!current) throw fail('UNAVAILABLE');
+  const { facts, latitude, longitude, positionSource, locality } = subject;
+  const isPlaced = positionSource !== 'locality';
+  const valued = current.valuer.value(
+    {
+      ...facts,
+      latitude: isPlaced ? latitude : null,
+      longitude: isPlaced ? longitude : null,
+      localityId: locality.id,
+      postcode: locality.postcode,
+      state: locality.state,
+    },
+    { asOfDay: current.asOfDay, excludeSaleIds: withoutSales, includeSaleIds: withSales },
+  );
+  const shown = { ...valued, comparables: valued.comparables.slice(0, COMPARABLES_SHOWN) };
+  const records = await findSaleRecords(
+    db,
+    shown.comparables.map(({ saleId }) => saleId),
+  );
+  return toValuation(shown, current, records);
+};

@@ -1,0 +1,43 @@
+import type { Assessment, AssessmentSummary, Scenario } from '@propguard/protocol/assessments';
+import type { AssessmentRow, ScenarioRow } from './store.ts';
+
+export const toAssessment = (row: AssessmentRow): Assessment => ({
+  id: row.id,
+  command: row.command,
+  subject: row.subject,
+  valuation: row.valuation,
+  story: row.story,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdByName,
+});
+
+export const toSummary = (row: AssessmentRow): AssessmentSummary => {
+  const { subject, valuation } = row;
+  return {
+    id: row.id,
+    command: row.command,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    address: subject.address,
+    locality: subject.locality,
+    latitude: subject.latitude,
+    longitude: subject.longitude,
+    valuation: {
+      method: valuation.method,
+      valueAud: valuation.valueAud,
+      range80: valuation.range80,
+      confidence: valuation.confidence,
+      sample: valuation.sample,
+    },
+  };
+};
+
+export const toScenario = (row: ScenarioRow): Scenario => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  changes: row.changes,
+  valuation: row.valuation,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdByName,
+});

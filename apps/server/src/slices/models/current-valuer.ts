@@ -1,0 +1,48 @@
+import { decodeModel } from '@propguard/engine/valuation/model/model-codec';
+import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
+import { openValuer, type Valuer } from '@propguard/engine/valuation/valuer/open-valuer';
+import type { Context } from '../../context.ts';
+import { readSales } from './read-sales.ts';
+import { findModelContent, findValuerVersion } from './store.ts';
+
+/** The champion with every sale it may use, in the memory of this node. */
+export type CurrentValuer = {
+  valuer: Valuer;
+  modelId: string;
+  /** The newest day that the sales speak for. */
+  asOfDay: number;
+  hasSample: boolean;
+};
+
+type Services = Pick<Context, 'database'>;
+type Kept = { version: string; valuer: Promise<CurrentValuer> };
+
+const kept = new WeakMap<Services['database'], Kept>();
+
+const load = async ({ database: { plain } }: Services, modelId: string): Promise<CurrentValuer> => {
+  const content = await findModelContent(plain, modelId);
+  if (!content) throw new Error('The champion is gone.');
+  const { rows, hasSample, untilDay } = await readSales(plain);
+  return {
+    valuer: openValuer(decodeModel(content), salesTable(rows)),
+    modelId,
+    asOfDay: untilDay,
+    hasSample,
+  };
+};
+
+/** Null while no model has been trained. Loaded again when the sales or the champion have changed. */
+export const currentValuer = async (services: Services): Promise<CurrentValuer | null> => {
+  const { championId, sales } = await findValuerVersion(services.database.plain);
+  if (!championId) return null;
+  const version = `${championId} ${sales}`;
+  const before = kept.get(services.database);
+  if (before?.version === version) return before.valuer;
+  const valuer = load(services, championId);
+  kept.set(services.database, { version, valuer });
+  // A failed load is tried again by whoever asks next.
+  valuer.catch(() => {
+    if (kept.get(services.database)?.valuer === valuer) kept.delete(services.database);
+  });
+  return valuer;
+};

@@ -1,0 +1,44 @@
+import type { SaleRow } from '@propguard/engine/valuation/sales/property-facts';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+const ROWS_AT_ONCE = 20_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type Row = Omit<SaleRow, 'priceAud'> & { priceAud: number; sample: boolean };
+
+const readStep = async (db: NodePgDatabase, after: string): Promise<Row[]> => {
+  const found = await db.execute<Row>(sql`
+    select s.id, s.contract_date - date '1970-01-01' as "contractDay", s.price_aud::float8 as "priceAud",
+      case p.position_source when 'exact' then p.latitude end as latitude,
+      case p.position_source when 'exact' then p.longitude end as longitude,
+      p.type, p.bedrooms, p.bathrooms, p.car_spaces as "carSpaces", p.land_m2 as "landM2",
+      p.building_m2 as "buildingM2", p.year_built as "yearBuilt", p.locality_id as "localityId", lo.postcode, lo.state,
+      d.sample
+    from sale s join property p on p.id = s.property_id join locality lo on lo.id = p.locality_id
+      join dataset d on d.id = s.dataset_id
+    where s.id > ${after}::uuid and s.contract_date <= d.as_of
+    order by s.id limit ${ROWS_AT_ONCE}`);
+  return found.rows;
+};
+
+export type SalesOfInstallation = { rows: SaleRow[]; hasSample: boolean; untilDay: number };
+
+/** Every sale, in steps, so that other requests are answered in between. */
+export const readSales = async (db: NodePgDatabase): Promise<SalesOfInstallation> => {
+  const rows: SaleRow[] = [];
+  let hasSample = false;
+  let untilDay = 0;
+  let after = FIRST_ID;
+  for (;;) {
+    const step = await readStep(db, after);
+    for (const { sample, ...row } of step) {
+      hasSample ||= sample;
+      untilDay = Math.max(untilDay, row.contractDay);
+      rows.push(row);
+    }
+    const last = step.at(-1);
+    if (step.length < ROWS_AT_ONCE || !last) return { rows, hasSample, untilDay };
+    after = last.id;
+  }
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Id } from './shapes.ts';
+
+const Aud = z.int();
+const Share = z.number().min(0).max(1);
+const Hazard = Share.nullable().describe('0 to 1, growing with danger; null: no data.');
+
+/** The reply to a command, in the field names of the specification (CORE-ENT-13). */
+export const AnalyseReply = z.object({
+  assessment_id: Id.describe('Where all of it is kept: /assessments/{id}.'),
+  address: z.string(),
+  valuation: Aud.nullable(),
+  analysis_result: z.object({
+    current_valuation: Aud.nullable().describe('Null: not enough evidence for a value.'),
+    valuation_range: z.object({ min: Aud, max: Aud }).nullable().describe('The calibrated 80% range.'),
+    risk_score: Share.nullable().describe('The mean of the hazards that have data.'),
+    climate_risk: z.enum(['High', 'Medium', 'Low']).nullable(),
+    lvr: z.number().min(0),
+    lvr_assumed: z.boolean().describe('No loan was given: a default that enters no verdict.'),
+    confidence: Share.nullable(),
+  }),
+  story: z.string(),
+  risk: z
+    .object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard })
+    .nullable(),
+  compliance: z
+    .object({
+      status: z.enum(['APPROVED', 'REVIEW']),
+      reasons: z.array(z.string()),
+      lvr: z.number().min(0),
+      dti: z.number().min(0),
+      apraCompliance: z.object({
+        aps220: z.boolean(),
+        aps221: z.boolean(),
+        prudentialStandards: z.array(z.string()),
+        lastAudit: z.string().nullable(),
+        nextReview: z.string().nullable(),
+      }),
+    })
+    .nullable(),
+  sample: z.boolean().describe('It rests on data that is made up.'),
+});
+export type AnalyseReply = z.infer<typeof AnalyseReply>;

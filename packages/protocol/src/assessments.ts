@@ -1,0 +1,152 @@
+import { COMMAND_MAX, SCENARIO_NAME_MAX } from '@propguard/rules/assessments/limits';
+import * as z from 'zod';
+import { AnalyseReply } from './analyse-reply.ts';
+import { errorsOf } from './errors.ts';
+import { PageQuery, pageOf } from './paging.ts';
+import { workspaceRoute } from './route.ts';
+import { ById, Done, Id, Instant } from './shapes.ts';
+import { PropertyFacts, Subject, Valuation } from './valuations.ts';
+
+const Command = z
+  .string()
+  .trim()
+  .min(1, 'Enter an address or a question.')
+  .max(COMMAND_MAX, `Keep it under ${COMMAND_MAX} characters.`);
+
+export const Assessment = z.object({
+  id: Id,
+  command: z.string().nullable().describe('As it was typed; null when a property was chosen.'),
+  subject: Subject,
+  valuation: Valuation,
+  story: z.string(),
+  createdAt: Instant,
+  createdBy: z.string().nullable(),
+});
+export type Assessment = z.infer<typeof Assessment>;
+
+export const AssessmentSummary = Assessment.pick({
+  id: true,
+  command: true,
+  createdAt: true,
+  createdBy: true,
+}).extend({
+  address: z.string(),
+  locality: Subject.shape.locality,
+  latitude: z.number(),
+  longitude: z.number(),
+  valuation: Valuation.pick({ method: true, valueAud: true, range80: true, confidence: true, sample: true }),
+});
+export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
+
+const SaleIds = z.array(Id).max(50).default([]);
+/** What is different from the assessment. Nothing here changes what is stored. */
+export const Changes = z.object({
+  facts: PropertyFacts.partial().default({}),
+  withoutSales: SaleIds.describe('Comparables to leave out.'),
+  withSales: SaleIds.describe('Sales to take in as comparables.'),
+});
+export type Changes = z.infer<typeof Changes>;
+
+export const SCENARIO_KINDS = ['what-if', 'challenge'] as const;
+export const Scenario = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(SCENARIO_KINDS).describe('challenge: the owner says that a fact is wrong.'),
+  changes: Changes,
+  valuation: Valuation,
+  createdAt: Instant,
+  createdBy: z.string().nullable(),
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+const tags = ['assessments'];
+
+export const assessments = {
+  processCommand: workspaceRoute('agent', 'assessments:write')
+    .route({
+      method: 'POST',
+      path: '/propguard/process-command',
+      tags,
+      summary: 'Assess what an address, a suburb or a question names',
+    })
+    .errors(errorsOf('UNAVAILABLE'))
+    .input(z.object({ command: Command }))
+    .output(AnalyseReply),
+  create: workspaceRoute('agent', 'assessments:write')
+    .route({
+      method: 'POST',
+      path: '/assessments',
+      tags,
+      summary: 'Assess a property we know',
+      successStatus: 201,
+    })
+    .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
+    .input(z.object({ propertyId: Id }))
+    .output(Assessment),
+  list: workspaceRoute('viewer', 'assessments:read')
+    .route({
+      method: 'GET',
+      path: '/assessments',
+      tags,
+      summary: 'Assessments of this workspace, newest first',
+    })
+    .input(PageQuery.extend({ propertyId: Id.optional() }))
+    .output(pageOf(AssessmentSummary)),
+  get: workspaceRoute('viewer', 'assessments:read')
+    .route({ method: 'GET', path: '/assessments/{id}', tags, summary: 'One assessment, whole' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Assessment),
+  remove: workspaceRoute('agent', 'assessments:write')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{id}',
+      tags,
+      summary: 'Remove an assessment and its scenarios',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+  tryChanges: workspaceRoute('viewer', 'assessments:read')
+    .route({
+      method: 'POST',
+      path: '/assessments/{id}/try',
+      tags,
+      summary: 'The value with other facts or comparables; nothing is kept',
+    })
+    .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
+    .input(ById.extend({ changes: Changes }))
+    .output(Valuation),
+  listScenarios: workspaceRoute('viewer', 'assessments:read')
+    .route({ method: 'GET', path: '/assessments/{id}/scenarios', tags, summary: 'Its named scenarios' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.object({ items: z.array(Scenario) })),
+  addScenario: workspaceRoute('agent', 'assessments:write')
+    .route({
+      method: 'POST',
+      path: '/assessments/{id}/scenarios',
+      tags,
+      summary: 'Keep a what-if or a challenged fact under a name',
+      successStatus: 201,
+    })
+    .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED', 'UNAVAILABLE'))
+    .input(
+      ById.extend({
+        name: z.string().trim().min(1, 'Enter a name.').max(SCENARIO_NAME_MAX),
+        kind: z.enum(SCENARIO_KINDS).default('what-if'),
+        changes: Changes,
+      }),
+    )
+    .output(Scenario),
+  removeScenario: workspaceRoute('agent', 'assessments:write')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{id}/scenarios/{scenarioId}',
+      tags,
+      summary: 'Forget a scenario',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById.extend({ scenarioId: Id }))
+    .output(Done),
+};

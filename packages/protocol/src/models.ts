@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { errorsOf } from './errors.ts';
+import { JobReference } from './jobs.ts';
+import { operatorRoute, sessionRoute } from './route.ts';
+import { ById, Day, Id, Instant } from './shapes.ts';
+
+export const MODEL_STATES = ['champion', 'challenger', 'retired', 'rejected'] as const;
+
+const Share = z.number();
+const Accuracy = z.object({
+  mdape: Share,
+  mape: Share,
+  within10: Share,
+  within20: Share,
+  rmseLog: z.number(),
+});
+
+/** Measured on sales that the model has not seen: the newest fifth. Shares, not percent. */
+export const ModelMeasures = Accuracy.extend({
+  test: z.int(),
+  coverage80: Share,
+  coverage90: Share,
+  width80: Share,
+  width90: Share,
+  iaao: z.object({ median: z.number(), cod: z.number(), prd: z.number(), prb: z.number() }),
+  baselines: z.record(z.string(), Accuracy),
+});
+export type ModelMeasures = z.infer<typeof ModelMeasures>;
+
+export const ValuationModel = z.object({
+  id: Id,
+  state: z.enum(MODEL_STATES),
+  trainedAt: Instant,
+  dataUntil: Day.describe('The newest sale it was trained on.'),
+  sales: z.int(),
+  dataFingerprint: z.string().describe('SHA-256 of the sales it was trained on.'),
+  modelFingerprint: z.string().describe('SHA-256 of the model itself.'),
+  settings: z.record(z.string(), z.unknown()),
+  measures: ModelMeasures,
+  verdict: z.string().describe('Why it took over, or why it did not.'),
+  sample: z.boolean(),
+});
+export type ValuationModel = z.infer<typeof ValuationModel>;
+
+const tags = ['models'];
+
+export const models = {
+  list: sessionRoute('places:read')
+    .route({ method: 'GET', path: '/models', tags, summary: 'Every valuation model and how it was measured' })
+    .output(z.object({ items: z.array(ValuationModel) })),
+  get: sessionRoute('places:read')
+    .route({ method: 'GET', path: '/models/{id}', tags, summary: 'One valuation model' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(ValuationModel),
+  train: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/models',
+      tags,
+      summary: 'Train a challenger on the sales as they are now',
+      description: 'It takes over only when it is not worse than the champion on the same held-out sales.',
+    })
+    .output(JobReference),
+  promote: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/models/{id}/promote',
+      tags,
+      summary: 'Let this model value from now on',
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
+    .input(ById)
+    .output(ValuationModel),
+};
