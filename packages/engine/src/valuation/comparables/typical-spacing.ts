@@ -20,7 +20,7 @@ export const typicalSpacingKm = (sales: SalesByType, treeOf: Int32Array, points:
       points.x[row]!,
       points.y[row]!,
       points.z[row]!,
-      { day: 0, looksAhead: true, exceptItem: row },
+      { day: 0, looksAhead: true, excluded: row },
       { kmScale: 1, perYear: 0 },
       pool,
     );

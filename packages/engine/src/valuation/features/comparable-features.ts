@@ -1,7 +1,7 @@
 import type { Evidence } from '../comparables/evidence.ts';
 import { kthDistanceKm, type Likeness, weighPool } from '../comparables/likeness.ts';
 import { localityLevel } from '../comparables/locality-levels.ts';
-import { findNearest, NearestPool, type Nearness } from '../space/nearest-sales.ts';
+import { findNearest, type Horizon, NearestPool, type Nearness } from '../space/nearest-sales.ts';
 
 export const COMPARABLE_FEATURES = [
   'attributeValue',
@@ -36,14 +36,11 @@ export const RISING_FEATURES: ReadonlySet<string> = new Set([
 ]);
 
 /** What is looked for: one home on one day. */
-export type Subject = {
+export type Subject = Horizon & {
   x: number;
   y: number;
   z: number;
   tree: number;
-  day: number;
-  looksAhead: boolean;
-  exceptItem: number;
   attributeValue: number;
   logLand: number;
   logBuilding: number;

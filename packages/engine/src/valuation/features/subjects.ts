@@ -3,6 +3,7 @@ import { treeOfRows } from '../comparables/sales-by-type.ts';
 import type { FirstStage } from '../first-stage/first-stage.ts';
 import type { FactsTable } from '../sales/facts-table.ts';
 import { placeFacts } from '../space/centres.ts';
+import type { Horizon } from '../space/nearest-sales.ts';
 import { type SpherePoints, spherePoints } from '../space/sphere.ts';
 import { regionsOf } from '../time-index/region-tree.ts';
 import type { FeatureColumns } from '../trees/training-data.ts';
@@ -39,7 +40,7 @@ export const subjectAt = (
   subjects: Subjects,
   row: number,
   attributeValue: number,
-  horizon: { day: number; looksAhead: boolean; exceptItem: number },
+  horizon: Horizon,
 ): Subject => ({
   x: subjects.points.x[row]!,
   y: subjects.points.y[row]!,

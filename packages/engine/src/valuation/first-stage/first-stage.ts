@@ -10,6 +10,7 @@ import { shrunkGroupMeans } from '../statistics/group-means.ts';
 import { buildRegionTree, regionsOf } from '../time-index/region-tree.ts';
 import { fitTimeIndex, indexLevel, type TimeIndex } from '../time-index/time-index.ts';
 import { boost } from '../trees/boost.ts';
+import type { BoostSettings } from '../trees/boost-settings.ts';
 import type { Forest } from '../trees/forest.ts';
 import { predictRows } from '../trees/predict.ts';
 import type { FeatureColumns } from '../trees/training-data.ts';
@@ -69,8 +70,9 @@ export const fitFirstStage = (sales: SalesTable, settings: ValuationSettings, se
   let attributeForests: Forest[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const target = minus(detrended, lag);
+    const boosting = round + 1 < ROUNDS ? quicker(settings.firstStage) : settings.firstStage;
     attributeForests = Array.from({ length: settings.folds }, (_, held) =>
-      fitWithoutFold(attributes, target, weight, fold, held, settings, seed + 100 * round + held),
+      fitWithoutFold(attributes, target, weight, fold, held, boosting, seed + 100 * round + held),
     );
     const attributeValue = ownFoldValues(attributeForests, attributes, fold);
     lag = locationLag(lists, settings.lagNeighbours, minus(detrended, attributeValue));
@@ -82,19 +84,26 @@ export const fitFirstStage = (sales: SalesTable, settings: ValuationSettings, se
   return { centres, schema, index, attributeForests, spacingKm };
 };
 
+/** A round that only prepares the next may be rough. */
+const quicker = (boosting: BoostSettings): BoostSettings => ({
+  ...boosting,
+  trees: Math.ceil(boosting.trees / 2),
+  learningRate: 2 * boosting.learningRate,
+});
+
 const fitWithoutFold = (
   attributes: FeatureColumns,
   target: Float64Array,
   weight: Float64Array,
   fold: Uint8Array,
   held: number,
-  settings: ValuationSettings,
+  boosting: BoostSettings,
   seed: number,
 ): Forest => {
   const kept = Int32Array.from(fold.keys()).filter((row) => fold[row] !== held);
   const pick = (values: Float64Array) => Float64Array.from(kept, (row) => values[row]!);
   const picked = { ...attributes, columns: attributes.columns.map(pick) };
-  return boost(picked, pick(target), pick(weight), settings.firstStage, seed);
+  return boost(picked, pick(target), pick(weight), boosting, seed);
 };
 
 /** Each row's value by the forest that has not seen it. */

@@ -16,7 +16,7 @@ export const neighbourLists = (
   for (let row = 0; row < days.length; row++) {
     if (Number.isNaN(points.x[row]!)) continue;
     pool.size = 0;
-    const horizon = { day: days[row]!, looksAhead: true, exceptItem: row };
+    const horizon = { day: days[row]!, looksAhead: true, excluded: row };
     const tree = sales.trees[treeOf[row]!]!;
     findNearest(tree, points.x[row]!, points.y[row]!, points.z[row]!, horizon, nearness, pool);
     lists.set(pool.item.subarray(0, pool.size), row * neighbours);

@@ -34,10 +34,10 @@ export const placeFacts = <T extends FactsTable>(
     for (const name of ['localityId', 'postcode'] as const) {
       const centre = centres[name];
       const { levels, codes } = facts.coded[name]!;
-      const placeOf = new Map(centre.levels.map((level, i) => [level, i]));
-      const places = Int32Array.from(levels, (level) => placeOf.get(level) ?? -1);
+      const placeOf = placesOf(centre);
+      const ofLevel = Int32Array.from(levels, (level) => placeOf.get(level) ?? -1);
       for (let row = 0; row < facts.count; row++) {
-        const place = codes[row]! < 0 ? -1 : places[codes[row]!]!;
+        const place = codes[row]! < 0 ? -1 : ofLevel[codes[row]!]!;
         if (!Number.isNaN(latitude[row]!) || place < 0) continue;
         latitude[row] = centre.latitude[place]!;
         longitude[row] = centre.longitude[place]!;
@@ -45,4 +45,15 @@ export const placeFacts = <T extends FactsTable>(
     }
   }
   return { ...facts, latitude, longitude, isOwnPosition };
+};
+
+const places = new WeakMap<CentresOfLevels, Map<string, number>>();
+
+const placesOf = (centre: CentresOfLevels): Map<string, number> => {
+  let found = places.get(centre);
+  if (!found) {
+    found = new Map(centre.levels.map((level, i) => [level, i]));
+    places.set(centre, found);
+  }
+  return found;
 };

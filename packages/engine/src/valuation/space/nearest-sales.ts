@@ -3,13 +3,15 @@ import { BOX_SIZE, type SpaceTimeTree, shareStart } from './space-time-tree.ts';
 /** What makes a sale near: ln(1 + km / kmScale) + years * perYear, so that country homes look further than city ones. */
 export type Nearness = { kmScale: number; perYear: number };
 
+/** Sales that must not be seen; null where all may. A sale is not evidence of itself. */
+export type Exclusion = number | ReadonlySet<number> | null;
+
 /** Which sales may be seen. */
 export type Horizon = {
   /** Only sales before this day; with `looksAhead` it is the day to be near to. */
   day: number;
   looksAhead: boolean;
-  /** A sale that is not evidence of itself, or -1. */
-  exceptItem: number;
+  excluded: Exclusion;
 };
 
 /** Found sales, in no order. Reused from search to search. */
@@ -85,6 +87,8 @@ export const findNearest = (
 ): void => {
   if (tree.count === 0) return;
   const { kmScale, perYear } = nearness;
+  const exceptItem = typeof horizon.excluded === 'number' ? horizon.excluded : -1;
+  const exceptItems = typeof horizon.excluded === 'object' ? horizon.excluded : null;
   const firstLeaf = 2 ** tree.levels - 1;
   const leastCost = (node: number): number => {
     const { boxes } = tree;
@@ -122,7 +126,7 @@ export const findNearest = (
       const age = horizon.day - tree.day[i]!;
       if (age <= 0 && !horizon.looksAhead) continue;
       const item = tree.item[i]!;
-      if (item === horizon.exceptItem) continue;
+      if (item === exceptItem || exceptItems?.has(item)) continue;
       const dx = tree.x[i]! - x;
       const dy = tree.y[i]! - y;
       const dz = tree.z[i]! - z;

@@ -44,11 +44,11 @@ export const buildSpaceTimeTree = (
     const box = boxes.subarray(node * BOX_SIZE, (node + 1) * BOX_SIZE);
     let widest = 0;
     let widestExtent = -1;
-    axes.forEach((valueOf, axis) => {
+    axes.forEach((coordinateOf, axis) => {
       let least = Number.POSITIVE_INFINITY;
       let greatest = Number.NEGATIVE_INFINITY;
       for (let i = from; i < to; i++) {
-        const value = valueOf(order[i]!);
+        const value = coordinateOf(order[i]!);
         if (value < least) least = value;
         if (value > greatest) greatest = value;
       }
@@ -86,17 +86,17 @@ const selectInPlace = (
   first: number,
   last: number,
   wanted: number,
-  valueOf: (item: number) => number,
+  coordinateOf: (item: number) => number,
 ): void => {
   let low = first;
   let high = last;
   while (low < high) {
-    const pivot = valueOf(order[(low + high) >>> 1]!);
+    const pivot = coordinateOf(order[(low + high) >>> 1]!);
     let i = low;
     let j = high;
     while (i <= j) {
-      while (valueOf(order[i]!) < pivot) i++;
-      while (valueOf(order[j]!) > pivot) j--;
+      while (coordinateOf(order[i]!) < pivot) i++;
+      while (coordinateOf(order[j]!) > pivot) j--;
       if (i <= j) {
         const moved = order[i]!;
         order[i++] = order[j]!;

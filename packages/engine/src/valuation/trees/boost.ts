@@ -2,7 +2,7 @@ import { medianOf } from '../statistics/quantiles.ts';
 import type { BoostSettings } from './boost-settings.ts';
 import { type FlatTree, flattenTree, joinTrees } from './flatten-trees.ts';
 import type { Forest } from './forest.ts';
-import { growTree } from './grow-tree.ts';
+import { type GrowingNode, growTree } from './grow-tree.ts';
 import { sampleToFront, seededRandom } from './seeded-random.ts';
 import { type BinnedRows, binRows, type FeatureColumns } from './training-data.ts';
 
@@ -50,18 +50,32 @@ const boostBinned = (
     sampleToFront(rows, sampleSize, random);
     const sample = rows.slice(0, sampleSize);
     sample.sort();
-    const tree = flattenTree(growTree(data, sample, gradient, settings, random), settings.learningRate);
-    addTree(tree, data, prediction);
+    const root = growTree(data, sample, gradient, settings, random);
+    const tree = flattenTree(root, settings.learningRate);
+    addLeaves(root, sample, settings.learningRate, prediction);
+    addTree(tree, data, rows.subarray(sampleSize), prediction);
     trees.push(tree);
     onTree(done);
   }
   return { base, ...joinTrees(trees) };
 };
 
-const addTree = (tree: FlatTree, data: BinnedRows, prediction: Float64Array): void => {
+/** Rows that grew the tree lie together leaf by leaf. */
+const addLeaves = (node: GrowingNode, rows: Int32Array, learningRate: number, prediction: Float64Array): void => {
+  if (node.left && node.right) {
+    addLeaves(node.left, rows, learningRate, prediction);
+    addLeaves(node.right, rows, learningRate, prediction);
+    return;
+  }
+  const step = node.value * learningRate;
+  for (let i = node.from; i < node.to; i++) prediction[rows[i]!] = prediction[rows[i]!]! + step;
+};
+
+/** Rows that were left out of the sample find their leaf from the root. */
+const addTree = (tree: FlatTree, data: BinnedRows, rows: Int32Array, prediction: Float64Array): void => {
   const { feature, offset, width, left, value } = tree;
   const { columns } = data;
-  for (let row = 0; row < prediction.length; row++) {
+  for (const row of rows) {
     let node = 0;
     for (let next = left[0]!; next !== 0; next = left[node]!) {
       const bin = columns[feature[node]!]![row]!;

@@ -16,8 +16,8 @@ type Ordered = { gradient: Float64Array; weight: Float64Array };
 type Bounds = { from: number; to: number; gradient: number; weight: number; low: number; high: number };
 
 const BINS = 256;
-const gradientOf = new Float64Array(BINS);
-const weightOf = new Float64Array(BINS);
+/** Gradient and weight of each bin, side by side. */
+const histogram = new Float64Array(2 * BINS);
 
 /**
  * The best split of a node over the given features: a histogram of gradients and weights by bin, then every edge
@@ -38,8 +38,7 @@ export const findBestSplit = (
     const edgeCount = data.edges[feature]!.length;
     fillHistogram(data.columns[feature]!, rows, ordered, node);
     best = scan(feature, edgeCount, data.monotone[feature]!, node, unsplit, settings, best);
-    gradientOf.fill(0, 0, edgeCount + 2);
-    weightOf.fill(0, 0, edgeCount + 2);
+    histogram.fill(0, 0, 2 * (edgeCount + 2));
   }
   return best;
 };
@@ -47,9 +46,9 @@ export const findBestSplit = (
 const fillHistogram = (bins: Uint8Array, rows: Int32Array, ordered: Ordered, node: Bounds): void => {
   const { gradient, weight } = ordered;
   for (let i = node.from; i < node.to; i++) {
-    const bin = bins[rows[i]!]!;
-    gradientOf[bin] = gradientOf[bin]! + gradient[i]!;
-    weightOf[bin] = weightOf[bin]! + weight[i]!;
+    const bin = bins[rows[i]!]! << 1;
+    histogram[bin] = histogram[bin]! + gradient[i]!;
+    histogram[bin + 1] = histogram[bin + 1]! + weight[i]!;
   }
 };
 
@@ -64,8 +63,8 @@ const scan = (
 ): Split => {
   const { l2, minLeafWeight } = settings;
   let best = bestSoFar;
-  const missingGradient = gradientOf[0]!;
-  const missingWeight = weightOf[0]!;
+  const missingGradient = histogram[0]!;
+  const missingWeight = histogram[1]!;
   // First with missing rows right (offset 1), then, where there are any, with missing rows left (offset 0).
   for (let offset = 1; offset >= (missingWeight > 0 ? 0 : 1); offset--) {
     let leftGradient = offset === 0 ? missingGradient : 0;
@@ -73,8 +72,8 @@ const scan = (
     const lastBin = offset === 1 && missingWeight > 0 ? edgeCount + 1 : edgeCount;
     for (let bin = offset; bin <= lastBin; bin++) {
       if (bin > 0) {
-        leftGradient += gradientOf[bin]!;
-        leftWeight += weightOf[bin]!;
+        leftGradient += histogram[2 * bin]!;
+        leftWeight += histogram[2 * bin + 1]!;
       }
       if (leftWeight < minLeafWeight) continue;
       const rightWeight = node.weight - leftWeight;
@@ -88,7 +87,9 @@ const scan = (
       const leftValue = Math.min(node.high, Math.max(node.low, leftGradient / (leftWeight + l2)));
       const rightValue = Math.min(node.high, Math.max(node.low, rightGradient / (rightWeight + l2)));
       if (monotone * (rightValue - leftValue) < 0) continue;
-      best = { gain, feature, offset, width: bin + 1 - offset, leftValue, rightValue };
+      // Where training met no missing value, one met later goes with the majority.
+      const side = missingWeight > 0 ? offset : leftWeight >= rightWeight ? 0 : 1;
+      best = { gain, feature, offset: side, width: bin + 1 - side, leftValue, rightValue };
     }
   }
   return best;
