@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
+import type { ExtraFact, SaleRow } from '../sales/property-facts.ts';
+import {
+  BacktestInputError,
+  type ColumnMap,
+  columnsOf,
+  type RowCondition,
+  squareMetresIn,
+} from './column-map.ts';
+import { type DateReader, dateReader, dayFromParts } from './sale-date.ts';
+
+/** A sale with its place in the file; `row` 0 is the first line after the header. */
+export type FileSale = SaleRow & { row: number };
+
+export type ReadSales = {
+  sales: FileSale[];
+  extras: ExtraFact[];
+  rowsInFile: number;
+  /** Rows that the map's conditions left out. */
+  filteredOut: number;
+  /** Rows that were kept by the conditions but cannot be used, by reason. */
+  rejected: { reason: string; rows: number; firstRow: number }[];
+};
+
+/** No home costs more; a price beyond is a slip of the keyboard. */
+const GREATEST_PRICE = 1e10;
+
+/** Reads a file of sales row by row, whatever its size. */
+export const readSales = async (file: string, map: ColumnMap, today: number): Promise<ReadSales> => {
+  const parser = createReadStream(file).pipe(
+    parse({
+      bom: true,
+      columns: (header: string[]) => checkedHeader(header, map),
+      relax_column_count_less: true,
+    }),
+  );
+  const readRow = rowReader(map, today);
+  const result: ReadSales = {
+    sales: [],
+    extras: [
+      ...map.features.numeric.map((name) => ({ name, kind: 'numeric' as const })),
+      ...map.features.categorical.map((name) => ({ name, kind: 'categorical' as const })),
+    ],
+    rowsInFile: 0,
+    filteredOut: 0,
+    rejected: [],
+  };
+  for await (const record of parser as AsyncIterable<Record<string, string | undefined>>) {
+    const row = result.rowsInFile++;
+    if (!map.keep.every((condition) => meets(record[condition.column] ?? '', condition))) {
+      result.filteredOut++;
+      continue;
+    }
+    const sale = readRow(record, row);
+    if (typeof sale !== 'string') {
+      result.sales.push(sale);
+      continue;
+    }
+    const known = result.rejected.find(({ reason }) => reason === sale);
+    if (known) known.rows++;
+    else result.rejected.push({ reason: sale, rows: 1, firstRow: row });
+  }
+  return result;
+};
+
+const checkedHeader = (header: string[], map: ColumnMap): string[] => {
+  const missing = [...new Set(columnsOf(map))].filter((column) => !header.includes(column));
+  if (missing.length === 0) return header;
+  throw new BacktestInputError(
+    `The file has no column '${missing.join("', '")}'. Its columns are: ${header.join(', ')}.`,
+  );
+};
+
+const meets = (text: string, condition: RowCondition): boolean => {
+  const value = text.trim();
+  if ('isEmpty' in condition) return (value === '') === condition.isEmpty;
+  if ('in' in condition) return condition.in.includes(value);
+  if ('notIn' in condition) return !condition.notIn.includes(value);
+  const number = numberOf(value);
+  return number !== null && number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity);
+};
+
+/** '1,250,000', '$950000' and ' 3 ' are numbers; '' and 'n/a' are none. */
+const numberOf = (text: string | undefined): number | null => {
+  const bare = (text ?? '')
+    .trim()
+    .replace(/^\$/, '')
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
+  if (bare === '') return null;
+  const number = Number(bare);
+  return Number.isFinite(number) ? number : null;
+};
+
+/** Makes a sale of a row, or says why it is none. */
+const rowReader = (map: ColumnMap, today: number) => {
+  const readDate: DateReader | null = 'column' in map.date ? dateReader(map.date.format) : null;
+  return (record: Record<string, string | undefined>, row: number): FileSale | string => {
+    const number = (column: string | undefined) => (column === undefined ? null : numberOf(record[column]));
+    const text = (column: string | undefined) => {
+      const value = column === undefined ? '' : (record[column] ?? '').trim();
+      return value === '' ? null : value;
+    };
+    const price = number(map.price);
+    if (price === null) return 'the price is not a number';
+    if (price <= 0) return 'the price is zero or below';
+    if (price > GREATEST_PRICE) return `the price is above ${GREATEST_PRICE.toLocaleString('en-AU')}`;
+    const day =
+      'column' in map.date
+        ? readDate!(record[map.date.column] ?? '')
+        : dayFromParts(record[map.date.year] ?? '', text(map.date.month), text(map.date.day));
+    if (day === null) return 'the date cannot be read';
+    if (day > today) return 'the date is in the future';
+    const area = (key: 'landArea' | 'buildingArea') => {
+      const column = map[key];
+      const value = column ? number(column.column) : null;
+      return column && value !== null ? value * squareMetresIn(column.unit) : null;
+    };
+    return {
+      row,
+      id: text(map.id) ?? String(row),
+      contractDay: day,
+      priceAud: price,
+      type: text(map.type),
+      latitude: number(map.latitude),
+      longitude: number(map.longitude),
+      bedrooms: number(map.bedrooms),
+      bathrooms: number(map.bathrooms),
+      carSpaces: number(map.carSpaces),
+      landM2: area('landArea'),
+      buildingM2: area('buildingArea'),
+      yearBuilt: number(map.yearBuilt),
+      localityId: text(map.locality)?.toLowerCase() ?? null,
+      postcode: text(map.postcode),
+      state: text(map.state),
+      extra: Object.fromEntries([
+        ...map.features.numeric.map((name) => [name, number(name)]),
+        ...map.features.categorical.map((name) => [name, text(name)]),
+      ]),
+    };
+  };
+};

@@ -1,0 +1,44 @@
+import { prepareEvidence } from '../comparables/evidence.ts';
+import { fitLikeness } from '../comparables/fit-likeness.ts';
+import { modelFeatures } from '../features/model-features.ts';
+import { prepareSubjects } from '../features/subjects.ts';
+import { fitFirstStage } from '../first-stage/first-stage.ts';
+import { saleWeights } from '../first-stage/sale-weights.ts';
+import type { FittedStages } from '../model/valuation-model.ts';
+import type { SalesTable } from '../sales/sales-table.ts';
+import type { ValuationSettings } from '../settings.ts';
+import { boost } from '../trees/boost.ts';
+import { outOfFoldErrors } from './out-of-fold-errors.ts';
+
+/** Fewer sales teach trees nothing that comparables do not say better. */
+export const LEAST_SALES_FOR_TREES = 400;
+
+/** Tells how much of a fit is done, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
+export const fitStages = (
+  sales: SalesTable,
+  settings: ValuationSettings,
+  seed: number,
+  onShare: OnShare = () => undefined,
+): FittedStages => {
+  const stage = fitFirstStage(sales, settings, seed);
+  onShare(0.4);
+  const evidence = prepareEvidence(stage, sales);
+  const subjects = prepareSubjects(stage, evidence, sales);
+  const nearness = { kmScale: stage.spacingKm, perYear: settings.poolPerYear };
+  const gathering = { poolSize: settings.poolSize, looksAhead: settings.looksAhead };
+  const likeness = fitLikeness(evidence, subjects, nearness, gathering);
+  const rules = { nearness, likeness, ...gathering };
+  if (sales.count < LEAST_SALES_FOR_TREES) return { stage, rules, valueForest: null, scaleForest: null };
+
+  const features = modelFeatures(subjects, evidence.attributeValue, sales.contractDay, evidence, rules, (row) => row);
+  onShare(0.5);
+  const weight = saleWeights(sales.contractDay, settings);
+  const valueForest = boost(features, evidence.detrended, weight, settings.value, seed + 1);
+  onShare(0.75);
+  const errors = outOfFoldErrors(features, evidence.detrended, weight, evidence.fold, settings, seed + 2);
+  const scaleForest = boost(features, errors, weight, settings.scale, seed + 3);
+  onShare(1);
+  return { stage, rules, valueForest, scaleForest };
+};

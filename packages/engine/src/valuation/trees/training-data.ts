@@ -1,0 +1,27 @@
+import { type BinEdges, binColumn, fitBinEdges } from './bins.ts';
+
+/** Raw features by column; NaN is missing. */
+export type FeatureColumns = {
+  names: string[];
+  /** 1: a higher value never lowers the prediction; -1: never raises it; 0: free. */
+  monotone: Int8Array;
+  columns: Float64Array[];
+};
+
+/** Rows to learn from, in bins. */
+export type BinnedRows = {
+  edges: BinEdges[];
+  columns: Uint8Array[];
+  monotone: Int8Array;
+  weight: Float64Array;
+};
+
+export const binRows = (features: FeatureColumns, weight: Float64Array, maxBins: number): BinnedRows => {
+  const edges = features.columns.map((values) => fitBinEdges(values, maxBins));
+  return {
+    edges,
+    columns: features.columns.map((values, i) => binColumn(edges[i]!, values)),
+    monotone: features.monotone,
+    weight,
+  };
+};

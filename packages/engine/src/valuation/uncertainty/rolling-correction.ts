@@ -1,0 +1,94 @@
+import { medianOf } from '../statistics/quantiles.ts';
+import { factorsOf, type RangeFactors } from './calibration.ts';
+
+/** Newest sales that the model has not learnt from, in the order of their days, as it would have valued them. */
+export type NewSales = {
+  day: Int32Array;
+  /** Log price less the model's log value, before any correction. */
+  residual: Float64Array;
+  scale: Float64Array;
+};
+
+export type Correction = {
+  /** To be added to a log value. */
+  drift: number;
+  /** From the newest scores; null where there is no newer sale, and the model's own calibration holds. */
+  factors: RangeFactors | null;
+  newSales: number;
+};
+
+const DRIFT_DAYS = 60;
+/** Sales at which the drift counts half: the median of a few is chance. */
+const DRIFT_SHRINKAGE_SALES = 10;
+const WINDOW_DAYS = 120;
+const LEAST_SCORES = 300;
+
+/**
+ * As of a day: the median bias of the last 60 days before it, and ranges from the scores of the last 120 days,
+ * topped up with the newest earlier ones to 300. Each score is that of a value as it would have been corrected then.
+ */
+export class RollingCorrection {
+  readonly #sales: NewSales;
+  readonly #earlierScores: Float64Array;
+  readonly #corrections = new Map<number, Correction>();
+  readonly #scores: Float64Array;
+
+  /** `earlierScores` come from before the new sales, the newest last. */
+  constructor(sales: NewSales, earlierScores: Float64Array) {
+    this.#sales = sales;
+    this.#earlierScores = earlierScores;
+    this.#scores = new Float64Array(sales.day.length);
+    for (let i = 0; i < this.#scores.length; i++) {
+      const drift = this.#driftBefore(sales.day[i]!);
+      this.#scores[i] = Math.abs(sales.residual[i]! - drift) / sales.scale[i]!;
+    }
+  }
+
+  asOf(day: number): Correction {
+    let correction = this.#corrections.get(day);
+    if (!correction) {
+      const newSales = this.#countBefore(day);
+      const factors = newSales === 0 ? null : this.#factorsBefore(day, newSales);
+      correction = { drift: this.#driftBefore(day), factors, newSales };
+      this.#corrections.set(day, correction);
+    }
+    return correction;
+  }
+
+  readonly #drifts = new Map<number, number>();
+
+  #driftBefore(day: number): number {
+    let drift = this.#drifts.get(day);
+    if (drift === undefined) {
+      const to = this.#countBefore(day);
+      const from = this.#countBefore(day - DRIFT_DAYS);
+      const count = to - from;
+      const shrinkage = count / (count + DRIFT_SHRINKAGE_SALES);
+      drift = count === 0 ? 0 : shrinkage * medianOf(this.#sales.residual.subarray(from, to));
+      this.#drifts.set(day, drift);
+    }
+    return drift;
+  }
+
+  #factorsBefore(day: number, to: number): RangeFactors {
+    const inWindow = this.#countBefore(day - WINDOW_DAYS);
+    const from = Math.min(inWindow, Math.max(0, to - LEAST_SCORES));
+    const own = this.#scores.subarray(from, to);
+    const missing = Math.max(0, LEAST_SCORES - own.length);
+    const earlier = this.#earlierScores.subarray(Math.max(0, this.#earlierScores.length - missing));
+    return factorsOf(Float64Array.from([...earlier, ...own]));
+  }
+
+  /** How many new sales were made before a day. */
+  #countBefore(day: number): number {
+    const { day: days } = this.#sales;
+    let low = 0;
+    let high = days.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (days[middle]! < day) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
