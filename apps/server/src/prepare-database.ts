@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
 import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
 import { installQueue } from './queue/install-queue.ts';
+import { trainFirstModel } from './slices/models/train-first-model.ts';
 import { type OnStep, timed } from './start-up-step.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'db/migrations');
@@ -35,6 +36,16 @@ const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void
 export const migrateDatabase = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
 
+const ensureModel = async (owner: pg.Client, onStep: OnStep): Promise<void> => {
+  const startedAt = performance.now();
+  const sales = await trainFirstModel(drizzle(owner));
+  if (sales === null) return;
+  onStep(
+    `Valuation model: learnt from ${sales.toLocaleString('en-AU')} sales`,
+    performance.now() - startedAt,
+  );
+};
+
 /** Everything a node needs of its database before it can serve. */
 export const prepareDatabase = (
   ownerUrl: string,
@@ -45,5 +56,6 @@ export const prepareDatabase = (
     await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
     await seedDatabase(owner, options, onStep);
+    await ensureModel(owner, onStep);
     return { appUrl, secret: await ownerSecret(owner, 'sessions') };
   });

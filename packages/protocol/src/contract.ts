@@ -1,11 +1,13 @@
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
+import { assessments } from './assessments.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { listings } from './listings.ts';
 import { localities } from './localities.ts';
+import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
 import { savedSearches } from './saved-searches.ts';
@@ -17,12 +19,14 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   account,
   apiKeys,
+  assessments,
   events,
   files,
   installation,
   jobs,
   listings,
   localities,
+  models,
   properties,
   photos,
   savedSearches,

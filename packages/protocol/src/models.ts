@@ -6,22 +6,22 @@ import { ById, Day, Id, Instant } from './shapes.ts';
 
 export const MODEL_STATES = ['champion', 'challenger', 'retired', 'rejected'] as const;
 
-const Share = z.number();
+const Percent = z.number();
 const Accuracy = z.object({
-  mdape: Share,
-  mape: Share,
-  within10: Share,
-  within20: Share,
+  mdape: Percent,
+  mape: Percent,
+  within10: Percent,
+  within20: Percent,
   rmseLog: z.number(),
 });
 
-/** Measured on sales that the model has not seen: the newest fifth. Shares, not percent. */
+/** Measured on sales that the model has not seen: the newest fifth. In per cent but for the last. */
 export const ModelMeasures = Accuracy.extend({
   test: z.int(),
-  coverage80: Share,
-  coverage90: Share,
-  width80: Share,
-  width90: Share,
+  coverage80: Percent,
+  coverage90: Percent,
+  width80: Percent,
+  width90: Percent,
   iaao: z.object({ median: z.number(), cod: z.number(), prd: z.number(), prb: z.number() }),
   baselines: z.record(z.string(), Accuracy),
 });

@@ -3,12 +3,14 @@ import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { assessmentRoutes } from '../slices/assessments/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
@@ -20,12 +22,14 @@ import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 export const router = implement(contract).$context<RequestContext>().router({
   account: accountSliceRoutes,
   apiKeys: apiKeyRoutes,
+  assessments: assessmentRoutes,
   events: eventRoutes,
   files: fileRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
   listings: listingRoutes,
   localities: localityRoutes,
+  models: modelRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,

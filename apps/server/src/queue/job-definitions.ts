@@ -2,6 +2,7 @@ import type { JobDefinition } from '../jobs/define-job.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
+import { trainModelJob } from '../slices/models/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
@@ -10,6 +11,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
   housekeepingJob,
   sendMailJob,
+  trainModelJob,
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,
 ] as JobDefinition[];

@@ -43,6 +43,17 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, gen_random_uuid() from saved_search where workspace_id = $1`,
       [workspaceId],
     ),
+  assessment: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into assessment (workspace_id, command, subject, valuation, story) values ($1, $2, '{}', '{}', $2)`,
+      [workspaceId, marker],
+    ),
+  assessment_scenario: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into assessment_scenario (workspace_id, assessment_id, name, kind, changes, valuation)
+       select workspace_id, id, $2, 'what-if', '{}', '{}' from assessment where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

@@ -1,5 +1,7 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
+import { searchForm } from '@propguard/rules/places/search-form';
 import type { Context } from '../../context.ts';
+import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
 
 /** A home we know; a number we do not know in a street that we do; or somewhere in a suburb. */
@@ -24,6 +26,12 @@ const titleCase = (text: string): string =>
 const bestMatch = async (services: Services, query: string): Promise<Suggestion | undefined> =>
   (await suggestPlaces(services, { query: `${query} `, limit: 1 })).items[0];
 
+/** Nearly a suburb's name is enough only beside its state or postcode: London is not Longdon. */
+const isNamedBy = ({ locality }: Suggestion, text: string): boolean => {
+  const { name, state, postcode } = understandQuery(text);
+  return searchForm(locality) === name || state !== null || (postcode !== null && postcode.length === 4);
+};
+
 /** A street that we do not know: the suburb is looked for in the last words. */
 const findLocalityAtEnd = async (services: Services, text: string) => {
   const words = text.split(/[\s,]+/).filter(Boolean);
@@ -32,7 +40,7 @@ const findLocalityAtEnd = async (services: Services, text: string) => {
     const tail = words.slice(-count).join(' ');
     if (/^\d/.test(tail) && count > 1) continue;
     const match = await bestMatch(services, tail);
-    if (match?.kind === 'locality')
+    if (match?.kind === 'locality' && isNamedBy(match, tail))
       return { locality: match, street: words.slice(0, words.length - count).join(' ') };
   }
   return null;

@@ -18,6 +18,7 @@ export const understandSubject = async (
       field: 'command',
       message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
     });
-  if (place.kind === 'property') return subjectOfProperty(await getProperty(services, place.propertyId), facts);
+  if (place.kind === 'property')
+    return subjectOfProperty(await getProperty(services, place.propertyId), facts);
   return subjectOfPlace(place, facts);
 };

@@ -1,0 +1,153 @@
+import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
+import type { Assessment, Scenario } from '@propguard/protocol/assessments';
+import type { Valuation } from '@propguard/protocol/valuations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { visit } from '../../../test/support/people.ts';
+
+let installation: TestInstallation;
+let client: TestClient;
+/** A house of the sample world with plenty of sales around it. */
+let known: { id: string; address: string; locality: string; localityId: string };
+
+const process = (command: string) =>
+  client.call<AnalyseReply>('POST', '/propguard/process-command', { command });
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  const { rows } = await installation.owner.query<typeof known>(`
+    select p.id, concat_ws(' ', p.house_number, p.street_name, p.street_type) as address, l.name as locality,
+      l.id as "localityId"
+    from property p join locality l on l.id = p.locality_id
+    where p.unit is null and p.type = 'house' and p.house_number ~ '^[0-9]+$'
+      and (select count(*) from property q where q.locality_id = p.locality_id and q.street_name = p.street_name
+        and q.street_type = p.street_type and q.house_number = p.house_number) = 1
+    order by (select count(*) from sale s where s.locality_id = p.locality_id) desc, p.id limit 1`);
+  known = rows[0] as typeof known;
+  const node = await installation.startNode();
+  client = await visit(node.client());
+});
+afterAll(() => installation.close());
+
+describe('process-command', () => {
+  it('CORE-ENT-13 CORE-CALL-05: values a known address with a range that holds the value', async () => {
+    const { status, body } = await process(`${known.address} ${known.locality}`);
+    expect(status).toBe(200);
+    expect(body.address).toContain(known.address);
+    const { current_valuation: value, valuation_range: range, confidence } = body.analysis_result;
+    expect(value).toBeGreaterThan(10_000);
+    expect(body.valuation).toBe(value);
+    expect(range?.min).toBeLessThan(value ?? 0);
+    expect(range?.max).toBeGreaterThan(value ?? Number.MAX_SAFE_INTEGER);
+    expect(confidence).toBeGreaterThan(0);
+    expect(body.sample).toBe(true);
+    expect(body.story).toContain('sample data');
+  });
+
+  it('values a suburb by what was said about the home, with a wider range than a home we know', async () => {
+    const exact = (await process(`${known.address} ${known.locality}`)).body.analysis_result;
+    const { status, body } = await process(`value of 3 bed house in ${known.locality}`);
+    expect(status).toBe(200);
+    const width = ({ current_valuation: value, valuation_range: range }: AnalyseReply['analysis_result']) =>
+      ((range?.max ?? 0) - (range?.min ?? 0)) / (value ?? 1);
+    expect(width(body.analysis_result)).toBeGreaterThan(width(exact));
+  });
+
+  it('values a number that we do not know in a street that we do', async () => {
+    const unknown = known.address.replace(/^\d+/, '99999');
+    const { status, body } = await process(`${unknown} ${known.locality}`);
+    expect(status).toBe(200);
+    const { body: whole } = await client.call<Assessment>('GET', `/assessments/${body.assessment_id}`);
+    expect(whole.subject).toMatchObject({ propertyId: null, positionSource: 'street', address: unknown });
+    expect(whole.subject.factSources.bedrooms).toBe('unknown');
+  });
+
+  it('values an unknown street in a known suburb', async () => {
+    const { status, body } = await process(`77 Zzyzx Parade ${known.locality}`);
+    expect(status).toBe(200);
+    const { body: whole } = await client.call<Assessment>('GET', `/assessments/${body.assessment_id}`);
+    expect(whole.subject).toMatchObject({
+      positionSource: 'locality',
+      address: '77 Zzyzx Parade',
+      locality: { id: known.localityId },
+    });
+  });
+
+  it.each(['', '   ', 'a'.repeat(501), '🏡', 'what is it worth', '10 Downing Street London', '\u202e\u0000'])(
+    'refuses %j with the field named',
+    async (command) => {
+      const { status, body } = await client.call('POST', '/propguard/process-command', { command });
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'VALIDATION_FAILED' });
+      expect(body.data?.fields?.[0]?.field).toBe('command');
+    },
+  );
+});
+
+describe('an assessment', () => {
+  const assess = async (): Promise<Assessment> => {
+    const { status, body } = await client.call<Assessment>('POST', '/assessments', { propertyId: known.id });
+    expect(status).toBe(201);
+    return body;
+  };
+
+  it('has reasons and adjustments that add up to the dollar', async () => {
+    const { valuation } = await assess();
+    const sum = (parts: { aud: number }[]) => parts.reduce((total, { aud }) => total + aud, 0);
+    expect((valuation.baseAud ?? 0) + sum(valuation.reasons)).toBe(valuation.valueAud);
+    expect(valuation.comparables.length).toBeGreaterThan(2);
+    for (const { priceAud, adjustments, adjustedAud } of valuation.comparables)
+      expect(priceAud + sum(adjustments)).toBe(adjustedAud);
+    expect(valuation.comparables.every(({ contractDate }) => contractDate <= valuation.asOf)).toBe(true);
+  });
+
+  it('changes with a fact or without a comparable, and stays as it was', async () => {
+    const { id, valuation } = await assess();
+    const dropped = valuation.comparables[0]?.saleId;
+    const attempt = (changes: object) =>
+      client.call<Valuation>('POST', `/assessments/${id}/try`, { changes });
+    const bigger = await attempt({ facts: { landM2: 5_000, bedrooms: 6 } });
+    expect(bigger.status).toBe(200);
+    expect(bigger.body.valueAud).toBeGreaterThan(valuation.valueAud ?? 0);
+    const without = await attempt({ withoutSales: [dropped] });
+    expect(without.body.comparables.map(({ saleId }) => saleId)).not.toContain(dropped);
+    const { body: after } = await client.call<Assessment>('GET', `/assessments/${id}`);
+    expect(after.valuation).toEqual(valuation);
+  });
+
+  it('keeps a challenged fact as a named scenario', async () => {
+    const { id } = await assess();
+    const path = `/assessments/${id}/scenarios`;
+    const made = await client.call<Scenario>('POST', path, {
+      name: 'The owner says five bedrooms',
+      kind: 'challenge',
+      changes: { facts: { bedrooms: 5 } },
+    });
+    expect(made.status).toBe(201);
+    const { body } = await client.call<{ items: Scenario[] }>('GET', path);
+    expect(body.items).toEqual([made.body]);
+    expect((await client.call('DELETE', `${path}/${made.body.id}`)).status).toBe(200);
+    expect((await client.call<{ items: Scenario[] }>('GET', path)).body.items).toEqual([]);
+  });
+
+  it.each([
+    [{ facts: { bedrooms: -1 } }, 'changes.facts.bedrooms'],
+    [{ facts: { landM2: 1e12 } }, 'changes.facts.landM2'],
+    [{ facts: { yearBuilt: 1066 } }, 'changes.facts.yearBuilt'],
+    [{ withoutSales: ['x'] }, 'changes.withoutSales.0'],
+  ])('refuses the change %j', async (changes, field) => {
+    const { id } = await assess();
+    const { status, body } = await client.call('POST', `/assessments/${id}/try`, { changes });
+    expect(status).toBe(422);
+    expect(body.data?.fields?.[0]?.field).toBe(field);
+  });
+
+  it('is listed, and goes when it is removed', async () => {
+    const { id } = await assess();
+    const list = () => client.call<{ items: { id: string }[] }>('GET', `/assessments?propertyId=${known.id}`);
+    expect((await list()).body.items.map((one) => one.id)).toContain(id);
+    expect((await client.call('DELETE', `/assessments/${id}`)).status).toBe(200);
+    expect((await list()).body.items.map((one) => one.id)).not.toContain(id);
+    expect((await client.call('GET', `/assessments/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { encodeModel } from '@propguard/engine/valuation/model/model-codec';
+import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
+import { measuresOf } from '@propguard/engine/valuation/training/holdout-measures';
+import { LEAST_SALES_TO_TRAIN, trainModel } from '@propguard/engine/valuation/training/train-model';
+import type { ModelMeasures } from '@propguard/protocol/models';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { valuationModels } from '../../db/schema/valuation-models.ts';
+import { readSales } from './read-sales.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | 'verdict' | 'measures'> & {
+  measures: ModelMeasures;
+};
+
+/** A model of every sale there is; null where there are too few to learn from. */
+export const trainOnSales = async (
+  db: NodePgDatabase,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<TrainedModel | null> => {
+  const { rows, hasSample } = await readSales(db);
+  if (rows.length < LEAST_SALES_TO_TRAIN) return null;
+  const model = await trainModel(salesTable(rows), undefined, { onProgress });
+  const content = Buffer.from(encodeModel(model));
+  return {
+    dataUntil: new Date(model.trainedThroughDay * DAY_MS).toISOString().slice(0, 10),
+    sales: model.saleCount,
+    dataFingerprint: model.fingerprint,
+    modelFingerprint: createHash('sha256').update(content).digest('hex'),
+    settings: model.settings,
+    measures: measuresOf(model.holdout),
+    sample: hasSample,
+    content,
+  };
+};

@@ -1,0 +1,18 @@
+/** What decides between two models; figures in per cent. */
+export type JudgedModel = { mdape: number; coverage80: number; sample: boolean };
+
+/** Smaller differences of the median error are chance. */
+export const TAKEOVER_TOLERANCE_POINTS = 0.1;
+export const TAKEOVER_COVERAGE = { min: 74, max: 88 };
+
+export type TakeoverVerdict = 'first' | 'real-data' | 'not-worse' | 'worse' | 'ranges-off';
+
+/** A challenger takes over only when it is not worse, and never with ranges that do not hold what they say. */
+export const judgeTakeover = (challenger: JudgedModel, champion: JudgedModel | null): TakeoverVerdict => {
+  if (!champion) return 'first';
+  // A model of made-up sales has no say against real ones, in either direction.
+  if (champion.sample && !challenger.sample) return 'real-data';
+  const { min, max } = TAKEOVER_COVERAGE;
+  if (challenger.coverage80 < min || challenger.coverage80 > max) return 'ranges-off';
+  return challenger.mdape <= champion.mdape + TAKEOVER_TOLERANCE_POINTS ? 'not-worse' : 'worse';
+};
