@@ -1,9 +1,9 @@
 import type { ListingFilters } from '@propguard/protocol/listing-query';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/database.ts';
-import { countMatches } from './index/find-page.ts';
-import { listingIndexOf } from './index/listing-index.ts';
-import { matcherOf } from './index/matcher.ts';
+import { countMatches } from './memory/find-page.ts';
+import { listingIndexOf } from './memory/listing-index.ts';
+import { matcherOf } from './memory/matcher.ts';
 import { understandFilter } from './understand-filter.ts';
 
 /** How many that match became known after the moment. */

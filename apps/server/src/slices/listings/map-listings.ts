@@ -1,9 +1,9 @@
 import type { ListingMapQuery } from '@propguard/protocol/listing-query';
 import type { ListingMap } from '@propguard/protocol/listings';
 import type { Context } from '../../context.ts';
-import { clusterListings } from './index/cluster-listings.ts';
-import { listingIndexOf } from './index/listing-index.ts';
-import { matcherOf } from './index/matcher.ts';
+import { clusterListings } from './memory/cluster-listings.ts';
+import { listingIndexOf } from './memory/listing-index.ts';
+import { matcherOf } from './memory/matcher.ts';
 import { understandFilter } from './understand-filter.ts';
 
 export const mapListings = async (

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import type { Context } from '../../context.ts';
-import { listingIndexOf } from './index/listing-index.ts';
-import { matcherOf } from './index/matcher.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import { listingIndexOf } from './memory/listing-index.ts';
+import { matcherOf } from './memory/matcher.ts';
 import { findNewIds } from './store.ts';
 
 const RUNS = 250;

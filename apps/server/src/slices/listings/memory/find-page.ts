@@ -8,7 +8,7 @@ import type { Matcher } from './matcher.ts';
 export const SortPosition = z.object({ key: z.number(), id: z.uuid() });
 export type SortPosition = z.infer<typeof SortPosition>;
 
-export type PageSearch = {
+type PageSearch = {
   matches: Matcher;
   sort: ListingSort;
   after: SortPosition | null;

@@ -7,6 +7,7 @@ import {
 import { GRID_BITS } from './grid.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import type { Matcher } from './matcher.ts';
+import { medianOf } from './median.ts';
 
 /** Web maps draw the world this wide at zoom 0, and twice as wide at each further zoom. */
 const WORLD_PX = 512;
@@ -22,24 +23,44 @@ const coarsenessAt = (zoom: number): number =>
     : Math.max(0, GRID_BITS - Math.log2(WORLD_PX / LISTING_MARK_PX) - Math.round(zoom));
 
 const matchingByPlace = (columns: ListingColumns, matches: Matcher): Uint32Array => {
-  const found = new Uint32Array(columns.count);
+  const rows = columns.orders.byPlace();
+  const found = new Uint32Array(rows.length);
   let count = 0;
-  for (const row of columns.orders.byPlace()) if (matches(row)) found[count++] = row;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (matches(row)) found[count++] = row;
+  }
   return found.subarray(0, count);
 };
 
-/** Where each cell's stretch of rows begins. */
-const cellStarts = ({ x, y }: ListingColumns, rows: Uint32Array, coarseness: number): number[] => {
-  const starts: number[] = [];
-  let [lastX, lastY] = [-1, -1];
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] ?? 0;
-    const [cellX, cellY] = [(x[row] ?? 0) >>> coarseness, (y[row] ?? 0) >>> coarseness];
-    if (cellX === lastX && cellY === lastY) continue;
-    starts.push(at);
-    [lastX, lastY] = [cellX, cellY];
-  }
+const everyStart = (count: number): Uint32Array => {
+  const starts = new Uint32Array(count);
+  for (let at = 0; at < count; at++) starts[at] = at;
   return starts;
+};
+
+/** Of these beginnings of stretches, those where a cell of the coarser grid begins. */
+const cellStarts = (
+  { x, y }: ListingColumns,
+  rows: Uint32Array,
+  starts: Uint32Array,
+  coarseness: number,
+): Uint32Array => {
+  const kept = new Uint32Array(starts.length);
+  let count = 0;
+  let lastX = -1;
+  let lastY = -1;
+  for (let at = 0; at < starts.length; at++) {
+    const start = starts[at] ?? 0;
+    const row = rows[start] ?? 0;
+    const cellX = (x[row] ?? 0) >>> coarseness;
+    const cellY = (y[row] ?? 0) >>> coarseness;
+    if (cellX === lastX && cellY === lastY) continue;
+    kept[count++] = start;
+    lastX = cellX;
+    lastY = cellY;
+  }
+  return kept.subarray(0, count);
 };
 
 /** Where a guide begins; one that names only its end begins there. */
@@ -49,22 +70,33 @@ const priceOf = ({ guideFromAud, guideToAud }: ListingColumns, row: number): num
 };
 
 const medianPrice = (columns: ListingColumns, rows: Uint32Array): number | null => {
-  const prices = Float64Array.from(rows, (row) => priceOf(columns, row)).filter((aud) => !Number.isNaN(aud));
-  prices.sort();
-  const middle = prices.length >> 1;
-  const [below, above] = [prices[prices.length % 2 === 0 ? middle - 1 : middle], prices[middle]];
-  return below === undefined || above === undefined ? null : Math.round((below + above) / 2);
+  const prices = new Float64Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const aud = priceOf(columns, rows[at] ?? 0);
+    if (!Number.isNaN(aud)) prices[count++] = aud;
+  }
+  const median = medianOf(prices.subarray(0, count));
+  return median === null ? null : Math.round(median);
 };
 
 const markOf = (columns: ListingColumns, rows: Uint32Array): ListingMark => {
-  const priceAud = medianPrice(columns, rows);
-  let [west, south, east, north, longitudes, latitudes] = [180, 90, -180, -90, 0, 0];
-  for (const row of rows) {
-    const [longitude, latitude] = [columns.longitude[row] ?? 0, columns.latitude[row] ?? 0];
+  let west = 180;
+  let south = 90;
+  let east = -180;
+  let north = -90;
+  let longitudes = 0;
+  let latitudes = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const longitude = columns.longitude[row] ?? 0;
+    const latitude = columns.latitude[row] ?? 0;
     longitudes += longitude;
     latitudes += latitude;
-    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
-    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
   }
   const [first] = rows;
   const isAlone = rows.length === 1 && first !== undefined;
@@ -73,7 +105,7 @@ const markOf = (columns: ListingColumns, rows: Uint32Array): ListingMark => {
     latitude: rounded(latitudes / rows.length),
     count: rows.length,
     listingId: isAlone ? (columns.ids[first] ?? null) : null,
-    priceAud,
+    priceAud: medianPrice(columns, rows),
     box: isAlone ? null : [rounded(west), rounded(south), rounded(east), rounded(north)],
   };
 };
@@ -86,9 +118,9 @@ export const clusterListings = (
 ): { marks: ListingMark[]; count: number } => {
   const rows = matchingByPlace(columns, matches);
   let coarseness = coarsenessAt(zoom);
-  let starts = cellStarts(columns, rows, coarseness);
+  let starts = cellStarts(columns, rows, everyStart(rows.length), coarseness);
   while (starts.length > LISTING_MARKS_MAX && coarseness < GRID_BITS)
-    starts = cellStarts(columns, rows, ++coarseness);
-  const marks = starts.map((start, at) => markOf(columns, rows.subarray(start, starts[at + 1])));
+    starts = cellStarts(columns, rows, starts, ++coarseness);
+  const marks = Array.from(starts, (start, at) => markOf(columns, rows.subarray(start, starts[at + 1])));
   return { marks, count: rows.length };
 };
