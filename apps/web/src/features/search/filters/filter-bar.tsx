@@ -26,8 +26,8 @@ export function FilterBar(props: FilterFieldsProps) {
                 iconEnd={ChevronDown}
                 className={clsx(
                   isRefused
-                    ? 'border-danger text-danger'
-                    : inUse && 'border-accent bg-accent-soft text-accent',
+                    ? 'border-danger! text-danger!'
+                    : inUse && 'border-accent! bg-accent-soft! text-accent!',
                 )}
               >
                 {label}
