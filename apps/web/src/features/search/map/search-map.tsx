@@ -2,6 +2,7 @@ import type { Listing } from '@propguard/protocol/listings';
 import type { Locality } from '@propguard/protocol/localities';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { hasCode } from '../../../lib/api-error.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useIdle } from '../../../lib/use-idle.ts';
 import { useMapTiles } from '../../../lib/use-map-tiles.ts';
@@ -40,7 +41,7 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
   const { frame, noteOwnBox } = useMapFrame(filters.box, place, filters.place === undefined);
   const narrowing = useMemo(() => without(filters, PLACE_FILTERS), [filters]);
   const area = useMemo(() => (settled ? areaToAsk(settled) : null), [settled]);
-  const { data, isError, refetch, isFetching } = useQuery(marksQuery(narrowing, area));
+  const { data, error, refetch, isFetching } = useQuery(marksQuery(narrowing, area));
   const marks = useMemo(() => data?.marks.map(asMapMark) ?? [], [data]);
   const lit = useMemo(() => (pointedAt ? markOfListing(pointedAt) : null), [pointedAt]);
   const open = marks.find(({ id }) => id === openId) ?? null;
@@ -79,7 +80,7 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
         onFollow={address.follow}
         onSearchHere={!followsMap && isElsewhere && settled ? () => searchHere(settled) : undefined}
       />
-      {isError ? (
+      {error && !hasCode(error, 'VALIDATION_FAILED') ? (
         <ErrorState
           title={text.map.failed}
           onRetry={() => void refetch()}
