@@ -52,6 +52,14 @@ export const SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  property: {
+    path: '/property/:id',
+    title: 'Property',
+    area: null,
+    icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },
   members: {
     path: '/workspace/members',

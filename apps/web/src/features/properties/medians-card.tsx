@@ -1,0 +1,72 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
+import { useQueries } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { audText, shortAudText } from '../../lib/money-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { mediansOf } from './medians.ts';
+import { figuresOfTypesQueries } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.medians;
+const CHART_HEIGHT_PX = 230;
+
+export function MediansCard({ locality }: { locality: Property['locality'] }) {
+  const replies = useQueries({ queries: figuresOfTypesQueries(locality.id) });
+  const failed = replies.find(({ error, data }) => error && !data);
+  if (failed) {
+    return (
+      <Card title={words.title} flush>
+        <ErrorState
+          variant="full"
+          title={words.failed}
+          onRetry={() => replies.forEach(({ data, refetch }) => void (data ? null : refetch()))}
+          retrying={failed.isFetching}
+        >
+          {errorText(failed.error)}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const figures = replies.flatMap(({ data }) => (data ? [data] : []));
+  if (figures.length < replies.length) return <MediansSkeleton />;
+  const points = mediansOf(figures);
+  if (points.length === 0) {
+    return (
+      <Card title={words.title} flush>
+        <EmptyState title={words.emptyTitle}>{words.empty(locality.name, MEDIAN_MIN_SALES)}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ChartCard
+      kind="bar"
+      title={words.title}
+      label={words.label(locality.name)}
+      foot={words.foot(MEDIAN_MIN_SALES)}
+      fileName={words.fileName(locality.id)}
+      heightPx={CHART_HEIGHT_PX}
+      points={points}
+      x={{ key: 'type', label: words.type }}
+      y={{ label: words.price, unit: words.unit, format: audText, formatTick: shortAudText, min: 0 }}
+      series={[
+        { key: 'lastYear', label: words.lastYear },
+        { key: 'yearBefore', label: words.yearBefore, role: 'context' },
+      ]}
+    />
+  );
+}
+
+export function MediansSkeleton() {
+  return (
+    <Card title={words.title}>
+      <Loading label={words.loading}>
+        <Skeleton height={CHART_HEIGHT_PX} />
+      </Loading>
+    </Card>
+  );
+}
