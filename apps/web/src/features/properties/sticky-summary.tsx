@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { CompareButton } from './compare-button.tsx';
 import { guideText } from './facts.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -31,6 +32,7 @@ export function StickySummary({ subject }: { subject: Subject }) {
 
 function SummaryBar({ subject }: { subject: Subject }) {
   const { property, listing } = subject;
+  const { search } = useLocation();
   return (
     <div className="flex h-12 animate-appear items-center gap-3 border-b border-line bg-page px-4 text-13 md:px-7">
       <p className="min-w-0 truncate font-semibold">{property.address}</p>
@@ -42,12 +44,12 @@ function SummaryBar({ subject }: { subject: Subject }) {
         <ul className="flex gap-4">
           {SECTIONS.map((section) => (
             <li key={section}>
-              <a
-                href={`#${section}`}
+              <Link
+                to={{ search, hash: section }}
                 className="touch-area rounded-1 text-muted hover:text-ink hover:underline"
               >
                 {text.sections[section]}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
