@@ -2,6 +2,7 @@ import { STATES } from '@propguard/rules/places/states';
 import { LISTING_STATUSES } from '@propguard/rules/properties/listing-life';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import {
+  FEATURE_MAX_LENGTH,
   FEATURES_MAX,
   LAND_MAX_M2,
   PRICE_MAX_AUD,
@@ -27,6 +28,19 @@ const Several = z
   ])
   .transform((parts) => parts.sort());
 
+/** Faults are those of the whole field: what was sent is one list, not numbered ones. */
+const severalOf = <T extends string>(allowed: readonly T[]) =>
+  Several.transform((parts, context): T[] => {
+    const known = parts.map((part) => allowed.find((one) => one === part));
+    if (known.every((one) => one !== undefined)) return known;
+    context.addIssue({ code: 'custom', message: `Choose from: ${allowed.join(', ')}.` });
+    return z.NEVER;
+  });
+const Features = Several.refine(
+  (parts) => parts.length <= FEATURES_MAX && parts.every((part) => part.length <= FEATURE_MAX_LENGTH),
+  `At most ${FEATURES_MAX}, each of at most ${FEATURE_MAX_LENGTH} characters.`,
+);
+
 /** An empty field of a form is none, not nought. */
 const numeric = <T extends z.ZodType>(schema: T) =>
   z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional()).optional();
@@ -38,7 +52,7 @@ const LISTING_FILTERS = {
   query: z.string().trim().max(100).optional().describe('A suburb, a postcode or a state, in any order.'),
   localityId: z.string().max(120).optional(),
   state: z.enum(STATES).optional(),
-  type: Several.pipe(z.array(z.enum(PROPERTY_TYPES))).optional(),
+  type: severalOf(PROPERTY_TYPES).optional(),
   status: z.enum(LISTING_STATUSES).default('active'),
   priceMin: upTo(PRICE_MAX_AUD).describe('In dollars; the guide may reach above it.'),
   priceMax: upTo(PRICE_MAX_AUD).describe('In dollars; the guide may begin below it.'),
@@ -47,9 +61,7 @@ const LISTING_FILTERS = {
   carSpacesMin: upTo(ROOMS_MAX),
   landMin: upTo(LAND_MAX_M2).describe('In square metres.'),
   landMax: upTo(LAND_MAX_M2).describe('In square metres.'),
-  features: Several.pipe(z.array(z.string().max(60)).max(FEATURES_MAX))
-    .optional()
-    .describe('All of them: `balcony,secure parking`.'),
+  features: Features.optional().describe('All of them: `balcony,secure parking`.'),
   west: longitude,
   south: latitude,
   east: longitude,

@@ -3,6 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+/** The pool, or a transaction. */
+export type Reader = Pick<NodePgDatabase, 'execute'>;
 export type Mode = 'read' | 'write';
 type Who = { workspaceId: string | null; accountId: string | null };
 

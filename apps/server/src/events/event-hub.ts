@@ -18,7 +18,13 @@ type Publisher = EventPublisher<Record<string, LiveEvent>>;
 type PrincipalNotice = { principal: string };
 type PrincipalWatcher = { forget: (id: string) => void; forgetAll: () => void };
 
+type Subject = EventNotice['subject'];
+/** What the installation tells everyone of, not its operator alone. */
+const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['listings']);
+
 export type EventHub = {
+  /** For what a node remembers: called on each change, and when changes may have been missed. */
+  onChange: (subject: Subject, forget: () => void) => void;
   watch: (
     who: { workspaceId: string | null; operator: boolean },
     closed: AbortSignal | undefined,
@@ -38,6 +44,10 @@ export const openEventHub = async (
 ): Promise<EventHub> => {
   const publisher: Publisher = new EventPublisher();
   const stopped = new AbortController();
+  const watchers: { subject: Subject; forget: () => void }[] = [];
+  const forgetAll = (subject?: Subject): void => {
+    for (const watcher of watchers) if (!subject || watcher.subject === subject) watcher.forget();
+  };
   const listening = await listen(url, log, {
     onNotice: (payload) => {
       const notice = JSON.parse(payload) as EventNotice | PrincipalNotice;
@@ -46,13 +56,19 @@ export const openEventHub = async (
         return;
       }
       const { workspaceId, subject, id } = notice;
-      publisher.publish(workspaceId ?? OPERATOR, { type: 'changed', subject, id });
+      forgetAll(subject);
+      const topic = PUBLIC_SUBJECTS.has(subject) ? EVERYONE : (workspaceId ?? OPERATOR);
+      publisher.publish(topic, { type: 'changed', subject, id });
     },
-    onResumed: () => publisher.publish(EVERYONE, RESYNC),
+    onResumed: () => {
+      forgetAll();
+      publisher.publish(EVERYONE, RESYNC);
+    },
     onLost: () => principals.forgetAll(),
   });
   return {
     connected: listening.connected,
+    onChange: (subject, forget) => void watchers.push({ subject, forget }),
     watch: ({ workspaceId, operator }, closed) => {
       const topics = [EVERYONE, ...(workspaceId ? [workspaceId] : []), ...(operator ? [OPERATOR] : [])];
       return watchTopics(publisher, topics, closed ? [stopped.signal, closed] : [stopped.signal]);

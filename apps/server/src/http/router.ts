@@ -11,6 +11,7 @@ import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
+import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
@@ -27,6 +28,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   localities: localityRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
+  savedSearches: savedSearchRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,

@@ -1,6 +1,8 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
+import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
+import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
@@ -8,4 +10,6 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
   housekeepingJob,
   sendMailJob,
+  ...SAMPLE_DATA_JOBS,
+  alertSavedSearchesJob,
 ] as JobDefinition[];

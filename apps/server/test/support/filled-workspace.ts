@@ -32,6 +32,17 @@ const FILLS: Record<string, Fill> = {
        values ($1, 'export-workspace', '{}', 'failed', 1, $2, now())`,
       [workspaceId, marker],
     ),
+  saved_search: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,
+      [workspaceId, marker],
+    ),
+  saved_search_alert: (owner, workspaceId) =>
+    owner.query(
+      `insert into saved_search_alert (workspace_id, saved_search_id, listing_id)
+       select workspace_id, id, gen_random_uuid() from saved_search where workspace_id = $1`,
+      [workspaceId],
+    ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

@@ -15,6 +15,7 @@ type Area = (typeof AREAS)[number];
 
 export type ScreenIcon =
   | 'search'
+  | 'compare'
   | 'jobs'
   | 'people'
   | 'key'
@@ -57,6 +58,14 @@ export const SCREENS = {
     title: 'Property',
     area: null,
     icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare properties',
+    area: 'Analyse',
+    icon: 'compare',
     inRail: false,
     needs: 'anyone',
   },

@@ -20,6 +20,8 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   apiKeys: () => [api.apiKeys.key()],
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
+  savedSearches: () => [api.savedSearches.key()],
+  listings: () => [api.listings.key(), api.savedSearches.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

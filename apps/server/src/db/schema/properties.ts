@@ -20,7 +20,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, installationData } from './columns.ts';
+import { id, installationData, instant } from './columns.ts';
 import { datasets } from './datasets.ts';
 import { localities } from './installation.ts';
 
@@ -111,6 +111,8 @@ export const listings = pgTable(
     headline: text('headline').notNull(),
     description: text('description').notNull(),
     photoSeed: integer('photo_seed').notNull(),
+    /** When this installation first heard of it. */
+    knownAt: instant('known_at').notNull().default(sql`clock_timestamp()`),
     datasetId: datasetId(),
   },
   (table) => [
@@ -128,17 +130,7 @@ export const listings = pgTable(
     index('listing_by_locality').on(table.localityId, table.status, table.listedOn),
     index('listing_by_price').on(table.status, table.guideFromAud),
     index('listing_newest').on(table.status, table.listedOn.desc(), table.id.desc()),
-    /** A listing without a guide comes last in both directions. */
-    index('listing_price_up').on(
-      table.status,
-      sql`coalesce(${table.guideFromAud}, 9007199254740991)`,
-      table.id,
-    ),
-    index('listing_price_down').on(
-      table.status,
-      sql`coalesce(${table.guideFromAud}, -1) desc nulls last`,
-      table.id.desc(),
-    ),
+    index('listing_by_known').on(table.status, table.knownAt),
     index('listing_by_sale').on(table.saleId),
     index('listing_by_dataset').on(table.datasetId),
     ...installationData(),

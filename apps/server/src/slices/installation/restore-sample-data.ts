@@ -1,13 +1,30 @@
-import type { SampleDataState } from '@propguard/protocol/installation';
-import type { Context } from '../../context.ts';
-import { writeWorld } from '../../db/seed/world/write-world.ts';
-import { lockSampleWorld, markSampleWorldPresent } from './store.ts';
+import { countPieces, makeWorld } from '../../db/seed/world/make-world.ts';
+import { beginWorld, finishWorld, readLocalities, writePiece } from '../../db/seed/world/write-world.ts';
+import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { alertSavedSearches } from '../saved-searches/alert-saved-searches.ts';
+import { markSampleWorldPresent } from './store.ts';
 
-export const restoreSampleData = ({ database, config }: Context): Promise<SampleDataState> =>
-  database.asInstallation(async (tx) => {
-    const before = await lockSampleWorld(tx);
-    if (!before.isRemoved) return { present: true, rows: before.rows };
-    const rows = await writeWorld(tx, config.sampleWorld.scale);
-    await markSampleWorldPresent(tx, rows);
-    return { present: true, rows };
+/** A market at a time, each committed. A later attempt begins anew: what is there already stays as it is. */
+export const restoreSampleData = async (run: JobRun<object>): Promise<JobOutcome> => {
+  const { scale } = run.services.config.sampleWorld;
+  const total = countPieces(scale);
+  const localities = await run.transaction(async (tx) => {
+    // From here on there is something to remove, whatever happens to the rest.
+    await markSampleWorldPresent(tx, 0);
+    await beginWorld(tx);
+    return readLocalities(tx);
   });
+  let done = 0;
+  for (const piece of makeWorld(localities, scale)) {
+    done += 1;
+    await run.transaction(async (tx) => {
+      await writePiece(tx, piece);
+      await run.progress(tx, { done, total, note: piece.market.name });
+    });
+  }
+  await run.transaction(async (tx) => {
+    await markSampleWorldPresent(tx, await finishWorld(tx));
+    await alertSavedSearches(run.services, tx);
+  });
+  return {};
+};

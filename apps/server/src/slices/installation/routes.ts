@@ -1,18 +1,22 @@
 import { operatorRoutes, publicRoutes } from '../../access/guards.ts';
 import { describeInstallation } from './describe-installation.ts';
+import { describeSampleData } from './describe-sample-data.ts';
+import { removeSampleDataJob, restoreSampleDataJob } from './jobs.ts';
 import { listOutbox } from './list-outbox.ts';
-import { removeSampleData } from './remove-sample-data.ts';
-import { restoreSampleData } from './restore-sample-data.ts';
+import { startSampleDataJob } from './start-sample-data-job.ts';
 
 export const installationRoutes = {
   about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.services)),
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
     listOutbox(context.services, input),
   ),
+  sampleData: operatorRoutes.installation.sampleData.handler(({ context }) =>
+    describeSampleData(context.services),
+  ),
   removeSampleData: operatorRoutes.installation.removeSampleData.handler(({ context }) =>
-    removeSampleData(context.services),
+    startSampleDataJob(context.services, removeSampleDataJob, context.principal.account.id),
   ),
   restoreSampleData: operatorRoutes.installation.restoreSampleData.handler(({ context }) =>
-    restoreSampleData(context.services),
+    startSampleDataJob(context.services, restoreSampleDataJob, context.principal.account.id),
   ),
 };

@@ -1,8 +1,9 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Tx } from '../../db/database.ts';
 import { datasets } from '../../db/schema/datasets.ts';
 import { outboxMessages, seededParts } from '../../db/schema/installation.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import { SAMPLE_WORLD } from '../../db/seed/world/seed-world.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
@@ -20,14 +21,34 @@ export type DatasetRow = typeof datasets.$inferSelect;
 export const listDatasets = (db: NodePgDatabase): Promise<DatasetRow[]> =>
   db.select().from(datasets).orderBy(desc(datasets.sample), datasets.name);
 
-/** One removal or restoration at a time; whoever waits finds it done. */
-export const lockSampleWorld = async (tx: Tx): Promise<{ rows: number; isRemoved: boolean }> => {
-  const [part] = await tx
-    .select({ rows: seededParts.rows, removedAt: seededParts.removedAt })
+/** Whoever starts a removal or a restoration waits for others who do. */
+export const lockSampleWorld = (tx: Tx) =>
+  tx
+    .select({ name: seededParts.name })
     .from(seededParts)
     .where(eq(seededParts.name, SAMPLE_WORLD.name))
     .for('update');
-  return { rows: part?.rows ?? 0, isRemoved: part?.removedAt !== null };
+
+export const findSampleWorld = async (tx: Tx): Promise<{ rows: number; present: boolean }> => {
+  const [part] = await tx
+    .select({ rows: seededParts.rows, removedAt: seededParts.removedAt })
+    .from(seededParts)
+    .where(eq(seededParts.name, SAMPLE_WORLD.name));
+  return { rows: part?.rows ?? 0, present: part !== undefined && part.removedAt === null };
+};
+
+export const findOpenJob = async (
+  tx: Tx,
+  kinds: string[],
+): Promise<{ id: string; kind: string } | undefined> => {
+  const [job] = await tx
+    .select({ id: jobs.id, kind: jobs.kind })
+    .from(jobs)
+    .where(
+      and(isNull(jobs.workspaceId), inArray(jobs.kind, kinds), inArray(jobs.state, ['queued', 'running'])),
+    )
+    .limit(1);
+  return job;
 };
 
 export const markSampleWorldRemoved = (tx: Tx) =>

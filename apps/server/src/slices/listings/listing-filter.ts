@@ -1,10 +1,10 @@
-import type { ListingQuery } from '@propguard/protocol/listing-query';
+import type { ListingFilters } from '@propguard/protocol/listing-query';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Beyond this the index of positions would give most of the table, and comparing the columns is faster. */
 const WIDE_BOX_DEGREES = 0.25;
 
-export type ListingFilter = Omit<ListingQuery, 'query' | 'cursor' | 'limit' | 'sort'> & {
+export type ListingFilter = Omit<ListingFilters, 'query' | 'sort'> & {
   /** What the words of the search meant; undefined when there were none. */
   localityIds: string[] | undefined;
 };

@@ -1,10 +1,12 @@
 import { sessionRoutes } from '../../access/guards.ts';
 import { getListing } from './get-listing.ts';
+import { mapListings } from './map-listings.ts';
 import { searchListings } from './search-listings.ts';
 
 export const listingRoutes = {
   search: sessionRoutes.listings.search.handler(({ context, input }) =>
     searchListings(context.services, input),
   ),
+  map: sessionRoutes.listings.map.handler(({ context, input }) => mapListings(context.services, input)),
   get: sessionRoutes.listings.get.handler(({ context, input }) => getListing(context.services, input.id)),
 };

@@ -3,9 +3,11 @@ import type { ListingPage } from '@propguard/protocol/listings';
 import { LISTING_COUNT_CAP } from '@propguard/rules/properties/search-limits';
 import type { Context } from '../../context.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
-import { findLocalityIds } from '../localities/find-locality-ids.ts';
-import { SORT_ORDERS } from './sort-orders.ts';
-import { countListings, searchListings as findPage } from './store.ts';
+import { countMatches, findPage, SortPosition } from './index/find-page.ts';
+import { listingIndexOf } from './index/listing-index.ts';
+import { matcherOf } from './index/matcher.ts';
+import { findListings } from './store.ts';
+import { understandFilter } from './understand-filter.ts';
 import { toListing } from './view.ts';
 
 const totalOf = (counted: number): ListingPage['total'] => ({
@@ -13,25 +15,21 @@ const totalOf = (counted: number): ListingPage['total'] => ({
   atLeast: counted > LISTING_COUNT_CAP,
 });
 
+/** Which listings, and in which order, is found in memory; what is shown of them comes from the database. */
 export const searchListings = async (
   services: Context,
   { cursor, limit, ...asked }: ListingQuery,
 ): Promise<ListingPage> => {
-  const order = SORT_ORDERS[asked.sort];
-  const after = readCursor(asked, cursor, order.position);
-  const { query, sort: _sort, ...rest } = asked;
-  const filter = { ...rest, localityIds: query ? await findLocalityIds(services, query) : undefined };
-  const { plain } = services.database;
-  const [rows, counted] = await Promise.all([
-    findPage(plain, { filter, order, after, limit: limit + 1 }),
-    countListings(plain, filter, LISTING_COUNT_CAP + 1),
-  ]);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const isMore = rows.length > limit && last !== undefined;
+  const { sort, ...filters } = asked;
+  const after = readCursor(asked, cursor, SortPosition);
+  const filter = await understandFilter(services.database.plain, filters);
+  const columns = await listingIndexOf(services).of(filter.status);
+  const matches = matcherOf(columns, filter);
+  const page = findPage(columns, { matches, sort, after, limit });
+  const rows = await findListings(services.database.plain, page.ids);
   return {
-    items: page.map(toListing),
-    nextCursor: isMore ? makeCursor(asked, order.positionOf(last.sortKey, last.listingId)) : null,
-    total: totalOf(counted),
+    items: rows.map(toListing),
+    nextCursor: page.next && makeCursor(asked, page.next),
+    total: totalOf(countMatches(columns, matches, LISTING_COUNT_CAP + 1)),
   };
 };

@@ -1,55 +1,37 @@
-import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../db/database.ts';
 import { LISTING_COLUMNS, type ListingRow } from '../properties/listing-record.ts';
 import { PROPERTY_COLUMNS, PROPERTY_TABLES, type PropertyRow } from '../properties/property-record.ts';
 import { type ListingFilter, whereOf } from './listing-filter.ts';
-import { isAfter, orderBy, type SortOrder, type SortPosition } from './sort-orders.ts';
 
 export type FoundListing = PropertyRow & ListingRow;
-type SortedListing = FoundListing & { sortKey: string };
 
 const TABLES = sql`listing l join dataset ld on ld.id = l.dataset_id
   join (${PROPERTY_TABLES}) on p.id = l.property_id`;
 
-/** Enough to find and order rows; only those of the page are joined with everything. */
-const SEARCHED = sql`listing l join property p on p.id = l.property_id`;
-
-type ListingSearch = {
-  filter: ListingFilter;
-  order: SortOrder;
-  after: SortPosition | null;
-  limit: number;
-};
-
-export const searchListings = async (
-  db: NodePgDatabase,
-  { filter, order, after, limit }: ListingSearch,
-): Promise<SortedListing[]> => {
-  const found = await db.execute<SortedListing>(sql`
-    with page as (
-      select l.id, (${order.key})::text as "sortKey" from ${SEARCHED}
-      where ${whereOf(filter)} ${after ? sql`and ${isAfter(order, after)}` : sql``}
-      order by ${orderBy(order)} limit ${limit}
-    )
-    select ${PROPERTY_COLUMNS}, ${LISTING_COLUMNS}, page."sortKey" from page join (${TABLES}) on l.id = page.id
-    order by ${orderBy(order)}`);
+/** In the order of the ids. One that has gone meanwhile is left out. */
+export const findListings = async (db: Reader, ids: string[]): Promise<FoundListing[]> => {
+  const found = await db.execute<FoundListing>(sql`
+    select ${PROPERTY_COLUMNS}, ${LISTING_COLUMNS}
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place) join (${TABLES}) on l.id = page.id
+    order by page.place`);
   return found.rows;
 };
 
-export const countListings = async (
-  db: NodePgDatabase,
-  filter: ListingFilter,
-  upTo: number,
-): Promise<number> => {
-  const found = await db.execute<{ count: number }>(sql`
-    select count(*)::int from (
-      select from ${SEARCHED} where ${whereOf(filter)} limit ${upTo}
-    ) as hit`);
-  return found.rows[0]?.count ?? 0;
+/** Those that match, newest first. */
+export const findNewIds = async (
+  db: Reader,
+  { filter, since, except }: { filter: ListingFilter; since: Date; except: SQL },
+): Promise<string[]> => {
+  const found = await db.execute<{ id: string }>(sql`
+    select l.id from listing l join property p on p.id = l.property_id
+    where ${whereOf(filter)} and l.known_at > ${since.toISOString()}::timestamptz and l.id not in (${except})
+    order by l.listed_on desc, l.id desc`);
+  return found.rows.map(({ id }) => id);
 };
 
 export const findListing = async (
-  db: NodePgDatabase,
+  db: Reader,
   id: string,
 ): Promise<(FoundListing & { description: string }) | undefined> => {
   const found = await db.execute<FoundListing & { description: string }>(sql`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Reader } from '../../db/database.ts';
 
 export type LocalityRow = {
   id: string;
@@ -24,7 +24,7 @@ const ALIKE = 2;
 const COLUMNS = sql`id, name, state, postcode, latitude, longitude`;
 
 const select = async (
-  db: NodePgDatabase,
+  db: Reader,
   search: LocalitySearch,
   rank: SQL,
   matches: SQL,
@@ -43,10 +43,7 @@ const select = async (
 };
 
 /** Names that begin with what was typed come first. Only when there are none are names that are alike looked for. */
-export const searchLocalities = async (
-  db: NodePgDatabase,
-  search: LocalitySearch,
-): Promise<RankedLocality[]> => {
+export const searchLocalities = async (db: Reader, search: LocalitySearch): Promise<RankedLocality[]> => {
   const { name, after } = search;
   if (name === '') return select(db, search, sql`0`, sql`true`);
   if (after?.rank !== ALIKE) {
@@ -58,7 +55,7 @@ export const searchLocalities = async (
   return select(db, search, sql`${ALIKE}::integer`, sql`search_name % ${name}`);
 };
 
-export const findLocality = async (db: NodePgDatabase, id: string): Promise<LocalityRow | undefined> => {
+export const findLocality = async (db: Reader, id: string): Promise<LocalityRow | undefined> => {
   const found = await db.execute<LocalityRow>(sql`select ${COLUMNS} from locality where id = ${id}`);
   return found.rows[0];
 };

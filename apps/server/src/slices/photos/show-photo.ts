@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { drawPhoto } from './drawing/draw-photo.ts';
 import { type KeptPhoto, PhotoCache } from './photo-cache.ts';
-import { photoVersion } from './photo-version.ts';
+import { photoSubject, photoVersion } from './photo-version.ts';
 import { findPhotoFacts } from './store.ts';
 
 /** About 20 kB each. */
@@ -20,11 +20,12 @@ const load = async ({ database }: Context, query: PhotoQuery): Promise<KeptPhoto
   if (known) return known;
   const facts = await findPhotoFacts(database.plain, query.propertyId);
   if (!facts) throw fail('NOT_FOUND');
-  const { photoSeed, ...rest } = facts;
-  const subject = { ...rest, seed: photoSeed ?? 0 };
-  const version = photoVersion(subject);
+  const version = photoVersion(facts, facts.photoSeed);
   const key = keyOf(query, version);
-  const photo = cache.find(key) ?? { svg: drawPhoto(subject, query.view), version };
+  const photo = cache.find(key) ?? {
+    svg: drawPhoto(photoSubject(facts, facts.photoSeed), query.view),
+    version,
+  };
   cache.keep(key, photo);
   return photo;
 };

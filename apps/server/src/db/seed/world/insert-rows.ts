@@ -12,24 +12,21 @@ export const insertRows = async <T extends PgTable>(
   db: Executor,
   table: T,
   rows: readonly T['$inferInsert'][],
-): Promise<number> => {
+): Promise<void> => {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
   );
   const into = sql.identifier(getTableName(table));
-  let inserted = 0;
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => {
       const values = row as Record<string, unknown>;
       return Object.fromEntries(columns.map(([key, { name }]) => [name, values[key]]));
     });
-    const { rowCount } = await db.execute(
+    await db.execute(
       sql`insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(batch)}::json)
           on conflict do nothing`,
     );
-    inserted += rowCount ?? 0;
   }
-  return inserted;
 };

@@ -70,11 +70,14 @@ const hazardsOf = (plan: MarketPlan, scale: WorldScale): HazardAreaRow[] => {
   return (scale < 1 ? areas.filter(isNear) : areas).map(toAreaRow);
 };
 
+const marketsAt = (scale: WorldScale): Market[] =>
+  MARKETS.filter((market) => localityCountAt(market, scale) > 0);
+
+export const countPieces = (scale: WorldScale): number => marketsAt(scale).length;
+
 /** The sample world, a market at a time: a pure function of the localities and the scale. */
 export function* makeWorld(localities: readonly LocalitySource[], scale: WorldScale): Generator<WorldPiece> {
-  const plans = MARKETS.filter((market) => localityCountAt(market, scale) > 0).map((market) =>
-    planMarket(market, localities, scale),
-  );
+  const plans = marketsAt(scale).map((market) => planMarket(market, localities, scale));
   const propertyTotal = plans
     .flatMap(({ grounds }) => grounds)
     .reduce((sum, { propertyCount }) => sum + propertyCount, 0);

@@ -18,7 +18,7 @@ import {
 import { wordsFor } from './listing-words.ts';
 import { heatAt } from './market-heat.ts';
 
-type ListingRow = typeof listings.$inferSelect;
+type ListingRow = Omit<typeof listings.$inferSelect, 'knownAt'>;
 type EventRow = typeof listingEvents.$inferSelect;
 export type SampleListing = { row: ListingRow; events: EventRow[] };
 export type Offered = { property: SampleProperty; sales: SaleRow[] };

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+
+export const removeSampleDataJob = defineJob({
+  kind: 'remove-sample-data',
+  input: z.object({}),
+  maxAttempts: 3,
+  handler: async () => (await import('./remove-sample-data.ts')).removeSampleData,
+});
+
+export const restoreSampleDataJob = defineJob({
+  kind: 'restore-sample-data',
+  input: z.object({}),
+  maxAttempts: 3,
+  handler: async () => (await import('./restore-sample-data.ts')).restoreSampleData,
+});
+
+export const SAMPLE_DATA_JOBS = [removeSampleDataJob, restoreSampleDataJob];

@@ -1,0 +1,55 @@
+import type { ListingStatus } from '@propguard/rules/properties/listing-life';
+import type { Context } from '../../../context.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { readColumns } from './read-columns.ts';
+
+type Kept = { columns: Promise<ListingColumns>; isReading: boolean; isStale: boolean };
+
+/**
+ * A node's own copy of what searches look at, read when first asked for. After a change it is read anew by whoever
+ * asks next, who waits: what was announced is in every answer that is asked for afterwards.
+ */
+export class ListingIndex {
+  readonly #kept = new Map<ListingStatus, Kept>();
+  readonly #services: Pick<Context, 'database' | 'events'>;
+
+  constructor(services: Pick<Context, 'database' | 'events'>) {
+    this.#services = services;
+    services.events.onChange('listings', () => {
+      for (const kept of this.#kept.values()) kept.isStale = true;
+    });
+  }
+
+  of(status: ListingStatus): Promise<ListingColumns> {
+    const known = this.#kept.get(status);
+    // Without a connection for events a change goes unheard.
+    const isGood = known && !known.isStale && this.#services.events.connected();
+    return known && (isGood || known.isReading) ? known.columns : this.#read(status);
+  }
+
+  #read(status: ListingStatus): Promise<ListingColumns> {
+    const kept: Kept = {
+      columns: readColumns(this.#services.database, status),
+      isReading: true,
+      isStale: false,
+    };
+    this.#kept.set(status, kept);
+    kept.columns.then(
+      () => {
+        kept.isReading = false;
+      },
+      () => this.#kept.delete(status),
+    );
+    return kept.columns;
+  }
+}
+
+const indices = new WeakMap<Context, ListingIndex>();
+
+export const listingIndexOf = (services: Context): ListingIndex => {
+  const known = indices.get(services);
+  if (known) return known;
+  const index = new ListingIndex(services);
+  indices.set(services, index);
+  return index;
+};

@@ -1,0 +1,22 @@
+import { LETTER_HOUR, type SavedSearchAlert } from '@propguard/rules/properties/saved-search-limits';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { invalid } from '../../fail.ts';
+import { findNextLetterTime } from './store.ts';
+
+/** What alerts need: someone to write to, and for the letter of the day a time. */
+export const planAlerts = async (
+  { tx, workspaceId }: WorkspaceScope,
+  alerts: SavedSearchAlert,
+  address: string | null,
+): Promise<{ alerts: SavedSearchAlert; nextLetterAt: Date | null }> => {
+  if (alerts !== 'none' && address === null)
+    throw invalid({
+      field: 'alerts',
+      message:
+        'Alerts go to the e-mail address of whoever saved the search, and there is none. Sign up first.',
+    });
+  return {
+    alerts,
+    nextLetterAt: alerts === 'daily' ? await findNextLetterTime(tx, workspaceId, LETTER_HOUR) : null,
+  };
+};

@@ -1,0 +1,32 @@
+import { LETTER_HOUR, LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
+import type { Context } from '../../context.ts';
+import { enterWorkspace, type Tx } from '../../db/database.ts';
+import { publish } from '../../events/publish.ts';
+import { findNewListings } from '../listings/find-new-listings.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { alertLetter } from './alert-letter.ts';
+import { alertedListings, type DueSearch, lockAlertingSearch, noteAlerted } from './alert-store.ts';
+import { findNextLetterTime, updateSavedSearch } from './store.ts';
+import { filtersOf } from './view.ts';
+
+/** Tells of each listing once. Nothing new, no letter. */
+export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Promise<void> => {
+  const { workspaceId, savedSearchId } = due;
+  await enterWorkspace(tx, workspaceId);
+  const search = await lockAlertingSearch(tx, due);
+  if (!search) return;
+  if (search.alerts === 'daily') {
+    const nextLetterAt = await findNextLetterTime(tx, workspaceId, LETTER_HOUR);
+    await updateSavedSearch(tx, { workspaceId, id: savedSearchId }, { nextLetterAt });
+  }
+  const { ids, listings } = await findNewListings(tx, {
+    filters: filtersOf(search),
+    since: search.alertsSince,
+    except: alertedListings(savedSearchId),
+    shown: LISTINGS_PER_LETTER,
+  });
+  if (ids.length === 0) return;
+  await noteAlerted(tx, due, ids);
+  await writeMail(services, tx, alertLetter(services.config.http.publicUrl, search, ids.length, listings));
+  await publish(tx, { workspaceId, subject: 'savedSearches', id: savedSearchId });
+};

@@ -1,0 +1,121 @@
+/**
+ * Milliseconds until the server has answered, with 100,000 active listings: marks for a map at every zoom, of at most
+ * 200 kB each, and the searches that were hardest to answer from tables. Through HTTP, one request at a time.
+ */
+import { openPool } from '../apps/server/src/db/pool.ts';
+import { withTrialInstallation } from './lib/trial-installation.ts';
+import { settle } from './lib/verdict.ts';
+
+const LISTINGS = 100_000;
+const TARGET_MS = 50;
+const TARGET_BYTES = 200_000;
+const ROUNDS = 5;
+
+/** Copies of the sample world's properties, each a little aside, with a listing on each. */
+const FILL = `
+  with source as (
+    select p.*, row_number() over (order by id) - 1 as at, count(*) over () as of from property p
+  ), made as (
+    insert into property (house_number, street_name, street_type, locality_id, latitude, longitude, position_source,
+      type, bedrooms, bathrooms, car_spaces, land_m2, building_m2, year_built, features, dataset_id)
+    select n::text, street_name, street_type, locality_id, latitude + (n::bigint * 7919 % 1000 - 500) * 2e-5,
+      longitude + (n::bigint * 104729 % 1000 - 500) * 2e-5, position_source, type, bedrooms, bathrooms, car_spaces, land_m2,
+      building_m2, year_built, features, dataset_id
+    from generate_series(1, $1::int) n join source on source.at = n % source.of
+    returning id, locality_id, land_m2
+  )
+  insert into listing (property_id, locality_id, status, listed_on, guide_from_aud, guide_to_aud, headline, description,
+    photo_seed, dataset_id)
+  select id, locality_id, 'active', date '2026-10-31' - (n % 180)::int, price, price + price / 10, 'For sale', 'For sale', n,
+    (select id from dataset where kind = 'listings' limit 1)
+  from (
+    select *, row_number() over (order by id) as n, 300000 + (hashtext(id::text) & 1048575) as price from made
+  ) as numbered`;
+
+type Place = { longitude: number; latitude: number };
+const PLACES = `select longitude, latitude from property order by md5(id::text) limit 8`;
+
+/** Of a screen of 1440 by 900 points around the place. */
+const view = ({ longitude, latitude }: Place, zoom: number): URLSearchParams => {
+  const degreesPerPoint = 360 / (512 * 2 ** zoom);
+  const [reachEast, reachNorth] = [720 * degreesPerPoint, 450 * degreesPerPoint * 0.85];
+  return new URLSearchParams({
+    zoom: String(zoom),
+    west: String(Math.max(-180, longitude - reachEast)),
+    south: String(Math.max(-85, latitude - reachNorth)),
+    east: String(Math.min(180, longitude + reachEast)),
+    north: String(Math.min(85, latitude + reachNorth)),
+  });
+};
+
+const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+await withTrialInstallation(async ({ url, ownerUrl }) => {
+  const pool = openPool({ url: ownerUrl, size: 1, name: 'bench', onError: () => undefined });
+  await pool.query('set statement_timeout = 0');
+  await pool.query(FILL, [LISTINGS]);
+  await pool.query('analyze property, listing');
+  const places = (await pool.query<Place>(PLACES)).rows;
+  await pool.end();
+
+  const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const ask = async (path: string): Promise<{ ms: number; bytes: number }> => {
+    const from = performance.now();
+    const reply = await fetch(`${url}/api${path}`, { headers: { cookie, 'accept-encoding': 'identity' } });
+    const { byteLength } = await reply.arrayBuffer();
+    if (!reply.ok) throw new Error(`${reply.status} for ${path}`);
+    return { ms: performance.now() - from, bytes: byteLength };
+  };
+  const measure = async (name: string, paths: string[]): Promise<{ ms: number; bytes: number }> => {
+    const taken: { ms: number; bytes: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) for (const path of paths) taken.push(await ask(path));
+    const ms = p95(taken.map((one) => one.ms));
+    const bytes = Math.max(...taken.map((one) => one.bytes));
+    console.log(`${name}: ${ms.toFixed(1)} ms, at most ${(bytes / 1000).toFixed(0)} kB`);
+    return { ms, bytes };
+  };
+
+  const first = await ask('/listings?limit=1');
+  console.log(`read into memory in ${first.ms.toFixed(0)} ms`);
+  for (const sort of ['newest', 'price_up', 'price_down', 'land'])
+    await ask(`/listings?limit=1&sort=${sort}`);
+  await ask('/listings/map?zoom=3');
+
+  const zooms = Array.from({ length: 18 }, (_, at) => at + 3);
+  const views = zooms.flatMap((zoom) =>
+    places.map((place) => `/listings/map?${view(place, zoom).toString()}`),
+  );
+  const whole = zooms.map((zoom) => `/listings/map?zoom=${zoom}`);
+  const map = await measure('a map of a screen', views);
+  const everything = await measure('a map without a box', whole);
+  const filtered = await measure(
+    'a map with filters',
+    views.map((path) => `${path}&type=house,townhouse&bedroomsMin=3&priceMax=900000&features=dishwasher`),
+  );
+  const around = ({ longitude, latitude }: Place): string =>
+    `west=${longitude - 0.01}&south=${latitude - 0.01}&east=${longitude + 0.01}&north=${latitude + 0.01}`;
+  const searches = [
+    await measure(
+      'a small box',
+      places.map((place) => `/listings?limit=30&${around(place)}`),
+    ),
+    await measure('by land', ['/listings?limit=30&sort=land']),
+    await measure('query=a', ['/listings?limit=30&query=a']),
+  ];
+
+  const maps = [map, everything, filtered];
+  const bytes = Math.max(...maps.map((one) => one.bytes));
+  console.log(`largest map: ${(bytes / 1000).toFixed(0)} kB (at most ${TARGET_BYTES / 1000})`);
+  settle({
+    name: 'listing-map',
+    value: Math.max(...maps.map(({ ms }) => ms)),
+    unit: 'ms',
+    target: TARGET_MS,
+    better: 'lower',
+  });
+  if (bytes > TARGET_BYTES || searches.some(({ ms }) => ms > TARGET_MS)) process.exitCode = 1;
+});
