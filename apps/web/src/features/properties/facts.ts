@@ -1,5 +1,5 @@
 import type { ListingRecord, Property } from '@propguard/protocol/property-records';
-import { audText } from '../../lib/money-text.ts';
+import { audText } from '../../lib/aud-text.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { text } from './text.ts';
 

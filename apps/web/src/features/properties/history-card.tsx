@@ -1,5 +1,5 @@
+import { audText, signedAudText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { audText, signedAudText } from '../../lib/money-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
+import { audText, signedAudText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { audText, signedAudText } from '../../lib/money-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import type { HistoryEntry } from './history.ts';
 import { text } from './text.ts';

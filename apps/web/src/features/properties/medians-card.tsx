@@ -1,8 +1,8 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import { useQueries } from '@tanstack/react-query';
+import { audText, shortAudText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { audText, shortAudText } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

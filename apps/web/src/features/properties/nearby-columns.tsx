@@ -1,6 +1,6 @@
 import type { NearbySale } from '@propguard/protocol/properties';
+import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { audText } from '../../lib/money-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { areaText } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { lazy, Suspense, useMemo } from 'react';
-import { audText } from '../../lib/money-text.ts';
+import { audText } from '../../lib/aud-text.ts';
 import { useMapTiles } from '../../lib/use-map-tiles.ts';
 import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
 import { WhenNear } from '../../ui/when-near.tsx';

@@ -6,8 +6,7 @@ const searchPath = (filters: Record<string, string>): string =>
   `${SCREENS.search.path}?${new URLSearchParams(filters).toString()}`;
 
 export const searchState = (state: State): string => searchPath({ state });
-export const searchLocality = ({ name, state }: Property['locality']): string =>
-  searchPath({ state, q: name });
+export const searchLocality = ({ id }: Property['locality']): string => searchPath({ place: id });
 export const searchFor = (query: string): string => searchPath({ q: query });
 
 export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);

@@ -4,8 +4,8 @@ import {
   DAYS_ON_MARKET_MIN_LISTINGS,
   MEDIAN_MIN_SALES,
 } from '@propguard/rules/properties/figures';
+import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { audText } from '../../lib/money-text.ts';
 import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
+import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { audText } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Figure } from '../../ui/figure.tsx';

@@ -102,12 +102,9 @@ export const text = {
   shared: 'Link copied',
   notShared: 'The link could not be copied. Copy it from the address bar.',
   print: 'Print',
-  addToCompare: 'Add to compare',
-  removeFromCompare: 'Remove from compare',
+  compare: 'Compare',
   compareFull: (most: number) => `Already ${most} to compare`,
-  compareNow: (number: number) => `Compare ${number}`,
-  compared: 'Added to the comparison',
-  notCompared: 'Removed from the comparison',
+  sideBySide: (number: number) => `${number} side by side`,
 
   sections: {
     label: 'On this page',

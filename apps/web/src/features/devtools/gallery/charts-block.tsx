@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { audText } from '../../../lib/money-text.ts';
+import { audText } from '../../../lib/aud-text.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 import { Check, Droplet } from 'lucide-react';
-import { audText } from '../../../lib/money-text.ts';
+import { audText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
