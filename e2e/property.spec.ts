@@ -4,6 +4,8 @@ import { openScreen } from './support/open-screen.ts';
 import { sampleListing } from './support/sample-listing.ts';
 
 const UNKNOWN = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
+/** The widths of the page itself are looked at with every other screen's. */
+const PHONE = [360];
 const LISTING_CALL = /\/api\/listings\/[\da-f-]{36}$/;
 
 const nearbyRows = (page: Page) => page.getByRole('group', { name: 'Nearby sales' }).getByRole('row');
@@ -28,7 +30,7 @@ test('the drawings turn by key and button, and fill the screen', async ({ contex
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog', { name: 'Plan of the lot' })).toBeVisible();
   await expect(page).toHaveURL(/picture=plan/);
-  await examine(page, 'the lightbox');
+  await examine(page, 'the lightbox', PHONE);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/picture/);
@@ -69,7 +71,7 @@ test('the history as a table, and a link to share', async ({ context, page }) =>
   await page.getByRole('radio', { name: 'Table' }).click();
   await expect(page).toHaveURL(/history=table/);
   await expect(page.getByRole('row', { name: /Listed for sale/ })).toBeVisible();
-  await examine(page, 'a sold listing, its history as a table');
+  await examine(page, 'a sold listing, its history as a table', PHONE);
 
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -106,13 +108,13 @@ test('a property by its own id: for sale it leads to its listing, else it has a 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sold.property.address);
   await expect(page.getByText('Not for sale now')).toBeVisible();
   await expect(page.getByText('Last sale')).toBeVisible();
-  await examine(page, 'a property that is not for sale');
+  await examine(page, 'a property that is not for sale', [1440]);
 });
 
 test('an id that leads nowhere is explained, and the search is at hand', async ({ page }) => {
   await openScreen(page, '/property/12-smith-street');
   await expect(page.getByText('“12-smith-street” is not the id of a property.')).toBeVisible();
-  await examine(page, 'what is no id');
+  await examine(page, 'what is no id', PHONE);
   await page.goto(`/property/${UNKNOWN}`);
   await expect(page.getByText('No listing or property has this id.')).toBeVisible();
   await page.getByLabel('Suburb, town or postcode').fill('Stanmore');
@@ -132,13 +134,13 @@ test('while it loads and when it fails, the page says so, and Retry brings it', 
   });
   await page.goto(`/property/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the property' })).toBeAttached();
-  await examine(page, 'a property that is loading');
+  await examine(page, 'a property that is loading', PHONE);
   letGo();
   await expect(
     page.getByRole('heading', { level: 1, name: 'The property could not be loaded' }),
   ).toBeVisible();
   await expect(page.getByText('Not today.')).toBeVisible();
-  await examine(page, 'a property that failed');
+  await examine(page, 'a property that failed', PHONE);
   await page.unroute(LISTING_CALL);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(property.address);

@@ -20,8 +20,8 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 }
 
 /** A colour's contrast is what changes with the theme; everything else is looked at once a width. */
-export async function examine(page: Page, path: string): Promise<void> {
-  for (const width of WIDTHS_PX) {
+export async function examine(page: Page, path: string, widthsPx = WIDTHS_PX): Promise<void> {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page, `${path} at ${width} px`);

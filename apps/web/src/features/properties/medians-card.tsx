@@ -33,7 +33,13 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
     );
   }
   const figures = replies.flatMap(({ data }) => (data ? [data] : []));
-  if (figures.length < replies.length) return <MediansSkeleton />;
+  if (figures.length < replies.length) {
+    return (
+      <Loading label={words.loading} className="flex flex-1 flex-col *:flex-1">
+        <MediansPlace />
+      </Loading>
+    );
+  }
   const points = mediansOf(figures);
   if (points.length === 0) {
     return (
@@ -61,12 +67,11 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
   );
 }
 
-export function MediansSkeleton() {
+/** In the size of the chart, also before anyone has asked for it. */
+export function MediansPlace() {
   return (
     <Card title={words.title}>
-      <Loading label={words.loading}>
-        <Skeleton height={CHART_HEIGHT_PX} />
-      </Loading>
+      <Skeleton height={CHART_HEIGHT_PX} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { AboutCard, hasAbout } from './about-card.tsx';
 import { EngineRow } from './engine-row.tsx';
 import type { EngineSlots } from './engine-slots.ts';
 import { HistoryCard } from './history-card.tsx';
-import { MediansCard, MediansSkeleton } from './medians-card.tsx';
+import { MediansCard, MediansPlace } from './medians-card.tsx';
 import { NearbyCard } from './nearby-card.tsx';
 import { PropertyGallery } from './property-gallery.tsx';
 import { SimilarListings } from './similar-listings.tsx';
@@ -53,7 +53,7 @@ export function PropertyDetails({ subject, slots }: PropertyDetailsProps) {
             </Section>
           </Column>
           <Column span={5}>
-            <WhenNear className="flex flex-col *:flex-1" placeholder={<MediansSkeleton />}>
+            <WhenNear className="flex flex-col *:flex-1" placeholder={<MediansPlace />}>
               <MediansCard locality={property.locality} />
             </WhenNear>
           </Column>
