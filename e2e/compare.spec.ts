@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/no-violations.ts';
+import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Properties' }).getByRole('article');

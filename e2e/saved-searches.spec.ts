@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from './support/no-violations.ts';
+import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
 

@@ -53,6 +53,14 @@ export const SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  property: {
+    path: '/property/:id',
+    title: 'Property',
+    area: null,
+    icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
   compare: {
     path: '/compare',
     title: 'Compare properties',

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { audText, shortAudText } from './aud-text.ts';
+import { audText, shortAudText, signedAudText } from './aud-text.ts';
 
 it('writes an amount in full', () => {
   expect(audText(1_250_000)).toBe('$1,250,000');
+});
+
+it('signs a difference', () => {
+  expect(signedAudText(-15_000)).toBe('−$15,000');
+  expect(signedAudText(15_000)).toBe('+$15,000');
 });
 
 it.each([
