@@ -16,7 +16,7 @@ test('a suburb is found by typing, and narrows the search', async ({ page }) => 
   await expect(cards(page)).toHaveCount(24);
   const box = page.getByRole('combobox', { name: 'Suburb, postcode or address' });
   await box.fill('paramatta');
-  await expect(page.getByRole('option', { name: /Parramatta, NSW 2150/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Parramatta, NSW 2150/ })).toBeVisible();
   await expectNoViolations(page, 'the suggestions');
   await box.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -60,7 +60,7 @@ test('filters take effect at once, stand in the address, and go one by one', asy
   await expect(page).toHaveURL(/priceMax=1200000/);
   await page.keyboard.press('Escape');
   await filter(page, 'Rooms').click();
-  await page.getByRole('group', { name: 'Bedrooms' }).getByRole('radio', { name: '3+' }).click();
+  await page.getByRole('radiogroup', { name: 'Bedrooms' }).getByRole('radio', { name: '3+' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Newest first/ }).click();
   await expectNoViolations(page, 'the orders');
