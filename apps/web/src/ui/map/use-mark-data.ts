@@ -8,9 +8,9 @@ import { LIT_SOURCE, MARKS_SOURCE, type MarkSet, markCollection } from './mark-l
  */
 export function useMarkData(map: MapLibreMap | null, isReady: boolean, { marks, lit }: MarkSet): void {
   useEffect(() => {
-    if (isReady) map?.getSource<GeoJSONSource>(MARKS_SOURCE)?.setData(markCollection(marks));
+    if (isReady) void map?.getSource<GeoJSONSource>(MARKS_SOURCE)?.setData(markCollection(marks));
   }, [map, isReady, marks]);
   useEffect(() => {
-    if (isReady) map?.getSource<GeoJSONSource>(LIT_SOURCE)?.setData(markCollection(lit ? [lit] : []));
+    if (isReady) void map?.getSource<GeoJSONSource>(LIT_SOURCE)?.setData(markCollection(lit ? [lit] : []));
   }, [map, isReady, lit]);
 }
