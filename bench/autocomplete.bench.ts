@@ -5,6 +5,7 @@
 import { openPool } from '../apps/server/src/db/pool.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
+import { visitorCookie } from './lib/visitor.ts';
 
 const ADDRESSES = 1_000_000;
 const PREFIX_TARGET_MS = 10;
@@ -102,11 +103,7 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
   owner.release();
   await pool.end();
 
-  const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await visitorCookie(url);
   const measure = async (queries: readonly string[]): Promise<number> => {
     const taken: { query: string; ms: number; items: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {

@@ -5,6 +5,7 @@
 import { openPool } from '../apps/server/src/db/pool.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
+import { visitorCookie } from './lib/visitor.ts';
 
 const LISTINGS = 100_000;
 const TARGET_MS = 50;
@@ -58,11 +59,7 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
   const places = (await pool.query<Place>(PLACES)).rows;
   await pool.end();
 
-  const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await visitorCookie(url);
   const ask = async (path: string): Promise<{ ms: number; bytes: number }> => {
     const from = performance.now();
     const reply = await fetch(`${url}/api${path}`, { headers: { cookie, 'accept-encoding': 'identity' } });

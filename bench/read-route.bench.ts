@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { getLocality } from '../apps/server/src/slices/localities/get-locality.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
+import { visitorCookie } from './lib/visitor.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -26,11 +27,7 @@ await withTrialInstallation(async ({ url, context }) => {
   const bare = Fastify();
   bare.get('/api/localities/:id', () => getLocality(context, PLACE));
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const session = await fetch(`${url}/api/session/visitor`, { method: 'POST' });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await visitorCookie(url);
 
   await perSecond(`${url}${PATH}`, { cookie });
   await perSecond(`${bareUrl}${PATH}`, {});

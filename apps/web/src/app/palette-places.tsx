@@ -36,9 +36,7 @@ export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
           id={`place ${id}`}
           icon={MapPin}
           aside={`${state} ${postcode}`}
-          onSelect={() =>
-            onGo(`${SCREENS.search.path}?${new URLSearchParams({ q: name, state, place: id })}`)
-          }
+          onSelect={() => onGo(`${SCREENS.search.path}?${new URLSearchParams({ place: id })}`)}
         >
           {name}
         </PaletteLine>

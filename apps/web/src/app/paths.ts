@@ -15,6 +15,7 @@ type Area = (typeof AREAS)[number];
 
 export type ScreenIcon =
   | 'search'
+  | 'compare'
   | 'jobs'
   | 'people'
   | 'key'
@@ -50,6 +51,22 @@ export const SCREENS = {
     area: 'Analyse',
     icon: 'search',
     inRail: true,
+    needs: 'anyone',
+  },
+  property: {
+    path: '/property/:id',
+    title: 'Property',
+    area: null,
+    icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare properties',
+    area: 'Analyse',
+    icon: 'compare',
+    inRail: false,
     needs: 'anyone',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },

@@ -2,6 +2,7 @@ import {
   Activity,
   Braces,
   CircleUser,
+  Columns3,
   Database,
   KeyRound,
   ListChecks,
@@ -20,6 +21,7 @@ import type { ScreenIcon } from './paths.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   search: Search,
+  compare: Columns3,
   jobs: ListChecks,
   people: Users,
   key: KeyRound,

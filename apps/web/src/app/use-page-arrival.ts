@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { usePageName } from '../lib/page-name.ts';
 import { screenEntry } from './paths.ts';
 import { screenOf } from './screen-components.ts';
 import { text } from './text.ts';
@@ -16,11 +17,14 @@ function focusHeading(): void {
 export function usePageArrival(): void {
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
+  const name = usePageName();
   const arrivedAt = useRef(pathname);
   useEffect(() => {
-    document.title = text.documentTitle(screen ? screenEntry(screen).title : text.notFound.title);
+    document.title = text.documentTitle(name ?? (screen ? screenEntry(screen).title : text.notFound.title));
+  }, [screen, name]);
+  useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     focusHeading();
-  }, [pathname, screen]);
+  }, [pathname]);
 }

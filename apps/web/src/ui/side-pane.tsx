@@ -1,18 +1,8 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
-
-/** The same width as the `lg` breakpoint. */
-const BESIDE = '(width >= 64rem)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(BESIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const fitsBeside = () => window.matchMedia(BESIDE).matches;
+import { FITS_BESIDE, useMedia } from './use-media.ts';
 
 interface SidePaneProps {
   title: ReactNode;
@@ -28,7 +18,7 @@ interface SidePaneProps {
 
 /** The detail of a row, beside its list so that the list keeps its place; on a phone a dialog over it. */
 export function SidePane(props: SidePaneProps) {
-  const beside = useSyncExternalStore(subscribe, fitsBeside);
+  const beside = useMedia(FITS_BESIDE);
   const { title, label, badge, footer, onClose, closeLabel = 'Close', children } = props;
   if (!beside) {
     return (

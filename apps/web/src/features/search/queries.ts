@@ -1,17 +1,44 @@
-import type { State } from '@propguard/rules/places/states';
+import type { ListingSort } from '@propguard/protocol/listing-query';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { asked, type SearchFilters } from './address/search-filters.ts';
+import type { MapArea } from './map/map-area.ts';
 
-const PLACES_PER_PAGE = 25;
+const LISTINGS_PER_PAGE = 24;
+const SUGGESTIONS_SHOWN = 8;
 
-export const placesQuery = (filters: { query: string; state: State | undefined }) => ({
-  ...api.localities.search.infiniteOptions({
-    input: (cursor: string | undefined) => ({ ...filters, cursor, limit: PLACES_PER_PAGE }),
+export const listingsQuery = (filters: SearchFilters, sort: ListingSort) => ({
+  ...api.listings.search.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...asked(filters), sort, cursor, limit: LISTINGS_PER_PAGE }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   }),
   placeholderData: keepPreviousData,
 });
 
-export const placeQuery = (id: string | null) =>
-  api.localities.get.queryOptions({ input: id === null ? skipToken : { id } });
+/** How many there would be. */
+export const countQuery = (filters: SearchFilters) =>
+  api.listings.search.queryOptions({ input: { ...asked(filters), limit: 1 } });
+
+/** The marks of what the map shows; those of the view before stay until they are there. */
+export const marksQuery = (filters: SearchFilters, area: MapArea | null) => ({
+  ...api.listings.map.queryOptions({ input: area === null ? skipToken : { ...asked(filters), ...area } }),
+  placeholderData: keepPreviousData,
+});
+
+export const listingQuery = (id: string | null) =>
+  api.listings.get.queryOptions({ input: id === null ? skipToken : { id } });
+
+export const placeQuery = (id: string | undefined) =>
+  api.localities.get.queryOptions({ input: id === undefined ? skipToken : { id } });
+
+export const suggestionsQuery = (query: string) => ({
+  ...api.suggestions.list.queryOptions({
+    input: query === '' ? skipToken : { query, limit: SUGGESTIONS_SHOWN },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+export const propertyQuery = (id: string) => api.properties.get.queryOptions({ input: { id } });
+
+export const savedSearchesQuery = () => api.savedSearches.list.queryOptions();

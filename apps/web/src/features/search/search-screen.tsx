@@ -1,43 +1,71 @@
+import type { Listing } from '@propguard/protocol/listings';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { PlaceDetails } from './place-details.tsx';
-import { PlaceResults } from './place-results.tsx';
-import { PlacesMap } from './places-map.tsx';
-import { SearchForm } from './search-form.tsx';
+import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
+import { useSearchAddress } from './address/use-search-address.ts';
+import { CompareTray } from './compare/compare-tray.tsx';
+import { ActiveChips } from './filters/active-chips.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { placeText } from './listing-words.ts';
+import { SearchMap } from './map/search-map.tsx';
+import { placeQuery } from './queries.ts';
+import { Results } from './results/results.tsx';
+import { useListingSearch } from './results/use-listing-search.ts';
+import { SavedSearches } from './saved/saved-searches.tsx';
+import { SearchControls } from './search-controls.tsx';
 import { text } from './text.ts';
-import { usePlaceSearch } from './use-place-search.ts';
-import { useSearchFilters } from './use-search-filters.ts';
-import { useSelectedPlace } from './use-selected-place.ts';
 
 export function SearchScreen() {
-  const { filters, search, chooseState, clear, select } = useSearchFilters();
-  const found = usePlaceSearch(filters);
-  const selected = useSelectedPlace(filters.placeId, found.places);
-  const isUnfiltered = filters.query === '' && filters.state === undefined && filters.placeId === null;
+  const address = useSearchAddress();
+  const { filters, sort, view } = address;
+  const search = useListingSearch(filters, sort);
+  const { data: place } = useQuery(placeQuery(filters.place));
+  const placeName = place ? placeText(place) : undefined;
+  const active = activeFilters(filters, placeName);
+  const [pointedAt, setPointedAt] = useState<Listing | null>(null);
+  const [litId, setLitId] = useState<string | null>(null);
+  const isBeside = useMedia(FITS_BESIDE);
+  const showsMap = isBeside || view === 'map';
+  const mapFrame = useShownMap(!isBeside && view === 'map');
   return (
-    <Page title={text.title} description={text.description}>
-      <SearchForm filters={filters} onSearch={search} onState={chooseState} />
-      <PageGrid>
-        <Column span={5} className="max-lg:order-2">
-          <PlaceResults
-            search={found}
-            filters={filters}
-            onSelect={select}
-            onSearchEverywhere={() => chooseState(null)}
-            onClear={clear}
+    <Page
+      title={text.title}
+      description={text.description}
+      actions={<SavedSearches address={address} active={active} />}
+    >
+      <SearchControls address={address} search={search} active={active} placeName={placeName} />
+      <ActiveChips active={active} onRemove={address.restrictTo} onClear={address.clear} />
+      <div className="mt-4 lg:grid lg:grid-cols-2 lg:gap-5">
+        {isBeside || view === 'list' ? (
+          <Results
+            search={search}
+            address={address}
+            active={active}
+            litId={litId}
+            onPoint={setPointedAt}
+            onShowOnMap={address.open}
           />
-        </Column>
-        <Column span={7} className="lg:sticky lg:top-[calc(var(--bar)+20px)] lg:self-start">
-          <PlacesMap
-            places={found.places}
-            selected={selected.place}
-            compact={filters.placeId !== null}
-            showsCountry={isUnfiltered}
-            onSelect={select}
-          />
-          {filters.placeId ? <PlaceDetails selected={selected} onClose={() => select(null)} /> : null}
-        </Column>
-      </PageGrid>
+        ) : null}
+        {showsMap ? (
+          <div
+            ref={mapFrame}
+            className="sticky top-[calc(var(--bar)+16px)] h-[calc(100dvh-var(--bar)-32px)] max-h-220 min-h-90 self-start overflow-hidden rounded-2 border border-line max-lg:relative max-lg:top-0 max-lg:h-[calc(100dvh-var(--bar)-84px)] max-lg:scroll-mb-3"
+          >
+            <SearchMap address={address} place={place} pointedAt={pointedAt} onPointAt={setLitId} />
+          </div>
+        ) : null}
+      </div>
+      <CompareTray />
     </Page>
   );
+}
+
+/** On a phone the map has the screen to itself, below the row that leads back to the list. */
+function useShownMap(isAlone: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAlone) frame.current?.scrollIntoView({ block: 'end' });
+  }, [isAlone]);
+  return frame;
 }

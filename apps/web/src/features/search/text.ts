@@ -1,48 +1,94 @@
 export const text = {
   title: 'Property search',
-  description: 'Find a suburb or town by its name or postcode.',
-  form: 'Find a place',
-  queryLabel: 'Suburb, town or postcode',
-  queryPlaceholder: 'New Farm, or 4005',
-  clear: 'Clear the search',
-  stateLabel: 'State or territory',
-  allStates: 'All of Australia',
+  description: 'Properties for sale, by place, price and what they have.',
+  form: 'Find properties',
 
-  results: 'Places',
-  loading: 'Looking for places',
-  counted: (count: number, hasMore: boolean) => {
-    const places = count === 1 ? '1 place' : `${count.toLocaleString('en-AU')} places`;
-    return hasMore ? `First ${places}` : places;
+  box: {
+    label: 'Suburb, postcode or address',
+    placeholder: 'New Farm, 4005, or 12 Smith Street',
+    clear: 'Clear the place',
+    suggestions: 'Places that fit',
+    found: (count: number) => (count === 1 ? '1 place fits' : `${count} places fit`),
+    nothing: (typed: string) => `No suburb or address begins like “${typed}”.`,
+    failed: 'Places cannot be looked up now. Enter searches for the words as they are.',
+    address: 'Address',
+    suburb: 'Suburb',
+    notListed: (address: string) => `${address} is not on the market`,
+    showingSuburb: (suburb: string) => `Properties in ${suburb} are shown instead.`,
+    notOpened: 'The address could not be opened',
+  },
+
+  results: 'Properties',
+  counted: (count: number, atLeast: boolean) => {
+    const figure = `${count.toLocaleString('en-AU')}${atLeast ? '+' : ''}`;
+    return count === 1 && !atLeast ? '1 property' : `${figure} properties`;
+  },
+  loading: 'Looking for properties',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    price_up: 'Lowest price first',
+    price_down: 'Highest price first',
+    land: 'Most land first',
   },
   more: 'Show more',
   loadingMore: 'Loading more',
-  moreFailed: 'The next places could not be loaded',
-
-  emptyTitle: 'No place found',
-  empty: (query: string, state: string | undefined) => {
-    const where = state ? ` in ${state}` : '';
-    return query
-      ? `Nothing is called “${query}”${where}.`
-      : `There is no place${where} in the data of this installation.`;
-  },
-  emptySearchEverywhere: 'Search all of Australia',
-  emptyClear: 'Clear the search',
-  failedTitle: 'The places could not be loaded',
-  failedAgain: 'The places could not be loaded again. Those found before are still shown.',
+  shown: (shown: number, total: string) => `${shown.toLocaleString('en-AU')} of ${total} shown`,
+  allShown: 'That is all of them.',
+  moreFailed: 'The next properties could not be loaded',
+  failedTitle: 'The properties could not be loaded',
+  failedAgain: 'The properties could not be loaded again. Those found before are still shown.',
+  refusedTitle: 'This search cannot be made',
   reference: (id: string) => `Reference ${id}`,
 
-  map: 'Map of the places found',
-  mapLoading: 'Loading the map',
+  empty: {
+    title: 'No property fits this search',
+    loosen: 'One filter less would find some:',
+    without: (filter: string) => `Without ${filter}`,
+    nothingHelps: 'No single filter is in the way. Clear them all and begin again.',
+    noListings: 'There are no properties for sale in the data of this installation.',
+    sources: 'What data is here',
+    counting: 'Looking for the filter that is in the way',
+  },
 
-  details: {
-    loading: 'Loading the place',
-    close: 'Close the details',
-    state: 'State',
-    postcode: 'Postcode',
-    position: 'Centre',
-    source: 'Source',
-    allSources: 'All data sources',
-    notFound: 'This place is not in the data of this installation.',
-    failed: 'The place could not be loaded',
+  card: {
+    bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+    bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
+    carSpaces: (count: number) => (count === 1 ? '1 car space' : `${count} car spaces`),
+    land: (area: string) => `Land ${area}`,
+    onMarket: (days: string) => `${days} on the market`,
+    today: 'New today',
+    drawing: (address: string) => `Drawing of ${address}`,
+    approximate: 'Shown at the centre of its suburb',
+    close: 'Close',
+    loading: 'Loading the property',
+    notFound: 'This property is no longer listed.',
+    failed: 'The property could not be loaded',
+  },
+
+  keys: {
+    title: 'Keys in the list of properties',
+    lines: [
+      { keys: ['↑', '↓'], does: 'From property to property' },
+      { keys: ['Home', 'End'], does: 'To the first and the last' },
+      { keys: ['Enter'], does: 'Open the property' },
+      { keys: ['C'], does: 'Compare it, or not any more' },
+      { keys: ['M'], does: 'Show it on the map' },
+    ],
+  },
+
+  view: { label: 'Show as', list: 'List', map: 'Map' },
+  map: {
+    label: 'Map of the properties found',
+    loading: 'Loading the map',
+    follow: 'Search as I move the map',
+    here: 'Search this area',
+    failed: 'The marks of the map could not be loaded',
+    listLabel: 'Properties on the map',
+    one: (price: string) => `Property, ${price}`,
+    several: (count: number, price: string) =>
+      `${count.toLocaleString('en-AU')} properties, median ${price}: zoom in`,
+    inView: (count: number) =>
+      count === 1 ? '1 property in this view' : `${count.toLocaleString('en-AU')} properties in this view`,
   },
 } as const;

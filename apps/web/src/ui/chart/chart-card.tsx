@@ -88,11 +88,20 @@ export function ChartCard(props: ChartCardProps) {
             label={texts.table}
             kind="ghost"
             size="sm"
+            className="print-hidden"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           />
           <DropdownMenu
-            trigger={<IconButton icon={Download} label={texts.download} kind="ghost" size="sm" />}
+            trigger={
+              <IconButton
+                icon={Download}
+                label={texts.download}
+                kind="ghost"
+                size="sm"
+                className="print-hidden"
+              />
+            }
           >
             <MenuItem onSelect={saveCsv}>{texts.csv}</MenuItem>
             <MenuItem onSelect={savePng} disabled={asTable}>

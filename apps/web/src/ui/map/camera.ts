@@ -33,12 +33,29 @@ export function moveTo(
   }
   const bounds = 'bounds' in frame ? frame.bounds : boundsAround(positions);
   if (!bounds) return;
-  const { clientWidth, clientHeight } = map.getContainer();
-  map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
-    padding: Math.min(PADDING_PX, clientWidth / 8, clientHeight / 8),
-    maxZoom: CLOSEST_FIT_ZOOM,
+  const snug = 'bounds' in frame && frame.snug === true;
+  map.fitBounds(cornersOf(bounds), {
+    padding: snug ? 0 : paddingOf(map),
+    maxZoom: snug ? map.getMaxZoom() : CLOSEST_FIT_ZOOM,
     animate,
   });
+}
+
+/** Opens a mark that stands for several, because a person asked for it. */
+export function zoomInto(map: MapLibreMap, bounds: MapBounds, originalEvent: Event): void {
+  map.fitBounds(cornersOf(bounds), { padding: paddingOf(map) }, { originalEvent });
+}
+
+const cornersOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+];
+
+function paddingOf(map: MapLibreMap): number {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return Math.min(PADDING_PX, clientWidth / 8, clientHeight / 8);
 }
 
 export function currentMove(map: MapLibreMap, byPerson: boolean): MapMove {

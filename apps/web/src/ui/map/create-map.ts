@@ -3,6 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import './map-canvas.css';
 import { HATCH_PIXEL_RATIO, hatchFromName } from './hatch.ts';
 import { AUSTRALIA_BOUNDS } from './map-model.ts';
+import { TAG_PIXEL_RATIO, TAG_STRETCH, tagFromName } from './tag-image.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -44,6 +45,8 @@ export function createMap(
   map.setMissingStyleImageResolver((id) => {
     const image = hatchFromName(id);
     if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: HATCH_PIXEL_RATIO });
+    const tag = tagFromName(id);
+    if (tag && !map.hasImage(id)) map.addImage(id, tag, { pixelRatio: TAG_PIXEL_RATIO, ...TAG_STRETCH });
   });
   return map;
 }

@@ -8,10 +8,18 @@ export function MapControls({ map, text }: Props) {
   return (
     <>
       <div className="map-zoom">
-        <button type="button" aria-label={text.zoomIn} onClick={() => map.zoomIn()}>
+        <button
+          type="button"
+          aria-label={text.zoomIn}
+          onClick={({ nativeEvent }) => map.zoomIn({}, { originalEvent: nativeEvent })}
+        >
           <Stroke path="M8 3v10M3 8h10" />
         </button>
-        <button type="button" aria-label={text.zoomOut} onClick={() => map.zoomOut()}>
+        <button
+          type="button"
+          aria-label={text.zoomOut}
+          onClick={({ nativeEvent }) => map.zoomOut({}, { originalEvent: nativeEvent })}
+        >
           <Stroke path="M3 8h10" />
         </button>
       </div>

@@ -15,6 +15,17 @@ export type MapPoint = MapPosition & {
   tone?: MapTone;
 };
 
+/** One thing with a short tag such as its price, or several that stand close together and open on a click. */
+export type MapMark = MapPosition & {
+  id: string;
+  /** In words, as for points. */
+  label: string;
+  tag: string;
+  count: number;
+  /** Around several, to zoom to. */
+  bounds: MapBounds | null;
+};
+
 /** The property that the map is about. */
 export type MapSubject = MapPosition & { label: string };
 
@@ -33,7 +44,11 @@ export type MapLayer = {
   visible?: boolean;
 };
 
-export type MapFrame = { center: MapPosition; zoom: number } | { bounds: MapBounds } | { fit: 'points' };
+/** `snug` bounds are a view that was left: they are shown again as they were, without a margin. */
+export type MapFrame =
+  | { center: MapPosition; zoom: number }
+  | { bounds: MapBounds; snug?: boolean }
+  | { fit: 'points' };
 
 /** What a person looks at now. `byPerson` is false when the map moved by itself, to fit for instance. */
 export type MapMove = { bounds: MapBounds; center: MapPosition; zoom: number; byPerson: boolean };

@@ -1,12 +1,14 @@
 import { useId, useMemo, useRef } from 'react';
+import { zoomInto } from './camera.ts';
 import { EdgeMarks } from './edge-marks.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCover } from './map-cover.tsx';
 import { MapLegend } from './map-legend.tsx';
-import type { MapFrame, MapLayer, MapMove, MapPoint, MapSubject, MapTiles } from './map-model.ts';
+import type { MapFrame, MapLayer, MapMark, MapMove, MapPoint, MapSubject, MapTiles } from './map-model.ts';
 import { MapSources } from './map-sources.tsx';
 import { mapStyle, overlayStyle } from './map-style.ts';
 import { MAP_TEXT, type MapText } from './map-text.ts';
+import type { MarkSet } from './mark-layers.ts';
 import { PointList } from './point-list.tsx';
 import { PointTag } from './point-tag.tsx';
 import { pointsInView } from './points-in-view.ts';
@@ -14,6 +16,8 @@ import { ScaleBar } from './scale-bar.tsx';
 import { SubjectMark } from './subject-mark.tsx';
 import { useCamera } from './use-camera.ts';
 import { useMap } from './use-map.ts';
+import { useMarkData } from './use-mark-data.ts';
+import { useMarkEvents } from './use-mark-events.ts';
 import { usePalette } from './use-palette.ts';
 import { usePointClicks } from './use-point-clicks.ts';
 import './map-view.css';
@@ -26,6 +30,10 @@ export type MapViewProps = {
   frame?: MapFrame;
   points?: readonly MapPoint[];
   selectedId?: string | undefined;
+  /** Things already gathered where they stand close together; in place of points. */
+  marks?: readonly MapMark[];
+  /** The one that something beside the map points at; it need not be among the marks. */
+  litMark?: MapMark | null;
   subject?: MapSubject;
   layers?: readonly MapLayer[];
   tiles?: MapTiles;
@@ -36,6 +44,8 @@ export type MapViewProps = {
   className?: string;
   onMove?: (move: MapMove) => void;
   onSelect?: (id: string) => void;
+  /** With the mark under the pointer, and null when there is none. */
+  onPointAt?: (id: string | null) => void;
 };
 
 const NONE: readonly never[] = [];
@@ -43,6 +53,7 @@ const MOST_LISTED = 50;
 
 export function MapView(props: MapViewProps) {
   const { label, description, frame, points = NONE, selectedId, subject, layers = NONE, tiles } = props;
+  const { marks, litMark = null, onPointAt } = props;
   const { clusterFrom = 60, sharesPageScroll = false, className = '', onMove, onSelect } = props;
   const text = useMemo(() => ({ ...MAP_TEXT, ...props.text }), [props.text]);
   const descriptionId = useId();
@@ -50,13 +61,21 @@ export function MapView(props: MapViewProps) {
 
   const palette = usePalette(host);
   const clustered = points.length >= clusterFrom;
+  const hasMarks = marks !== undefined;
+  const markSet = useRef<MarkSet>({ marks: NONE, lit: null });
+  markSet.current = { marks: marks ?? NONE, lit: litMark };
   const style = useMemo(() => {
     if (!palette) return null;
-    const content = { layers, points: { points, selectedId, clustered }, tiles };
+    const content = {
+      layers,
+      points: { points, selectedId, clustered },
+      marks: hasMarks ? markSet.current : undefined,
+      tiles,
+    };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, layers, points, selectedId, clustered, tiles]);
+  }, [palette, layers, points, selectedId, clustered, hasMarks, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {
@@ -69,8 +88,16 @@ export function MapView(props: MapViewProps) {
   const positions = useMemo(() => (subject ? [...points, subject] : points), [points, subject]);
   const move = useCamera(map, frame, positions, onMove);
   usePointClicks(map, onSelect);
+  useMarkData(map, status === 'ready', markSet.current);
+  useMarkEvents(map, marks, { onSelect, onPointAt });
 
-  const inView = useMemo(() => pointsInView(points, move?.bounds ?? null, MOST_LISTED), [points, move]);
+  const listed = marks ?? points;
+  const inView = useMemo(() => pointsInView(listed, move?.bounds ?? null, MOST_LISTED), [listed, move]);
+  const choose = (id: string, event: Event) => {
+    const bounds = marks?.find((mark) => mark.id === id)?.bounds;
+    if (map && bounds) zoomInto(map, bounds, event);
+    else onSelect?.(id);
+  };
   const selected = points.find((point) => point.id === selectedId);
 
   return (
@@ -99,7 +126,7 @@ export function MapView(props: MapViewProps) {
           text={text}
           selectedId={selectedId}
           alwaysShown={status === 'failed'}
-          onSelect={onSelect}
+          onSelect={choose}
         />
       </figure>
       <MapLegend layers={layers} label={text.legendLabel} />

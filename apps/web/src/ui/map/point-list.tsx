@@ -9,7 +9,7 @@ type Props = {
   selectedId?: string | undefined;
   /** Out of sight until the keyboard reaches it, unless the map itself could not be drawn. */
   alwaysShown: boolean;
-  onSelect?: ((id: string) => void) | undefined;
+  onSelect: (id: string, event: Event) => void;
 };
 
 export function PointList({ view, text, selectedId, alwaysShown, onSelect }: Props) {
@@ -20,7 +20,11 @@ export function PointList({ view, text, selectedId, alwaysShown, onSelect }: Pro
       <ul aria-label={text.listLabel}>
         {view.listed.map((point) => (
           <li key={point.id}>
-            <button type="button" aria-pressed={point.id === selectedId} onClick={() => onSelect?.(point.id)}>
+            <button
+              type="button"
+              aria-pressed={point.id === selectedId}
+              onClick={({ nativeEvent }) => onSelect(point.id, nativeEvent)}
+            >
               {nameOf(point)}
             </button>
           </li>

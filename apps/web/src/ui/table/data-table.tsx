@@ -36,6 +36,8 @@ interface DataTableProps<Row extends RowData> {
   selectedId?: string | null;
   /** Makes rows focusable: click, Enter or Space opens, the arrows move. */
   onOpenRow?: (row: Row) => void;
+  /** Hears which row the pointer or the focus is on, and null when it has left. */
+  onPointRow?: (row: Row | null) => void;
   loading?: boolean;
   loadingLabel?: string;
   skeletonRows?: number;
@@ -81,7 +83,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shownRows = table.getRowModel().rows;
   const slot = error ?? (shownRows.length === 0 && !loading ? props.empty : undefined);
   const cards = props.phoneLayout === 'cards';
-  const rowProps = { table, rows: shownRows, selectedId: props.selectedId ?? null, onOpenRow };
+  const rowProps = {
+    table,
+    rows: shownRows,
+    selectedId: props.selectedId ?? null,
+    onOpenRow,
+    onPointRow: props.onPointRow,
+  };
 
   return (
     <div className={clsx('min-w-0', props.className)} aria-busy={loading || undefined}>

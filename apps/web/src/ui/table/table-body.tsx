@@ -1,7 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { openOnKeys } from './row-keys.ts';
-import { CELL_LOOK, ROW_HEIGHTS, type TableDensity, type TableRowsProps } from './table-instance.ts';
+import {
+  CELL_LOOK,
+  pointingHandlers,
+  ROW_HEIGHTS,
+  type TableDensity,
+  type TableRowsProps,
+} from './table-instance.ts';
 
 interface TableBodyProps<Row extends RowData> extends TableRowsProps<Row> {
   density: TableDensity;
@@ -12,6 +18,7 @@ export function TableBody<Row extends RowData>({
   rows,
   selectedId,
   onOpenRow,
+  onPointRow,
   density,
 }: TableBodyProps<Row>) {
   return (
@@ -25,6 +32,7 @@ export function TableBody<Row extends RowData>({
             tabIndex={onOpenRow ? 0 : undefined}
             onClick={onOpenRow ? () => onOpenRow(row.original) : undefined}
             onKeyDown={onOpenRow ? (event) => openOnKeys(event, () => onOpenRow(row.original)) : undefined}
+            {...pointingHandlers(row.original, onPointRow)}
             className={clsx(
               ROW_HEIGHTS[density],
               'border-b border-line focus-visible:-outline-offset-2',

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { SkeletonTable } from '../skeleton.tsx';
 import { openOnKeys } from './row-keys.ts';
-import type { TableRowsProps } from './table-instance.ts';
+import { pointingHandlers, type TableRowsProps } from './table-instance.ts';
 
 interface TableCardsProps<Row extends RowData> extends TableRowsProps<Row> {
   label: string;
@@ -11,7 +11,7 @@ interface TableCardsProps<Row extends RowData> extends TableRowsProps<Row> {
 
 /** The same rows on a phone: a title and pairs, one below the other. */
 export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
-  const { table, rows, selectedId, onOpenRow, label, loading } = props;
+  const { table, rows, selectedId, onOpenRow, onPointRow, label, loading } = props;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
   if (loading) {
     return (
@@ -27,7 +27,11 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
         const title = cells.find((cell) => cell.column.columnDef.meta?.cardTitle) ?? cells[0];
         const action = cells.find((cell) => cell.column.columnDef.meta?.cardAction);
         return (
-          <li key={row.id} className={clsx('relative', row.id === selectedId && 'bg-accent-soft')}>
+          <li
+            key={row.id}
+            {...pointingHandlers(row.original, onPointRow)}
+            className={clsx('relative', row.id === selectedId && 'bg-accent-soft')}
+          >
             <div className="px-4 py-3 text-13">
               <div className="flex items-start justify-between gap-3">
                 {title && onOpenRow ? (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { audText } from '../../../lib/aud-text.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
-import { formatAud, formatMillions, formatPercent } from './money.ts';
+import { formatMillions, formatPercent } from './money.ts';
 import { FLOOD_PROJECTION, QUARTERS } from './sample.ts';
 
 const words = text.chart;
@@ -25,7 +26,7 @@ export function ChartsBlock() {
         fileName="median-house-price"
         points={QUARTERS.slice(-Number(quarters))}
         x={{ key: 'quarter', label: 'Quarter' }}
-        y={{ label: 'Median price', unit: 'AUD', format: formatAud, formatTick: formatMillions }}
+        y={{ label: 'Median price', unit: 'AUD', format: audText, formatTick: formatMillions }}
         series={[
           { key: 'farm', label: 'New Farm' },
           { key: 'city', label: 'Brisbane', role: 'context' },

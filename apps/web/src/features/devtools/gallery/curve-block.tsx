@@ -1,4 +1,5 @@
 import { Check, Droplet } from 'lucide-react';
+import { audText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
@@ -8,7 +9,7 @@ import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { Provenance } from '../../../ui/provenance.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';
-import { formatAud, formatMillions } from './money.ts';
+import { formatMillions } from './money.ts';
 import { FORECAST, LOPSIDED_FORECAST, PROVENANCE, SALES } from './sample.ts';
 
 const words = text.figures;
@@ -45,7 +46,7 @@ export function CurveBlock() {
                 {...FORECAST}
                 label={words.curveLabel}
                 comparables={COMPARABLES}
-                format={formatAud}
+                format={audText}
                 formatTick={formatMillions}
               />
             </div>
@@ -78,7 +79,7 @@ export function CurveBlock() {
             <DistributionCurve
               {...LOPSIDED_FORECAST}
               label="Forecast of value: 80% range $895,000 to $1,090,000"
-              format={formatAud}
+              format={audText}
               formatTick={(value) => `$${value / 1000}K`}
             />
           </Card>
@@ -88,7 +89,7 @@ export function CurveBlock() {
               <DistributionCurve
                 {...FORECAST}
                 label={words.curveLabel}
-                format={formatAud}
+                format={audText}
                 formatTick={formatMillions}
                 compact
               />

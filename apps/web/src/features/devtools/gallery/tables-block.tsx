@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { audText } from '../../../lib/aud-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TotalRow } from '../../../ui/table/total-row.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
-import { formatAud } from './money.ts';
 import { SALE_COLUMNS } from './sale-columns.tsx';
 import { FORECAST, MORE_SALES, SALES, type Sale } from './sample.ts';
 
@@ -34,7 +34,7 @@ export function TablesBlock() {
           onOpenRow={(sale) => setSelected(sale.address)}
           totals={
             <TotalRow
-              cells={[words.total, null, null, null, formatAud(FORECAST.value), '100%']}
+              cells={[words.total, null, null, null, audText(FORECAST.value), '100%']}
               numericFrom={2}
             />
           }

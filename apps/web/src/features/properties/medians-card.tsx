@@ -1,0 +1,77 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
+import { useQueries } from '@tanstack/react-query';
+import { audText, shortAudText } from '../../lib/aud-text.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { mediansOf } from './medians.ts';
+import { figuresOfTypesQueries } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.medians;
+const CHART_HEIGHT_PX = 230;
+
+export function MediansCard({ locality }: { locality: Property['locality'] }) {
+  const replies = useQueries({ queries: figuresOfTypesQueries(locality.id) });
+  const failed = replies.find(({ error, data }) => error && !data);
+  if (failed) {
+    return (
+      <Card title={words.title} flush>
+        <ErrorState
+          variant="full"
+          title={words.failed}
+          onRetry={() => replies.forEach(({ data, refetch }) => void (data ? null : refetch()))}
+          retrying={failed.isFetching}
+        >
+          {errorText(failed.error)}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const figures = replies.flatMap(({ data }) => (data ? [data] : []));
+  if (figures.length < replies.length) {
+    return (
+      <Loading label={words.loading} className="flex flex-1 flex-col *:flex-1">
+        <MediansPlace />
+      </Loading>
+    );
+  }
+  const points = mediansOf(figures);
+  if (points.length === 0) {
+    return (
+      <Card title={words.title} flush>
+        <EmptyState title={words.emptyTitle}>{words.empty(locality.name, MEDIAN_MIN_SALES)}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ChartCard
+      kind="bar"
+      title={words.title}
+      label={words.label(locality.name)}
+      foot={words.foot(MEDIAN_MIN_SALES)}
+      fileName={words.fileName(locality.id)}
+      heightPx={CHART_HEIGHT_PX}
+      points={points}
+      x={{ key: 'type', label: words.type }}
+      y={{ label: words.price, unit: words.unit, format: audText, formatTick: shortAudText, min: 0 }}
+      series={[
+        { key: 'lastYear', label: words.lastYear },
+        { key: 'yearBefore', label: words.yearBefore, role: 'context' },
+      ]}
+    />
+  );
+}
+
+/** In the size of the chart, also before anyone has asked for it. */
+export function MediansPlace() {
+  return (
+    <Card title={words.title}>
+      <Skeleton height={CHART_HEIGHT_PX} />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { NearbySale } from '@propguard/protocol/properties';
+import { audText } from '../../lib/aud-text.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { tableColumns } from '../../ui/table/table-features.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { areaText } from './facts.ts';
+import { propertyPath } from './search-links.ts';
+import { text } from './text.ts';
+
+/** Numbered from the nearest, as on the map, however the table is sorted. */
+export type NumberedSale = NearbySale & { number: number };
+
+const words = text.nearby;
+const column = tableColumns<NumberedSale>();
+const orDash = (value: number | null): string => (value === null ? '–' : String(value));
+
+export const NEARBY_COLUMNS = column.columns([
+  column.accessor('number', {
+    header: words.number,
+    enableSorting: false,
+    meta: { numeric: true, width: '44px' },
+  }),
+  column.accessor((row) => row.property.address, {
+    id: 'address',
+    header: words.address,
+    sortFn: 'alphanumeric',
+    cell: ({ row: { original } }) => <SoldProperty sale={original} />,
+  }),
+  column.accessor((row) => row.sale.priceAud, {
+    id: 'price',
+    header: words.price,
+    sortFn: 'basic',
+    meta: { numeric: true },
+    cell: (cell) => audText(cell.getValue()),
+  }),
+  column.accessor((row) => row.sale.contractDate, {
+    id: 'sold',
+    header: words.sold,
+    sortFn: 'basic',
+    cell: (cell) => <span className="whitespace-nowrap">{dayText(cell.getValue())}</span>,
+  }),
+  column.accessor((row) => row.property.bedrooms ?? -1, {
+    id: 'rooms',
+    header: words.rooms,
+    sortFn: 'basic',
+    meta: { numeric: true },
+    cell: ({ row: { original } }) => roomsText(original),
+  }),
+  column.accessor((row) => row.property.landM2 ?? -1, {
+    id: 'land',
+    header: words.land,
+    sortFn: 'basic',
+    meta: { numeric: true },
+    cell: ({ row: { original } }) =>
+      original.property.landM2 === null ? '–' : areaText(original.property.landM2),
+  }),
+  column.accessor('distanceMetres', {
+    id: 'distance',
+    header: words.distance,
+    sortFn: 'basic',
+    meta: { numeric: true },
+    cell: (cell) => distanceText(cell.getValue()),
+  }),
+]);
+
+export const NEARBY_SORTS = ['address', 'sold', 'price', 'rooms', 'land', 'distance'];
+
+const roomsText = ({ property: { bedrooms, bathrooms, carSpaces } }: NearbySale): string =>
+  [bedrooms, bathrooms, carSpaces].map(orDash).join(' / ');
+
+const KILOMETRE_METRES = 1000;
+
+/** '0.4 km', and metres below 100 m. */
+export const distanceText = (metres: number): string =>
+  metres < KILOMETRE_METRES / 10 ? `${metres} m` : `${(metres / KILOMETRE_METRES).toFixed(1)} km`;
+
+function SoldProperty({ sale: { property } }: { sale: NumberedSale }) {
+  return (
+    <div className="py-1">
+      <TextLink to={propertyPath(property.id)}>{property.address}</TextLink>
+      <p className="text-12 text-muted">
+        {text.types[property.type]}, {property.locality.name}
+      </p>
+    </div>
+  );
+}

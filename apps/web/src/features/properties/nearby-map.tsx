@@ -1,0 +1,56 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { lazy, Suspense, useMemo } from 'react';
+import { audText } from '../../lib/aud-text.ts';
+import { useMapTiles } from '../../lib/use-map-tiles.ts';
+import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
+import { WhenNear } from '../../ui/when-near.tsx';
+import type { NumberedSale } from './nearby-columns.tsx';
+import { text } from './text.ts';
+
+const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
+
+const words = text.nearby;
+const FITTED: MapFrame = { fit: 'points' };
+const GROUND = <div className="h-full bg-map-land" />;
+
+interface NearbyMapProps {
+  property: Property;
+  sales: readonly NumberedSale[];
+  selectedId: string | undefined;
+  onSelect: (saleId: string) => void;
+}
+
+const pointOf = ({ number, sale, property }: NumberedSale): MapPoint => ({
+  id: sale.id,
+  number,
+  lat: property.latitude,
+  lng: property.longitude,
+  label: words.mark(property.address, audText(sale.priceAud)),
+});
+
+export function NearbyMap({ property, sales, selectedId, onSelect }: NearbyMapProps) {
+  const { address, latitude, longitude } = property;
+  const points = useMemo(() => sales.map(pointOf), [sales]);
+  const subject = useMemo(
+    () => ({ lat: latitude, lng: longitude, label: address }),
+    [latitude, longitude, address],
+  );
+  const tiles = useMapTiles();
+  return (
+    <WhenNear className="h-full" placeholder={GROUND}>
+      <Suspense fallback={GROUND}>
+        <MapView
+          label={words.map}
+          description={words.mapDescription(address, sales.length)}
+          subject={subject}
+          points={points}
+          selectedId={selectedId}
+          frame={FITTED}
+          {...(tiles ? { tiles } : {})}
+          sharesPageScroll
+          onSelect={onSelect}
+        />
+      </Suspense>
+    </WhenNear>
+  );
+}

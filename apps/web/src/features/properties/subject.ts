@@ -1,0 +1,47 @@
+import type { ListingDetail } from '@propguard/protocol/listings';
+import type { PropertyHistory } from '@propguard/protocol/properties';
+import type { ListingEvent, ListingRecord, Property, Sale } from '@propguard/protocol/property-records';
+
+interface Campaign {
+  id: string;
+  events: readonly ListingEvent[];
+}
+
+/** What the page is about: a property, with the listing it is or was offered under where there is one. */
+export interface Subject {
+  property: Property;
+  listing: (ListingRecord & { description: string | null }) | null;
+  campaigns: readonly Campaign[];
+  sales: readonly Sale[];
+}
+
+export function subjectOfListing({ property, events, earlierSales, ...listing }: ListingDetail): Subject {
+  return {
+    property,
+    listing,
+    campaigns: [{ id: listing.id, events }],
+    sales: earlierSales,
+  };
+}
+
+export function subjectOfProperty({ sales, listings, ...property }: PropertyHistory): Subject {
+  return { property, listing: null, campaigns: listings, sales };
+}
+
+const OPEN = ['active', 'under_offer'];
+
+/** The listing under which the property can be bought now. */
+export function openListingOf({ listings }: PropertyHistory): ListingRecord | undefined {
+  return listings.find(({ status }) => OPEN.includes(status));
+}
+
+export const isOpen = ({ listing }: Subject): boolean => listing !== null && OPEN.includes(listing.status);
+
+/** '25 Elm Place, Stanmore NSW 2048' */
+export function fullAddress({ address, locality }: Property): string {
+  return `${address}, ${localityText(locality)}`;
+}
+
+export function localityText({ name, state, postcode }: Property['locality']): string {
+  return `${name} ${state} ${postcode}`;
+}

@@ -1,0 +1,76 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { useQuery } from '@tanstack/react-query';
+import { dayText } from '../../lib/day-text.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Provenance } from '../../ui/provenance.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { figuresQuery } from './queries.ts';
+import { searchLocality } from './search-links.ts';
+import { SuburbFigures } from './suburb-figures.tsx';
+import { text } from './text.ts';
+
+const words = text.suburb;
+
+/** Figures of the property's own type; `?figures=all` for all types together. */
+export function SuburbCard({ property: { locality, type } }: { property: Property }) {
+  const { params, change } = useAddressParams();
+  const ofAll = params.get('figures') === 'all';
+  const { data, error, isFetching, refetch } = useQuery(figuresQuery(locality.id, ofAll ? undefined : type));
+  const kinds = [
+    { value: 'type', label: text.typesPlural[type] },
+    { value: 'all', label: words.allTypes },
+  ];
+  return (
+    <Card
+      title={words.title(locality.name)}
+      subtitle={data ? words.period(dayText(data.sales.period.to)) : ''}
+      flush
+      provenance={
+        data ? (
+          <Provenance
+            title={words.provenance.title}
+            facts={{
+              source: words.provenance.source,
+              method: words.provenance.method,
+              computedAt: dayText(data.sales.period.to),
+              sample: data.sample,
+            }}
+          />
+        ) : null
+      }
+      actions={
+        <SegmentedControl
+          label={words.kinds}
+          options={kinds}
+          value={ofAll ? 'all' : 'type'}
+          onValueChange={(kind) => change({ figures: kind === 'all' ? kind : null }, { replace: true })}
+          className="print-hidden"
+        />
+      }
+      foot={<TextLink to={searchLocality(locality)}>{words.toSearch(locality.name)}</TextLink>}
+    >
+      {data ? <SuburbFigures figures={data} /> : null}
+      {!data && error ? (
+        <ErrorState
+          variant="full"
+          title={words.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          className="border-t border-line"
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
+      {!data && !error ? (
+        <Loading label={words.loading} className="border-t border-line">
+          <Skeleton className="h-60 rounded-none md:h-48" />
+        </Loading>
+      ) : null}
+    </Card>
+  );
+}

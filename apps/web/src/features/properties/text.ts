@@ -1,0 +1,243 @@
+import type {
+  LISTING_EVENT_KINDS,
+  ListingStatus,
+  SaleMethod,
+} from '@propguard/rules/properties/listing-life';
+import type { PhotoView } from '@propguard/rules/properties/photo-views';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
+
+const types: Record<PropertyType, string> = {
+  house: 'House',
+  townhouse: 'Townhouse',
+  apartment: 'Apartment',
+  land: 'Land',
+  rural: 'Rural property',
+};
+
+const typesPlural: Record<PropertyType, string> = {
+  house: 'Houses',
+  townhouse: 'Townhouses',
+  apartment: 'Apartments',
+  land: 'Land',
+  rural: 'Rural',
+};
+
+const statuses: Record<ListingStatus, string> = {
+  active: 'For sale',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+};
+
+const events: Record<(typeof LISTING_EVENT_KINDS)[number], string> = {
+  listed: 'Listed for sale',
+  price_changed: 'Price changed',
+  auction_sold: 'Sold at auction',
+  auction_passed_in: 'Passed in at auction',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn from sale',
+};
+
+const methods: Record<SaleMethod, string> = {
+  auction: 'Sold at auction',
+  private_treaty: 'Sold by private treaty',
+};
+
+const views: Record<PhotoView, string> = {
+  street: 'Street front',
+  rear: 'Garden and rear',
+  plan: 'Plan of the lot',
+};
+
+export const text = {
+  types,
+  typesPlural,
+  statuses,
+  notListed: 'Not for sale now',
+  loading: 'Loading the property',
+  unlistedHeadline: (type: string, locality: string) => `${type} in ${locality}`,
+
+  gallery: {
+    label: (address: string) => `Drawings of ${address}`,
+    views,
+    alt: (view: string, type: string, address: string) =>
+      `${view} of ${address}: a sample drawing of a ${type.toLowerCase()}, made from its recorded facts. Not a photograph.`,
+    note: 'Sample drawing, not a photograph',
+    failed: 'This drawing could not be loaded.',
+  },
+
+  summary: 'Price and facts',
+  guide: 'Price guide',
+  lastGuide: 'Last price guide',
+  noGuide: 'No price named',
+  lastSale: 'Last sale',
+  noSale: 'No sale recorded',
+  soldOn: (day: string) => `on ${day}`,
+  daysOnMarket: 'Days on market',
+  listedOn: 'Listed',
+  closedOn: 'Closed',
+  facts: {
+    type: 'Type',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    carSpaces: 'Car spaces',
+    land: 'Land',
+    building: 'Building',
+    yearBuilt: 'Built',
+  },
+  short: {
+    bedrooms: (number: number) => `${number} bed`,
+    bathrooms: (number: number) => `${number} bath`,
+    carSpaces: (number: number) => `${number} car`,
+  },
+
+  description: 'About this property',
+  features: 'Features',
+
+  share: 'Share',
+  shared: 'Link copied',
+  notShared: 'The link could not be copied. Copy it from the address bar.',
+  print: 'Print',
+  compare: 'Compare',
+  compareFull: (most: number) => `Already ${most} to compare`,
+  sideBySide: (number: number) => `${number} side by side`,
+
+  sections: {
+    label: 'On this page',
+    about: 'About',
+    history: 'History',
+    suburb: 'Suburb',
+    nearby: 'Nearby sales',
+  },
+
+  history: {
+    title: 'Price and listing history',
+    timeline: 'Timeline',
+    table: 'Table',
+    look: 'Show the history as',
+    empty: 'Nothing recorded yet',
+    emptyDetail: 'Sales and listings of this property will stand here once they are known.',
+    events,
+    methods,
+    date: 'Date',
+    event: 'What happened',
+    price: 'Price',
+    change: 'Change',
+    changed: (amount: string) => `${amount} on the price before`,
+    sinceSale: (amount: string) => `${amount} on the sale before`,
+  },
+
+  nearby: {
+    title: 'Nearby sales',
+    map: 'Map of nearby sales',
+    mapDescription: (address: string, sales: number) =>
+      `${address} and ${count(sales, 'sale', 'sales')} around it. The table holds the same sales.`,
+    mapLoading: 'Loading the map',
+    loading: 'Loading the sales',
+    radiusLabel: 'How near',
+    radius: 'Within',
+    metres: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
+    periodLabel: 'How recent',
+    lastPeriod: 'Last',
+    months: (months: number) =>
+      months % 12 === 0 ? count(months / 12, 'year', 'years') : `${months} months`,
+    counted: (sales: number, most: number) =>
+      sales === most ? `The nearest ${most}` : count(sales, 'sale', 'sales'),
+    number: 'No.',
+    address: 'Address',
+    sold: 'Sold',
+    price: 'Price',
+    type: 'Type',
+    rooms: 'Bed / bath / car',
+    land: 'Land',
+    distance: 'Distance',
+    emptyTitle: 'No sale that near',
+    empty: (within: string, period: string) => `None is recorded within ${within} in the last ${period}.`,
+    widen: 'Look wider',
+    failed: 'The nearby sales could not be loaded',
+    fromCentre: 'Only the suburb of this property is known. Distances are from its centre.',
+    mark: (address: string, price: string) => `${address}, ${price}`,
+  },
+
+  suburb: {
+    title: (locality: string) => `The market in ${locality}`,
+    loading: 'Loading the figures',
+    failed: 'The figures could not be loaded',
+    kinds: 'Figures for',
+    allTypes: 'All types',
+    figures: 'Figures of the suburb',
+    period: (until: string) => `12 months to ${until}`,
+    median: 'Median price',
+    growth: 'Growth in a year',
+    sales: 'Sales',
+    daysOnMarket: 'Days on market',
+    clearance: 'Auction clearance',
+    activeListings: 'For sale now',
+    none: '–',
+    fromSales: (number: number) => `from ${count(number, 'sale', 'sales')}`,
+    fewSales: (number: number, least: number) => `Not enough sales: ${number} of at least ${least}`,
+    growthFrom: (number: number, before: number) => `${number} sales against ${before} the year before`,
+    fewForGrowth: (number: number, before: number, least: number) =>
+      `Not enough sales: ${number} and ${before} of at least ${least}`,
+    fromListings: (number: number) => `median of ${count(number, 'listing', 'listings')} sold`,
+    fewListings: (number: number, least: number) =>
+      `Not enough listings sold: ${number} of at least ${least}`,
+    fromAuctions: (sold: number, held: number) => `${sold} sold of ${count(held, 'auction', 'auctions')}`,
+    fewAuctions: (held: number, least: number) => `Not enough auctions: ${held} of at least ${least}`,
+    recordedSales: 'recorded in the period',
+    listingsOn: (day: string) => `on ${day}`,
+    toSearch: (locality: string) => `Everything for sale in ${locality}`,
+    provenance: {
+      title: 'Where these figures come from',
+      source: 'Sales and listings of this installation',
+      method: 'Medians and rates of what happened in the suburb, without adjustment',
+    },
+  },
+
+  medians: {
+    title: 'Median price by type',
+    label: (locality: string) =>
+      `Median price of each type of property in ${locality}, the last twelve months and the year before`,
+    type: 'Type',
+    price: 'Median price',
+    unit: 'AUD',
+    lastYear: 'Last 12 months',
+    yearBefore: 'Year before',
+    foot: (least: number) => `Types with fewer than ${least} sales in a year have no median.`,
+    emptyTitle: 'Not enough sales for a median',
+    empty: (locality: string, least: number) =>
+      `No type of property in ${locality} sold at least ${least} times in twelve months.`,
+    fileName: (localityId: string) => `medians-${localityId}`,
+    loading: 'Loading the medians',
+    failed: 'The medians could not be loaded',
+  },
+
+  similar: {
+    title: (locality: string) => `For sale in ${locality}`,
+    loading: 'Loading similar listings',
+    picture: (address: string) => `A sample drawing of ${address}`,
+  },
+
+  unknown: {
+    title: 'This property was not found',
+    noId: (sent: string) => `“${sent}” is not the id of a property.`,
+    unknownId:
+      'No listing or property has this id. It may have been removed, or belong to another installation.',
+    shape: 'An id has 36 letters, digits and hyphens, such as',
+    example: 'cc0a4ee1-d7e4-818a-a3dc-c74ac9992a6d',
+    search: 'Find it by its suburb',
+    field: 'Suburb, town or postcode',
+    placeholder: 'New Farm, or 4005',
+    submit: 'Search',
+    all: 'All properties for sale',
+  },
+
+  failed: {
+    title: 'The property could not be loaded',
+    reference: (id: string) => `Reference ${id}`,
+  },
+} as const;

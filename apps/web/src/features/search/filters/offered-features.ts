@@ -1,0 +1,20 @@
+/** The features that buyers ask for most, as listings name them. Others in the address work too. */
+export const OFFERED_FEATURES = [
+  'air conditioning',
+  'balcony',
+  'built-in wardrobes',
+  'courtyard',
+  'dishwasher',
+  'ensuite',
+  'fireplace',
+  'lift',
+  'outdoor entertaining area',
+  'renovated',
+  'secure parking',
+  'shared pool',
+  'shed',
+  'solar panels',
+  'study',
+  'swimming pool',
+  'water views',
+] as const;

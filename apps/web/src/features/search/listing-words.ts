@@ -1,0 +1,57 @@
+import type { Listing } from '@propguard/protocol/listings';
+import type { ListingStatus } from '@propguard/rules/properties/listing-life';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
+import { SCREENS } from '../../app/paths.ts';
+import { audText, shortAudText } from '../../lib/aud-text.ts';
+
+export const TYPE_WORDS: Record<PropertyType, string> = {
+  house: 'House',
+  townhouse: 'Townhouse',
+  apartment: 'Apartment',
+  land: 'Land',
+  rural: 'Rural',
+};
+
+export const STATUS_WORDS: Record<ListingStatus, string> = {
+  active: 'For sale',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+};
+
+const NO_PRICE = 'Price on request';
+const SQUARE_METRES_A_HECTARE = 10_000;
+
+type Guide = Listing['guide'];
+
+/** '$2,175,000 – $2,350,000' */
+export function guideText(guide: Guide): string {
+  if (guide === null) return NO_PRICE;
+  return guide.fromAud === guide.toAud
+    ? audText(guide.fromAud)
+    : `${audText(guide.fromAud)} – ${audText(guide.toAud)}`;
+}
+
+/** On the map, where a mark has room for one figure. */
+export const priceTag = (fromAud: number | null): string => (fromAud === null ? '–' : shortAudText(fromAud));
+
+/** '607 m²', and hectares where a figure in square metres could not be read any more. */
+export function areaText(areaM2: number): string {
+  if (areaM2 < SQUARE_METRES_A_HECTARE) return `${areaM2.toLocaleString('en-AU')} m²`;
+  const hectares = areaM2 / SQUARE_METRES_A_HECTARE;
+  return `${hectares.toLocaleString('en-AU', { maximumFractionDigits: 1 })} ha`;
+}
+
+export const placeText = ({ name, state, postcode }: Listing['property']['locality']): string =>
+  `${name}, ${state} ${postcode}`;
+
+export const addressText = ({ address, locality }: Listing['property']): string =>
+  `${address}, ${placeText(locality)}`;
+
+export const daysText = (days: number): string =>
+  days === 1 ? '1 day' : `${days.toLocaleString('en-AU')} days`;
+
+/** 'air conditioning' as it begins a line. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const propertyPath = (listingId: string): string => SCREENS.property.path.replace(':id', listingId);

@@ -1,0 +1,49 @@
+import type { SavedSearch } from '@propguard/protocol/saved-searches';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { errorText } from '../../../lib/error-text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { text } from './text.ts';
+
+interface SavedListProps {
+  saved: UseQueryResult<{ items: SavedSearch[] }>;
+  maySave: boolean;
+  onOpen: (filters: Record<string, string>) => void;
+}
+
+export function SavedList({ saved, maySave, onOpen }: SavedListProps) {
+  if (saved.isPending) {
+    return (
+      <Loading label={text.loading} className="grid gap-4 py-2">
+        <SkeletonLine />
+        <SkeletonLine width="70%" />
+        <SkeletonLine width="85%" />
+      </Loading>
+    );
+  }
+  if (saved.isError) {
+    return (
+      <ErrorState title={text.failed} onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
+        {errorText(saved.error)}
+      </ErrorState>
+    );
+  }
+  if (saved.data.items.length === 0) {
+    return (
+      <EmptyState title={text.emptyTitle} className="px-0! py-2!">
+        {text.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={text.list} className="-mx-4 divide-y divide-line border-y border-line">
+      {saved.data.items.map((search) => (
+        <li key={search.id}>
+          <SavedRow search={search} maySave={maySave} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

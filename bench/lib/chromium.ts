@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+};
+
+/** A browser that tools talk to by its debugging port, gone afterwards. */
+export const withChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  try {
+    return await work(port);
+  } finally {
+    await browser.close();
+  }
+};
