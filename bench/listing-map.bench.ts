@@ -15,14 +15,14 @@ const ROUNDS = 5;
 /** Copies of the sample world's properties, each a little aside, with a listing on each. */
 const FILL = `
   with source as (
-    select p.*, row_number() over (order by id) - 1 as at, count(*) over () as of from property p
+    select p.*, row_number() over (order by id) - 1 as at from property p
   ), made as (
     insert into property (house_number, street_name, street_type, locality_id, latitude, longitude, position_source,
       type, bedrooms, bathrooms, car_spaces, land_m2, building_m2, year_built, features, dataset_id)
     select n::text, street_name, street_type, locality_id, latitude + (n::bigint * 7919 % 1000 - 500) * 2e-5,
       longitude + (n::bigint * 104729 % 1000 - 500) * 2e-5, position_source, type, bedrooms, bathrooms, car_spaces, land_m2,
       building_m2, year_built, features, dataset_id
-    from generate_series(1, $1::int) n join source on source.at = n % source.of
+    from generate_series(1, $1::int) n join source on source.at = n % (select count(*) from property)
     returning id, locality_id, land_m2
   )
   insert into listing (property_id, locality_id, status, listed_on, guide_from_aud, guide_to_aud, headline, description,

@@ -62,7 +62,11 @@ async function teamPage(browser: Browser): Promise<Page> {
 }
 
 test('pictures of the search', async ({ page }) => {
-  await takePictures(page, 'search', '/search?q=new&state=QLD&place=qld-4005-new-farm');
+  await takePictures(
+    page,
+    'search',
+    '/search?box=151.15,-33.93,151.33,-33.8&type=house,apartment&bedroomsMin=2',
+  );
 });
 
 test('pictures of the components', async ({ page }) => {

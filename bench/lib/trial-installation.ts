@@ -12,6 +12,7 @@ const UNLIMITED = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
   RATE_LIMIT_PER_WORKSPACE: '1000000000',
   RATE_LIMIT_CREDENTIALS: '1000000000',
+  OVERLOAD_DELAY_MS: '0',
 };
 
 /** A node on an empty embedded database, gone afterwards. */

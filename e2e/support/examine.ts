@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDTHS_PX = [1440, 360];
 
-async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
+/** No fault that axe can find in what stands on the page now. */
+export async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(

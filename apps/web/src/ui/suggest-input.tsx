@@ -163,7 +163,9 @@ function Line({ id, option, active, onChoose }: LineProps) {
     >
       <Icon of={option.icon} className="text-muted" />
       <span className="min-w-0 flex-1 truncate">{option.label}</span>
-      {option.detail ? <span className="flex-none text-12 text-muted">{option.detail}</span> : null}
+      {option.detail ? (
+        <span className="flex-none text-12 text-muted max-sm:hidden">{option.detail}</span>
+      ) : null}
     </li>
   );
 }

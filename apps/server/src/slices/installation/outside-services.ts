@@ -8,7 +8,7 @@ export const outsideServices = ({
 }: Pick<Config, 'mail' | 'map'>): Installation['outsideServices'] => [
   {
     name: 'Mail server',
-    purpose: 'Delivers invitations and password links to the address they are meant for.',
+    purpose: 'Delivers invitations, password links and alerts to the address they are meant for.',
     configured: mail.smtpUrl !== null,
   },
   {

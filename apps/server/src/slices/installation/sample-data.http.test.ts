@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
 
@@ -12,7 +13,22 @@ beforeEach(async () => {
 });
 afterEach(() => installation.close());
 
-const startApi = () => installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+/** Asks for the job and waits for its end. */
+const change = async (client: TestClient, method: 'DELETE' | 'POST') => {
+  const { status, body } = await client.call(method, '/installation/sample-data');
+  expect(status).toBe(200);
+  return vi.waitFor(
+    async () => {
+      const { rows } = await installation.owner.query('select state, done, total from job where id = $1', [
+        body.jobId,
+      ]);
+      expect(rows[0]?.state).toBe('succeeded');
+      return rows[0];
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+};
+const stateOf = async (client: TestClient) => (await client.call('GET', '/installation/sample-data')).body;
 
 const counts = async (): Promise<Record<string, number>> => {
   const found: Record<string, number> = {};
@@ -26,7 +42,8 @@ const counts = async (): Promise<Record<string, number>> => {
 const fingerprint = async (): Promise<string> => {
   const { rows } = await installation.owner.query<{ hash: string }>(
     `select md5(string_agg(line, '' order by line)) as hash from (
-       select p::text as line from property p union all select s::text from sale s union all select l::text from listing l
+       select p::text as line from property p union all select s::text from sale s
+       union all select (to_jsonb(l) - 'known_at')::text from listing l
        union all select e::text from listing_event e union all select a::text from hazard_area a) all_rows`,
   );
   return rows[0]?.hash ?? '';
@@ -58,54 +75,53 @@ const importSale = async (onPropertyId: string | null): Promise<{ propertyId: st
 
 describe('the sample data', () => {
   it('goes with one action, and does not come back with the next start', async () => {
-    const node = await startApi();
+    const node = await installation.startNode();
     const { client } = await signUp(node.client());
     const before = await counts();
     expect(Object.values(before).every((count) => count > 0)).toBe(true);
 
-    const { status, body } = await client.call('DELETE', '/installation/sample-data');
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: { present: false, rows: Object.values(before).reduce((sum, count) => sum + count, 0) },
-    });
+    const rows = Object.values(before).reduce((sum, count) => sum + count, 0);
+    expect(await stateOf(client)).toEqual({ present: true, rows, jobId: null });
+    expect(await change(client, 'DELETE')).toMatchObject({ done: rows, total: rows });
+    expect(await stateOf(client)).toEqual({ present: false, rows: 0, jobId: null });
     expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
     const about = await client.call('GET', '/installation');
     expect(about.body.sources.some(({ sample }: { sample: boolean }) => sample)).toBe(false);
 
     await node.stop();
-    await startApi();
+    await installation.startNode();
     expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
   });
 
   it('stays out when a newer version of it comes with an update', async () => {
-    const node = await startApi();
+    const node = await installation.startNode();
     const { client } = await signUp(node.client());
-    await client.call('DELETE', '/installation/sample-data');
+    await change(client, 'DELETE');
     await installation.owner.query(`update seeded_part set version = 0 where name = 'sample-world'`);
     await node.stop();
-    await startApi();
+    await installation.startNode();
     expect((await counts()).sale).toBe(0);
   });
 
   it('comes back as it was, once, when it is asked for', async () => {
-    const node = await startApi();
+    const node = await installation.startNode();
     const { client } = await signUp(node.client());
     const [before, hash] = [await counts(), await fingerprint()];
-    await client.call('DELETE', '/installation/sample-data');
-    const restored = await Promise.all([
-      client.call('POST', '/installation/sample-data'),
-      client.call('POST', '/installation/sample-data'),
-    ]);
-    for (const { status, body } of restored) {
-      expect({ status, present: body.present }).toEqual({ status: 200, present: true });
-      expect(body.rows).toBeGreaterThan(1_000);
-    }
+    await change(client, 'DELETE');
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => client.call('POST', '/installation/sample-data')),
+    );
+    expect(second?.body.jobId).toBe(first?.body.jobId);
+    const { done, total } = await change(client, 'POST');
+    expect({ done, hasSteps: total > 3 }).toEqual({ done: total, hasSteps: true });
+    const rows = Object.values(before).reduce((sum, count) => sum + count, 0);
+    expect(await stateOf(client)).toEqual({ present: true, rows, jobId: null });
     expect(await counts()).toEqual(before);
     expect(await fingerprint()).toBe(hash);
   });
 
   it('leaves real rows alone, and what they stand on', async () => {
-    const node = await startApi();
+    const node = await installation.startNode();
     const { client } = await signUp(node.client());
     const { rows } = await installation.owner.query<{ id: string }>(
       `select id from property where locality_id = $1 limit 1`,
@@ -113,7 +129,7 @@ describe('the sample data', () => {
     );
     const apart = await importSale(null);
     const upon = await importSale(rows[0]?.id ?? '');
-    await client.call('DELETE', '/installation/sample-data');
+    await change(client, 'DELETE');
     const left = async (table: string) =>
       (await installation.owner.query<{ id: string }>(`select id from ${table} order by id`)).rows.map(
         ({ id }) => id,
@@ -125,7 +141,29 @@ describe('the sample data', () => {
       [upon.propertyId],
     );
     expect(marked.rowCount).toBe(1);
-    expect((await client.call('POST', '/installation/sample-data')).status).toBe(200);
+    await change(client, 'POST');
     expect(await left('sale')).toContain(apart.saleId);
+  });
+
+  it('is removed or brought back, not both at once', async () => {
+    const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+    const { client } = await signUp(node.client());
+    const { body } = await client.call('DELETE', '/installation/sample-data');
+    expect(await stateOf(client)).toMatchObject({ present: true, jobId: body.jobId });
+    expect(await client.call('POST', '/installation/sample-data')).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+  });
+
+  it('gives a search something to tell of when it comes back', async () => {
+    const node = await installation.startNode();
+    const { client, email } = await signUp(node.client());
+    await change(client, 'DELETE');
+    await client.call('POST', '/saved-searches', { name: 'Everything', filters: {}, alerts: 'each' });
+    await change(client, 'POST');
+    const letters = () =>
+      installation.owner.query('select subject from outbox_message where recipient = $1', [email]);
+    await expect.poll(async () => (await letters()).rowCount, { timeout: 15_000 }).toBe(1);
   });
 });

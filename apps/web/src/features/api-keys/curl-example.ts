@@ -3,6 +3,7 @@ import type { Scope } from '@propguard/rules/workspaces/scopes';
 /** A call that the scope allows and that changes nothing. */
 const PATHS: Record<Scope, string> = {
   'places:read': '/localities?query=New%20Farm',
+  'places:write': '/saved-searches',
   'workspace:read': '/workspace',
   'workspace:manage': '/workspace',
   'jobs:read': '/jobs',
@@ -10,6 +11,7 @@ const PATHS: Record<Scope, string> = {
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
+  'places:write': `-X POST -H 'Content-Type: application/json' -d '{"name":"Houses","filters":{"type":"house"}}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

@@ -7,7 +7,8 @@ interface ScopeText {
 }
 
 const scopes: Record<Scope, ScopeText> = {
-  'places:read': { name: 'Read places', allows: 'Suburbs and towns, by name or postcode.' },
+  'places:read': { name: 'Read places', allows: 'Suburbs, properties, sales, listings and saved searches.' },
+  'places:write': { name: 'Save searches', allows: 'Saves searches, changes and removes them.' },
   'workspace:read': { name: 'Read the workspace', allows: 'Its settings, its members and its live events.' },
   'workspace:manage': { name: 'Change the workspace', allows: 'Its name and its time zone.' },
   'jobs:read': { name: 'Read jobs', allows: 'What is running, has ended or has failed.' },

@@ -4,8 +4,11 @@ import { EXPORT_KEPT_DAYS } from '@propguard/rules/workspaces/limits';
 const number = new Intl.NumberFormat('en-AU');
 
 const kinds: Record<string, string> = {
+  'alert-saved-searches': 'Alerts of saved searches',
   'export-workspace': 'Export of all data',
   housekeeping: 'Housekeeping',
+  'remove-sample-data': 'Removing sample data',
+  'restore-sample-data': 'Writing sample data',
   'send-mail': 'Sending mail',
 };
 

@@ -1,3 +1,5 @@
+const REMOVAL = 'remove-sample-data';
+
 export const text = {
   contents: 'On this page',
   loading: 'Reading what is true of this installation',
@@ -42,12 +44,17 @@ export const text = {
     gone: 'The sample world was removed and does not come back by itself.',
     remove: 'Remove sample data',
     restore: 'Bring sample data back',
-    restoring: 'Writing sample data…',
+    starting: 'Starting…',
+    running: (kind: string) => (kind === REMOVAL ? 'Removing sample data' : 'Writing sample data'),
+    waiting: 'Waiting for a worker',
+    count: (done: number, total: number) =>
+      `${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`,
+    ended: (kind: string) =>
+      kind === REMOVAL ? 'The sample data are removed.' : 'The sample data are back.',
+    cancelled: 'This was cancelled before its end. Part of the sample data is there.',
     dialogTitle: 'Remove all sample data?',
     dialogDescription:
       'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stay. You can bring the sample world back later.',
-    removed: (rows: number) => `${rows.toLocaleString('en-AU')} rows of sample data removed`,
-    restored: (rows: number) => `${rows.toLocaleString('en-AU')} rows of sample data written`,
     failed: 'The sample data could not be changed',
   },
 } as const;

@@ -1,7 +1,6 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
@@ -28,9 +27,7 @@ export function SearchScreen() {
   const [litId, setLitId] = useState<string | null>(null);
   const isBeside = useMedia(FITS_BESIDE);
   const showsMap = isBeside || view === 'map';
-  const showOnMap = (id: string) => {
-    address.open(id);
-  };
+  const mapFrame = useShownMap(!isBeside && view === 'map');
   return (
     <Page
       title={text.title}
@@ -39,7 +36,7 @@ export function SearchScreen() {
     >
       <SearchControls address={address} search={search} active={active} placeName={placeName} />
       <ActiveChips active={active} onRemove={address.restrictTo} onClear={address.clear} />
-      <div className={clsx('mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-5')}>
+      <div className="mt-4 lg:grid lg:grid-cols-2 lg:gap-5">
         {isBeside || view === 'list' ? (
           <Results
             search={search}
@@ -47,11 +44,14 @@ export function SearchScreen() {
             active={active}
             litId={litId}
             onPoint={setPointedAt}
-            onShowOnMap={showOnMap}
+            onShowOnMap={address.open}
           />
         ) : null}
         {showsMap ? (
-          <div className="sticky top-[calc(var(--bar)+16px)] h-[calc(100dvh-var(--bar)-32px)] max-h-220 min-h-90 self-start overflow-hidden rounded-2 border border-line max-lg:relative max-lg:top-0 max-lg:h-[70dvh]">
+          <div
+            ref={mapFrame}
+            className="sticky top-[calc(var(--bar)+16px)] h-[calc(100dvh-var(--bar)-32px)] max-h-220 min-h-90 self-start overflow-hidden rounded-2 border border-line max-lg:relative max-lg:top-0 max-lg:h-[calc(100dvh-var(--bar)-84px)] max-lg:scroll-mb-3"
+          >
             <SearchMap address={address} place={place} pointedAt={pointedAt} onPointAt={setLitId} />
           </div>
         ) : null}
@@ -59,4 +59,13 @@ export function SearchScreen() {
       <CompareTray />
     </Page>
   );
+}
+
+/** On a phone the map has the screen to itself, below the row that leads back to the list. */
+function useShownMap(isAlone: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAlone) frame.current?.scrollIntoView({ block: 'end' });
+  }, [isAlone]);
+  return frame;
 }

@@ -40,7 +40,6 @@ export const text = {
   failedAgain: 'The properties could not be loaded again. Those found before are still shown.',
   refusedTitle: 'This search cannot be made',
   reference: (id: string) => `Reference ${id}`,
-  offline: 'This browser is offline. What was found before is still shown.',
 
   empty: {
     title: 'No property fits this search',
@@ -60,18 +59,14 @@ export const text = {
     onMarket: (days: string) => `${days} on the market`,
     today: 'New today',
     drawing: (address: string) => `Drawing of ${address}`,
-    approximate: 'Position of the suburb',
-    compare: 'Compare',
-    compareOf: (address: string) => `Compare ${address}`,
+    approximate: 'Shown at the centre of its suburb',
     close: 'Close',
-    open: 'Open the property',
     loading: 'Loading the property',
     notFound: 'This property is no longer listed.',
     failed: 'The property could not be loaded',
   },
 
   keys: {
-    open: 'Keys',
     title: 'Keys in the list of properties',
     lines: [
       { keys: ['↑', '↓'], does: 'From property to property' },

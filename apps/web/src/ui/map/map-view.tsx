@@ -8,6 +8,7 @@ import type { MapFrame, MapLayer, MapMark, MapMove, MapPoint, MapSubject, MapTil
 import { MapSources } from './map-sources.tsx';
 import { mapStyle, overlayStyle } from './map-style.ts';
 import { MAP_TEXT, type MapText } from './map-text.ts';
+import type { MarkSet } from './mark-layers.ts';
 import { PointList } from './point-list.tsx';
 import { PointTag } from './point-tag.tsx';
 import { pointsInView } from './points-in-view.ts';
@@ -15,6 +16,7 @@ import { ScaleBar } from './scale-bar.tsx';
 import { SubjectMark } from './subject-mark.tsx';
 import { useCamera } from './use-camera.ts';
 import { useMap } from './use-map.ts';
+import { useMarkData } from './use-mark-data.ts';
 import { useMarkEvents } from './use-mark-events.ts';
 import { usePalette } from './use-palette.ts';
 import { usePointClicks } from './use-point-clicks.ts';
@@ -59,18 +61,21 @@ export function MapView(props: MapViewProps) {
 
   const palette = usePalette(host);
   const clustered = points.length >= clusterFrom;
+  const hasMarks = marks !== undefined;
+  const markSet = useRef<MarkSet>({ marks: NONE, lit: null });
+  markSet.current = { marks: marks ?? NONE, lit: litMark };
   const style = useMemo(() => {
     if (!palette) return null;
     const content = {
       layers,
       points: { points, selectedId, clustered },
-      marks: marks ? { marks, lit: litMark } : undefined,
+      marks: hasMarks ? markSet.current : undefined,
       tiles,
     };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, layers, points, selectedId, clustered, marks, litMark, tiles]);
+  }, [palette, layers, points, selectedId, clustered, hasMarks, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {
@@ -83,6 +88,7 @@ export function MapView(props: MapViewProps) {
   const positions = useMemo(() => (subject ? [...points, subject] : points), [points, subject]);
   const move = useCamera(map, frame, positions, onMove);
   usePointClicks(map, onSelect);
+  useMarkData(map, status === 'ready', markSet.current);
   useMarkEvents(map, marks, { onSelect, onPointAt });
 
   const listed = marks ?? points;

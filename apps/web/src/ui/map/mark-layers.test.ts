@@ -15,7 +15,7 @@ it.each([
   expect(countText(count)).toBe(written);
 });
 
-it('draws what is pointed at from a source of its own, so that the others stay as they are', () => {
+it('draws what is pointed at from a source of its own', () => {
   const plain = markLayers({ marks: [MARK], lit: null }, PALETTE);
   const lit = markLayers({ marks: [MARK], lit: MARK }, PALETTE);
   expect(lit.layers).toEqual(plain.layers);

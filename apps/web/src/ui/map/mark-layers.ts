@@ -6,8 +6,8 @@ import type { MapPalette } from './palette.ts';
 import type { StylePart } from './style-part.ts';
 import { tagName } from './tag-image.ts';
 
-const MARKS_SOURCE = 'marks';
-const LIT_SOURCE = 'marks-lit';
+export const MARKS_SOURCE = 'marks';
+export const LIT_SOURCE = 'marks-lit';
 /** Layers that answer the pointer with a mark. */
 export const MARK_LAYERS = ['mark-tags', 'mark-dots', 'mark-groups'];
 
@@ -21,21 +21,19 @@ export type MarkSet = { marks: readonly MapMark[]; lit: MapMark | null };
 export function markLayers({ marks, lit }: MarkSet, palette: MapPalette): StylePart {
   return {
     sources: {
-      [MARKS_SOURCE]: { type: 'geojson', data: collectionOf(marks) },
-      [LIT_SOURCE]: { type: 'geojson', data: collectionOf(lit ? [lit] : []) },
+      [MARKS_SOURCE]: { type: 'geojson', data: markCollection(marks) },
+      [LIT_SOURCE]: { type: 'geojson', data: markCollection(lit ? [lit] : []) },
     },
     layers: [
       ...groupLayers(palette),
       dots('mark-dots', MARKS_SOURCE, palette),
       tags('mark-tags', MARKS_SOURCE, { fill: palette.surface, edge: palette.accent, ink: palette.ink }),
       dots('mark-lit-dot', LIT_SOURCE, palette),
-      {
-        ...tags('mark-lit-tag', LIT_SOURCE, {
-          fill: palette.accent,
-          edge: palette.surface,
-          ink: palette.onAccent,
-        }),
-      },
+      tags('mark-lit-tag', LIT_SOURCE, {
+        fill: palette.accent,
+        edge: palette.surface,
+        ink: palette.onAccent,
+      }),
     ],
   };
 }
@@ -113,7 +111,7 @@ function tags(
   };
 }
 
-function collectionOf(marks: readonly MapMark[]): FeatureCollection<Point> {
+export function markCollection(marks: readonly MapMark[]): FeatureCollection<Point> {
   return {
     type: 'FeatureCollection',
     features: marks.map(({ id, lng, lat, tag, count }) => ({

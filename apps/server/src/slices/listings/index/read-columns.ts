@@ -4,14 +4,18 @@ import type { Database } from '../../../db/database.ts';
 import { ListingColumns, type ListingFacts } from './listing-columns.ts';
 
 /** Between two batches other requests have their turn. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 5_000;
+/** Features come as one text: PostgreSQL's own form of a list takes longer to read than all the rest. */
+const SEPARATOR = '\u001f';
+
+type Row = Omit<ListingFacts, 'features'> & { features: string; total: number };
 
 /** Of `listing l`, `property p` and `locality lo`. */
 const FACTS = `
   l.id, l.locality_id as "localityId", lo.state, p.type, l.guide_from_aud::float8 as "guideFromAud",
   l.guide_to_aud::float8 as "guideToAud", p.bedrooms, p.bathrooms, p.car_spaces as "carSpaces", p.land_m2 as "landM2",
-  p.features, p.longitude, p.latitude, l.listed_on - date '1970-01-01' as "listedDay",
-  extract(epoch from l.known_at)::float8 * 1000 as "knownAtMs"`;
+  array_to_string(p.features, chr(31)) as features, p.longitude, p.latitude,
+  l.listed_on - date '1970-01-01' as "listedDay", extract(epoch from l.known_at)::float8 * 1000 as "knownAtMs"`;
 
 const declareCursor = (status: ListingStatus): string => `
   declare listed no scroll cursor for
@@ -19,25 +23,32 @@ const declareCursor = (status: ListingStatus): string => `
   from listing l join property p on p.id = l.property_id join locality lo on lo.id = l.locality_id
   where l.status = '${status}' order by l.id`;
 
-/**
- * One query, as of one moment. On a connection of its own: those who wait for it may hold every one of the pool.
- */
+const toFacts = ({ features, ...rest }: Row): ListingFacts => ({
+  ...rest,
+  features: features === '' ? [] : features.split(SEPARATOR),
+});
+
+const readAll = async (client: pg.Client, status: ListingStatus): Promise<ListingColumns> => {
+  await client.query('begin read only');
+  // The way to the last row counts, not the way to the first.
+  await client.query('set local cursor_tuple_fraction = 1');
+  await client.query(declareCursor(status));
+  let columns: ListingColumns | undefined;
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from listed`);
+    columns ??= new ListingColumns(rows[0]?.total ?? 0);
+    for (const row of rows) columns.add(toFacts(row));
+    if (rows.length < ROWS_AT_ONCE) return columns;
+  }
+};
+
+/** One query, as of one moment. On a connection of its own: those who wait for it may hold every one of the pool. */
 export const readColumns = async ({ pool }: Database, status: ListingStatus): Promise<ListingColumns> => {
   const client = new pg.Client({ ...pool.options, application_name: 'propguard-listings' });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('begin read only');
-    await client.query(declareCursor(status));
-    let columns: ListingColumns | undefined;
-    for (;;) {
-      const { rows } = await client.query<ListingFacts & { total: number }>(
-        `fetch ${ROWS_AT_ONCE} from listed`,
-      );
-      columns ??= new ListingColumns(rows[0]?.total ?? 0);
-      for (const facts of rows) columns.add(facts);
-      if (rows.length < ROWS_AT_ONCE) return columns;
-    }
+    return await readAll(client, status);
   } finally {
     await client.end();
   }

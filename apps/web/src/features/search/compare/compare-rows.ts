@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
 import { audText } from '../../../lib/aud-text.ts';
-import { dateText } from '../../../lib/instant-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import {
   areaText,
   capitalised,
@@ -27,8 +27,6 @@ type Read = (listing: ListingDetail) => string;
 const { rows, groups } = text;
 const known = (value: number | null, write: (value: number) => string = String): string =>
   value === null ? text.unknown : write(value);
-/** A day has no time zone to be moved by. */
-const dayText = (day: string): string => dateText(`${day}T00:00:00Z`, 'UTC');
 
 const MARKET: [label: string, read: Read][] = [
   [rows.guide, ({ guide }) => guideText(guide)],

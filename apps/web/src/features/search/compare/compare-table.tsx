@@ -46,7 +46,7 @@ export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTab
             <tr className="border-b border-line bg-sunken">
               <th
                 scope="rowgroup"
-                className={clsx(FIRST, 'border-r-0 bg-sunken py-1.5 text-12 font-medium text-muted')}
+                className={clsx(FIRST, 'border-r-0! bg-sunken! py-1.5 text-12 font-medium text-muted')}
               >
                 {label}
               </th>

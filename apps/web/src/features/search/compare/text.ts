@@ -1,7 +1,7 @@
 export const text = {
   toggle: 'Compare',
   toggleOf: (address: string) => `Compare ${address}`,
-  full: 'Four properties are compared already',
+  full: 'Compare: four properties are chosen already',
   tray: 'Properties to compare',
   trayCount: (count: number, most: number) => `${count} of ${most} to compare`,
   trayRemove: (address: string) => `Do not compare ${address}`,

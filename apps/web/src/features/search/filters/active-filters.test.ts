@@ -36,5 +36,5 @@ it('names the place once it is known', () => {
   expect(activeFilters(filters, 'New Farm, QLD 4005')).toEqual([
     { id: 'place', label: 'New Farm, QLD 4005', rest: {} },
   ]);
-  expect(labels(filters)).toEqual(['qld-4005-new-farm']);
+  expect(labels(filters)).toEqual(['One place']);
 });

@@ -63,10 +63,10 @@ const LABELS: Record<string, { names: readonly FilterName[]; label: (filters: Se
 
 const wordFor = (known: Record<string, string>, value: string): string => known[value] ?? value;
 
-/** `placeName` is there once the place has been looked up; until then its id stands in. */
+/** `placeName` is there once the place has been looked up. */
 export function activeFilters(filters: SearchFilters, placeName: string | undefined): ActiveFilter[] {
   const place = filters.place
-    ? [{ id: 'place', label: placeName ?? filters.place, rest: without(filters, ['place']) }]
+    ? [{ id: 'place', label: placeName ?? text.placeUnknown, rest: without(filters, ['place']) }]
     : [];
   const groups = Object.entries(LABELS)
     .filter(([, { names }]) => names.some((name) => filters[name] !== undefined))

@@ -6,6 +6,7 @@ export const text = {
   apply: 'Show properties',
   clearAll: 'Clear all',
   active: 'Filters in use',
+  placeUnknown: 'One place',
   remove: (filter: string) => `Remove the filter ${filter}`,
 
   any: 'Any',

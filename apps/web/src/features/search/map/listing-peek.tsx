@@ -72,6 +72,9 @@ function PeekBody({ listing }: { listing: Listing }) {
         </Link>
         <p className="text-12 text-muted">{placeText(property.locality)}</p>
         <ListingFacts property={property} />
+        {property.positionSource === 'exact' ? null : (
+          <p className="text-12 text-muted">{text.card.approximate}</p>
+        )}
         <div className="mt-1 flex flex-wrap items-center gap-2">
           {listing.sample ? <SampleBadge /> : null}
           <CompareToggle listing={listing} />

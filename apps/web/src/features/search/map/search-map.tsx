@@ -2,6 +2,7 @@ import type { Listing } from '@propguard/protocol/listings';
 import type { Locality } from '@propguard/protocol/localities';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { hasCode } from '../../../lib/api-error.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useIdle } from '../../../lib/use-idle.ts';
 import { useMapTiles } from '../../../lib/use-map-tiles.ts';
@@ -10,7 +11,7 @@ import type { MapMove } from '../../../ui/map/map-model.ts';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { PLACE_FILTERS, without } from '../address/search-filters.ts';
 import type { SearchAddress } from '../address/use-search-address.ts';
-import { marksQuery } from '../queries.ts';
+import { listingQuery, marksQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { FollowControl } from './follow-control.tsx';
 import { asMapMark, markOfListing } from './listing-marks.ts';
@@ -37,13 +38,20 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
   const tiles = useMapTiles();
   const [move, setMove] = useState<MapMove | null>(null);
   const settled = useDebounced(move, SETTLE_MS);
-  const { frame, noteOwnBox } = useMapFrame(filters.box, place, filters.place === undefined);
+  const { data: open } = useQuery(listingQuery(openId));
+  const { frame, noteOwnBox } = useMapFrame({
+    box: filters.box,
+    placeId: filters.place,
+    place,
+    open,
+    view: settled,
+  });
   const narrowing = useMemo(() => without(filters, PLACE_FILTERS), [filters]);
   const area = useMemo(() => (settled ? areaToAsk(settled) : null), [settled]);
-  const { data, isError, refetch, isFetching } = useQuery(marksQuery(narrowing, area));
+  const { data, error, refetch, isFetching } = useQuery(marksQuery(narrowing, area));
   const marks = useMemo(() => data?.marks.map(asMapMark) ?? [], [data]);
-  const lit = useMemo(() => (pointedAt ? markOfListing(pointedAt) : null), [pointedAt]);
-  const open = marks.find(({ id }) => id === openId) ?? null;
+  const shown = pointedAt ?? open;
+  const lit = useMemo(() => (shown ? markOfListing(shown) : null), [shown]);
 
   const searchHere = (view: MapMove) => {
     const box = boxText(view.bounds);
@@ -65,7 +73,7 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
         label={text.map.label}
         description={data ? text.map.inView(data.count) : ''}
         marks={marks}
-        litMark={lit ?? open}
+        litMark={lit}
         frame={frame}
         {...(tiles ? { tiles } : {})}
         text={MAP_WORDS}
@@ -79,7 +87,7 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
         onFollow={address.follow}
         onSearchHere={!followsMap && isElsewhere && settled ? () => searchHere(settled) : undefined}
       />
-      {isError ? (
+      {error && !hasCode(error, 'VALIDATION_FAILED') ? (
         <ErrorState
           title={text.map.failed}
           onRetry={() => void refetch()}

@@ -19,7 +19,7 @@ interface ListingCardProps {
   onPoint: (listing: Listing | null) => void;
 }
 
-/** A listing in the list: the whole card leads to it. Only those near the view are drawn by the browser. */
+/** A listing in the list: the whole card leads to it. */
 export const ListingCard = memo(function ListingCard({ listing, lit, urgent, onPoint }: ListingCardProps) {
   const { property } = listing;
   return (

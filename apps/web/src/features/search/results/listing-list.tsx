@@ -22,7 +22,7 @@ export function ListingList({ listings, litId, onPoint, onShowOnMap }: ListingLi
       className="grid gap-3"
     >
       {listings.map((listing, index) => (
-        <li key={listing.id} className="[contain-intrinsic-size:auto_170px] [content-visibility:auto]">
+        <li key={listing.id}>
           <ListingCard
             listing={listing}
             lit={listing.id === litId}

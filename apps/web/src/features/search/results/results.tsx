@@ -30,8 +30,8 @@ export function Results({ search, address, active, litId, onPoint, onShowOnMap }
   return (
     <section aria-label={text.results} className="min-w-0">
       <header className="mb-2.5 flex min-h-8 items-center gap-2">
-        <h2 role="status" className="mr-auto text-14 tabular-nums">
-          {search.isPending ? text.loading : (search.totalText ?? '')}
+        <h2 className="mr-auto text-14 tabular-nums">
+          <span role="status">{search.isPending ? text.loading : (search.totalText ?? text.results)}</span>
         </h2>
         <KeysNote />
         <SortMenu sort={address.sort} onSort={address.chooseSort} />
