@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, signedIn } from './support/people.ts';
 import { keepPicture } from './support/picture-file.ts';
+import { sampleListing } from './support/sample-listing.ts';
 import { holdStill } from './support/still.ts';
 
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
@@ -67,6 +68,10 @@ test('pictures of the search', async ({ page }) => {
     'search',
     '/search?box=151.15,-33.93,151.33,-33.8&type=house,apartment&bedroomsMin=2',
   );
+});
+
+test('pictures of a property', async ({ context, page }) => {
+  await takePictures(page, 'property', `/property/${(await sampleListing(context)).id}`);
 });
 
 test('pictures of the components', async ({ page }) => {

@@ -193,6 +193,9 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
 export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 
+/** The page of a listing, or of a property by its own id. */
+export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
+
 /** The first is until the landing page exists; the second is CORE-ROUTE-08. */
 export const REDIRECTS = [
   { from: '/', to: SCREENS.search.path },

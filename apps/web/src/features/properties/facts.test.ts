@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { expect, it } from 'vitest';
-import { areaText, factsOf, guideText, shortFacts } from './facts.ts';
+import { factsOf, shortFacts } from './facts.ts';
 
 const KNOWN: Property = {
   id: 'cc0a4ee1-d7e4-818a-a3dc-c74ac9992a6d',
@@ -24,17 +24,4 @@ const KNOWN: Property = {
 it('leaves out what is not known, and keeps a nought', () => {
   expect(factsOf(KNOWN).map(({ detail }) => detail)).toEqual(['House', '5', '3', '0', '267 m²']);
   expect(shortFacts(KNOWN)).toBe('5 bed, 3 bath, 0 car, 267 m²');
-});
-
-it('measures paddocks in hectares', () => {
-  expect(areaText(19_999)).toBe('19,999 m²');
-  expect(areaText(125_000)).toBe('12.5 ha');
-});
-
-it.each([
-  [{ fromAud: 2_175_000, toAud: 2_350_000 }, '$2,175,000 – $2,350,000'],
-  [{ fromAud: 900_000, toAud: 900_000 }, '$900,000'],
-  [null, 'No price named'],
-])('words the guide %o', (guide, words) => {
-  expect(guideText(guide)).toBe(words);
 });

@@ -1,10 +1,10 @@
 import type { NearbySale } from '@propguard/protocol/properties';
+import { propertyPath } from '../../app/paths.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
+import { areaText, TYPE_WORDS } from '../../lib/listing-words.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { areaText } from './facts.ts';
-import { propertyPath } from './search-links.ts';
 import { text } from './text.ts';
 
 /** Numbered from the nearest, as on the map, however the table is sorted. */
@@ -71,7 +71,7 @@ const roomsText = ({ property: { bedrooms, bathrooms, carSpaces } }: NearbySale)
 const KILOMETRE_METRES = 1000;
 
 /** '0.4 km', and metres below 100 m. */
-export const distanceText = (metres: number): string =>
+const distanceText = (metres: number): string =>
   metres < KILOMETRE_METRES / 10 ? `${metres} m` : `${(metres / KILOMETRE_METRES).toFixed(1)} km`;
 
 function SoldProperty({ sale: { property } }: { sale: NumberedSale }) {
@@ -79,7 +79,7 @@ function SoldProperty({ sale: { property } }: { sale: NumberedSale }) {
     <div className="py-1">
       <TextLink to={propertyPath(property.id)}>{property.address}</TextLink>
       <p className="text-12 text-muted">
-        {text.types[property.type]}, {property.locality.name}
+        {TYPE_WORDS[property.type]}, {property.locality.name}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { STATE_NAMES } from '@propguard/rules/places/states';
 import { Printer } from 'lucide-react';
+import { addressText, placeText, TYPE_WORDS } from '../../lib/listing-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
@@ -9,7 +10,7 @@ import { CompareButton } from './compare-button.tsx';
 import { searchLocality, searchState } from './search-links.ts';
 import { ShareButton } from './share-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { fullAddress, localityText, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { text } from './text.ts';
 import type { SubjectState } from './use-subject.ts';
 
@@ -22,10 +23,10 @@ export function pageHead(state: SubjectState) {
 
 function headOf({ property, listing }: Subject) {
   const { address, locality, type, sample } = property;
-  const typeText = text.types[type];
+  const typeText = TYPE_WORDS[type];
   return {
-    title: fullAddress(property),
-    description: listing?.headline ?? text.unlistedHeadline(typeText, localityText(locality)),
+    title: addressText(property),
+    description: listing?.headline ?? text.unlistedHeadline(typeText, placeText(locality)),
     breadcrumbs: (
       <Breadcrumbs
         items={[
@@ -44,7 +45,7 @@ function headOf({ property, listing }: Subject) {
     actions: (
       <div className="flex flex-wrap gap-2 print-hidden">
         {listing ? <CompareButton listingId={listing.id} /> : null}
-        <ShareButton title={fullAddress(property)} />
+        <ShareButton title={addressText(property)} />
         <Button icon={Printer} onClick={() => window.print()}>
           {text.print}
         </Button>

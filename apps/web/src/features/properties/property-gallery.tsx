@@ -1,6 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { PHOTO_VIEWS } from '@propguard/rules/properties/photo-views';
 import { useState } from 'react';
+import { TYPE_WORDS } from '../../lib/listing-words.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import type { GalleryImage } from '../../ui/gallery/gallery-model.ts';
@@ -11,7 +12,7 @@ function imagesOf(property: Property): GalleryImage[] {
   return PHOTO_VIEWS.map((view) => ({
     id: view,
     src: photoUrl(property, view),
-    alt: text.gallery.alt(text.gallery.views[view], text.types[property.type], property.address),
+    alt: text.gallery.alt(text.gallery.views[view], TYPE_WORDS[property.type], property.address),
     caption: text.gallery.views[view],
   }));
 }

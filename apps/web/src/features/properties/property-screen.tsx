@@ -1,5 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { propertyPath } from '../../app/paths.ts';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
+import { addressText } from '../../lib/listing-words.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,8 +11,6 @@ import { pageHead } from './page-head.tsx';
 import { PropertyDetails } from './property-details.tsx';
 import { PropertySkeleton } from './property-skeleton.tsx';
 import { PropertyUnknown } from './property-unknown.tsx';
-import { propertyPath } from './search-links.ts';
-import { fullAddress } from './subject.ts';
 import { text } from './text.ts';
 import { type SubjectState, useSubject } from './use-subject.ts';
 
@@ -19,7 +19,7 @@ export function PropertyScreen({ slots }: { slots: EngineSlots }) {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const state = useSubject(id);
-  useNamedPage(state.kind === 'found' ? fullAddress(state.subject.property) : undefined);
+  useNamedPage(state.kind === 'found' ? addressText(state.subject.property) : undefined);
   if (state.kind === 'listed')
     return <Navigate to={{ pathname: propertyPath(state.listingId), search }} replace />;
   return (

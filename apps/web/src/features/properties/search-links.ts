@@ -8,5 +8,3 @@ const searchPath = (filters: Record<string, string>): string =>
 export const searchState = (state: State): string => searchPath({ state });
 export const searchLocality = ({ id }: Property['locality']): string => searchPath({ place: id });
 export const searchFor = (query: string): string => searchPath({ q: query });
-
-export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);

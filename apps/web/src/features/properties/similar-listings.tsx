@@ -2,12 +2,14 @@ import type { Listing } from '@propguard/protocol/listings';
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { propertyPath } from '../../app/paths.ts';
+import { guideText } from '../../lib/listing-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { guideText, shortFacts } from './facts.ts';
+import { shortFacts } from './facts.ts';
 import { photoUrl } from './photo-url.ts';
 import { similarListingsQuery } from './queries.ts';
-import { propertyPath, searchLocality } from './search-links.ts';
+import { searchLocality } from './search-links.ts';
 import { text } from './text.ts';
 
 const words = text.similar;

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import { CircleCheck, CircleSlash, Handshake, type LucideIcon, Tag } from 'lucide-react';
+import { STATUS_WORDS } from '../../lib/listing-words.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { text } from './text.ts';
 
@@ -13,5 +14,5 @@ const LOOKS: Record<ListingStatus, { tone: BadgeTone; icon: LucideIcon }> = {
 /** `null`: the property is not offered. */
 export function StatusBadge({ status }: { status: ListingStatus | null }) {
   if (status === null) return <Badge tone="outline">{text.notListed}</Badge>;
-  return <Badge {...LOOKS[status]}>{text.statuses[status]}</Badge>;
+  return <Badge {...LOOKS[status]}>{STATUS_WORDS[status]}</Badge>;
 }

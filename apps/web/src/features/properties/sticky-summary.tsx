@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { guideText } from '../../lib/listing-words.ts';
 import { CompareButton } from './compare-button.tsx';
-import { guideText } from './facts.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { isOpen, type Subject } from './subject.ts';
 import { text } from './text.ts';

@@ -36,12 +36,3 @@ export function openListingOf({ listings }: PropertyHistory): ListingRecord | un
 }
 
 export const isOpen = ({ listing }: Subject): boolean => listing !== null && OPEN.includes(listing.status);
-
-/** '25 Elm Place, Stanmore NSW 2048' */
-export function fullAddress({ address, locality }: Property): string {
-  return `${address}, ${localityText(locality)}`;
-}
-
-export function localityText({ name, state, postcode }: Property['locality']): string {
-  return `${name} ${state} ${postcode}`;
-}

@@ -1,21 +1,9 @@
-import type {
-  LISTING_EVENT_KINDS,
-  ListingStatus,
-  SaleMethod,
-} from '@propguard/rules/properties/listing-life';
+import type { LISTING_EVENT_KINDS, SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { PhotoView } from '@propguard/rules/properties/photo-views';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
-
-const types: Record<PropertyType, string> = {
-  house: 'House',
-  townhouse: 'Townhouse',
-  apartment: 'Apartment',
-  land: 'Land',
-  rural: 'Rural property',
-};
 
 const typesPlural: Record<PropertyType, string> = {
   house: 'Houses',
@@ -23,13 +11,6 @@ const typesPlural: Record<PropertyType, string> = {
   apartment: 'Apartments',
   land: 'Land',
   rural: 'Rural',
-};
-
-const statuses: Record<ListingStatus, string> = {
-  active: 'For sale',
-  under_offer: 'Under offer',
-  sold: 'Sold',
-  withdrawn: 'Withdrawn',
 };
 
 const events: Record<(typeof LISTING_EVENT_KINDS)[number], string> = {
@@ -54,9 +35,7 @@ const views: Record<PhotoView, string> = {
 };
 
 export const text = {
-  types,
   typesPlural,
-  statuses,
   notListed: 'Not for sale now',
   loading: 'Loading the property',
   unlistedHeadline: (type: string, locality: string) => `${type} in ${locality}`,
@@ -73,7 +52,6 @@ export const text = {
   summary: 'Price and facts',
   guide: 'Price guide',
   lastGuide: 'Last price guide',
-  noGuide: 'No price named',
   lastSale: 'Last sale',
   noSale: 'No sale recorded',
   soldOn: (day: string) => `on ${day}`,

@@ -1,13 +1,13 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { placeText } from '../../lib/listing-words.ts';
 import { Page } from '../../ui/page.tsx';
 import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { ActiveChips } from './filters/active-chips.tsx';
 import { activeFilters } from './filters/active-filters.ts';
-import { placeText } from './listing-words.ts';
 import { SearchMap } from './map/search-map.tsx';
 import { placeQuery } from './queries.ts';
 import { Results } from './results/results.tsx';

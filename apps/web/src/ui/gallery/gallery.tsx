@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { GALLERY_TEXT, type GalleryImage, type GalleryText, stepFrom } from './gallery-model.ts';
@@ -28,12 +28,14 @@ export function Gallery(props: GalleryProps) {
   const text = { ...GALLERY_TEXT, ...props.text };
   const step = (by: number) => onIndexChange(stepFrom(index, by, images.length));
   const steps = useSteps(step);
+  const enlarger = useRef<HTMLButtonElement>(null);
   const image = images[index];
   if (image === undefined) return null;
   return (
     <section aria-label={label} className="overflow-hidden rounded-2 border border-line bg-surface">
       <div {...steps} className="relative touch-pan-y">
         <button
+          ref={enlarger}
           type="button"
           aria-label={`${text.enlarge}: ${image.caption}`}
           onClick={() => onEnlargedChange(true)}
@@ -79,6 +81,7 @@ export function Gallery(props: GalleryProps) {
           index={index}
           onIndexChange={onIndexChange}
           onClose={() => onEnlargedChange(false)}
+          returnTo={enlarger}
           text={text}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { RefObject } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { type GalleryImage, type GalleryText, stepFrom } from './gallery-model.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -10,11 +11,13 @@ interface LightboxProps {
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
+  /** Has the focus again once it is closed. */
+  returnTo: RefObject<HTMLElement | null>;
   text: GalleryText;
 }
 
 /** One picture on the whole screen; the arrows and a swipe turn the pages, Escape closes. */
-export function Lightbox({ images, index, onIndexChange, onClose, text }: LightboxProps) {
+export function Lightbox({ images, index, onIndexChange, onClose, returnTo, text }: LightboxProps) {
   const image = images[index];
   const step = (by: number) => onIndexChange(stepFrom(index, by, images.length));
   const steps = useSteps(step);
@@ -25,6 +28,10 @@ export function Lightbox({ images, index, onIndexChange, onClose, text }: Lightb
         <Overlay className="fixed inset-0 z-40 bg-page" />
         <Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnTo.current?.focus();
+          }}
           {...steps}
           className="fixed inset-0 z-50 grid animate-appear touch-pan-y grid-rows-[auto_minmax(0,1fr)_auto] outline-none"
         >

@@ -9,7 +9,7 @@ import {
   placeText,
   STATUS_WORDS,
   TYPE_WORDS,
-} from '../listing-words.ts';
+} from '../../../lib/listing-words.ts';
 import { text } from './text.ts';
 
 export interface CompareRow {

@@ -3,8 +3,8 @@ import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { clsx } from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { compared, useCompared } from '../../../lib/compared.ts';
+import { addressText } from '../../../lib/listing-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addressText } from '../listing-words.ts';
 import { text } from './text.ts';
 
 export function CompareToggle({ listing, className }: { listing: Listing; className?: string }) {

@@ -1,7 +1,7 @@
 import { isState, STATE_NAMES } from '@propguard/rules/places/states';
 import { shortAudText } from '../../../lib/aud-text.ts';
+import { areaText, capitalised, STATUS_WORDS, TYPE_WORDS } from '../../../lib/listing-words.ts';
 import { type FilterName, listOf, type SearchFilters, without } from '../address/search-filters.ts';
-import { areaText, capitalised, STATUS_WORDS, TYPE_WORDS } from '../listing-words.ts';
 import { text } from './text.ts';
 
 /** One thing that narrows the search: what it says, and the search without it. */

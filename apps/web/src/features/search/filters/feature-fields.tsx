@@ -1,6 +1,6 @@
+import { capitalised } from '../../../lib/listing-words.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
-import { capitalised } from '../listing-words.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { OFFERED_FEATURES } from './offered-features.ts';
 import { text } from './text.ts';

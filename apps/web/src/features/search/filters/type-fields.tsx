@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
+import { TYPE_WORDS } from '../../../lib/listing-words.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
-import { TYPE_WORDS } from '../listing-words.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Listing, ListingMark } from '@propguard/protocol/listings';
 import { audText } from '../../../lib/aud-text.ts';
+import { addressText, guideText, priceTag } from '../../../lib/listing-words.ts';
 import type { MapMark } from '../../../ui/map/map-model.ts';
-import { addressText, guideText, priceTag } from '../listing-words.ts';
 import { text } from '../text.ts';
 
 const NO_PRICE = guideText(null).toLowerCase();

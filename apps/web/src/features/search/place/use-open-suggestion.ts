@@ -1,9 +1,9 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { propertyPath } from '../../../app/paths.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/notify.tsx';
-import { propertyPath } from '../listing-words.ts';
 import { propertyQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { Bath, BedDouble, Car, LandPlot } from 'lucide-react';
+import { areaText } from '../../../lib/listing-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { areaText } from '../listing-words.ts';
 import { text } from '../text.ts';
 
 /** What is known, in a line: 4 bedrooms, 2 bathrooms, 2 car spaces, 607 m². */

@@ -1,8 +1,7 @@
 import type { Listing } from '@propguard/protocol/listings';
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import { SCREENS } from '../../app/paths.ts';
-import { audText, shortAudText } from '../../lib/aud-text.ts';
+import { audText, shortAudText } from './aud-text.ts';
 
 export const TYPE_WORDS: Record<PropertyType, string> = {
   house: 'House',
@@ -53,5 +52,3 @@ export const daysText = (days: number): string =>
 
 /** 'air conditioning' as it begins a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const propertyPath = (listingId: string): string => SCREENS.property.path.replace(':id', listingId);
