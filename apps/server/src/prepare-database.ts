@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
 import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
 import { installQueue } from './queue/install-queue.ts';
+import { keepFiguresFresh } from './slices/market/keep-figures-fresh.ts';
 import { type OnStep, timed } from './start-up-step.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'db/migrations');
@@ -45,5 +46,6 @@ export const prepareDatabase = (
     await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
     await seedDatabase(owner, options, onStep);
+    await timed(onStep, 'Market figures are up to date', () => keepFiguresFresh(drizzle(owner)));
     return { appUrl, secret: await ownerSecret(owner, 'sessions') };
   });

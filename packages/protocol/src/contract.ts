@@ -6,8 +6,10 @@ import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { listings } from './listings.ts';
 import { localities } from './localities.ts';
+import { market } from './market.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
+import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
@@ -22,8 +24,10 @@ export const contract = {
   jobs,
   listings,
   localities,
+  market,
   properties,
   photos,
+  sentiment,
   suggestions,
   systemHealth,
   workspaces,

@@ -9,6 +9,7 @@ import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
@@ -25,8 +26,10 @@ export const router = implement(contract).$context<RequestContext>().router({
   jobs: jobRoutes,
   listings: listingRoutes,
   localities: localityRoutes,
+  market: marketRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
+  sentiment: sentimentRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,

@@ -1,6 +1,7 @@
 import type { SampleDataState } from '@propguard/protocol/installation';
 import type { Context } from '../../context.ts';
 import { writeWorld } from '../../db/seed/world/write-world.ts';
+import { refreshMarketFigures } from '../market/refresh-market-figures.ts';
 import { lockSampleWorld, markSampleWorldPresent } from './store.ts';
 
 export const restoreSampleData = ({ database, config }: Context): Promise<SampleDataState> =>
@@ -9,5 +10,6 @@ export const restoreSampleData = ({ database, config }: Context): Promise<Sample
     if (!before.isRemoved) return { present: true, rows: before.rows };
     const rows = await writeWorld(tx, config.sampleWorld.scale);
     await markSampleWorldPresent(tx, rows);
+    await refreshMarketFigures(tx);
     return { present: true, rows };
   });
