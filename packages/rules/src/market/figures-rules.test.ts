@@ -96,7 +96,7 @@ describe('marketHeat', () => {
   });
 
   it('needs at least half of the weight, and shares it out among what is known', () => {
-    expect(marketHeat({ ...NONE, growth: 0.1, clearance: 0.7 })).toBeNull();
+    expect(marketHeat({ ...NONE, growth: 0.1, inventory: 2 })).toBeNull();
     const known = marketHeat({ ...NONE, growth: 0.1, velocity: 0.5 });
     expect(known?.parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
   });

@@ -13,7 +13,7 @@ import {
   type Region,
   stateRegion,
 } from './regions.ts';
-import { findPlaceNamed, findPlacesOfPostcode } from './store.ts';
+import { findPlaceNamed, findPlaceRunTogether, findPlacesOfPostcode } from './store.ts';
 
 type Services = Pick<Context, 'database'>;
 /** A short name is one letter from too many others. */
@@ -54,6 +54,13 @@ const findNamed = async ({ database }: Services, text: string): Promise<Region |
   return place ? localityRegion(place) : null;
 };
 
+/** 'Newfarm', 'Rich mond': slips of the space bar. */
+const findRunTogether = async ({ database }: Services, text: string): Promise<Region | null> => {
+  const asked = understandQuery(text);
+  const place = await findPlaceRunTogether(database.plain, asked);
+  return place ? localityRegion(place) : null;
+};
+
 /** An address, or a suburb that is being typed or is misspelt. */
 const findSuggested = async (services: Services, text: string): Promise<Region | null> => {
   const { items } = await suggestPlaces(services, { query: text, limit: 1 });
@@ -71,18 +78,24 @@ const findOutright = async (services: Services, text: string): Promise<Region | 
 
 /** The region that someone means: by its right name first, then by one that is alike. Null where there is none. */
 export const findRegion = async (services: Services, text: string): Promise<Region | null> =>
-  (await findOutright(services, text)) ?? findLarge(text, isAlike) ?? (await findSuggested(services, text));
+  (await findOutright(services, text)) ??
+  findLarge(text, isAlike) ??
+  (await findSuggested(services, text)) ??
+  (await findRunTogether(services, text));
 
 const LONGEST_PLACE = 100;
+const MOST_PARTS = 8;
 
-/** 'Value of a house in Bondi': the whole, what follows the last 'in' or 'at', and what stands after the last comma. */
+/** 'A house in Bondi, flooded in 2022': each clause, and what follows its last 'in' or 'at'. A bare number is a year. */
 const placesWithin = (text: string): string[] => {
-  const line = text.split(/[\n.!?]/)[0]?.trim() ?? '';
-  const afterIn = line.split(/\b(?:in|at|near|around)\b/i).at(-1) ?? '';
-  const afterComma = line.split(',').at(-1) ?? '';
-  return [...new Set([line, afterIn.trim(), afterComma.trim()])].filter(
-    (part) => part.length <= LONGEST_PLACE && /\p{L}{3}|^\d{4}$/u.test(part),
-  );
+  const clauses = text.split(/[\n,.;:!?]|\bbut\b|\band\b/i);
+  const parts = clauses.flatMap((clause) => [
+    clause.trim(),
+    (clause.split(/\b(?:in|at|near|around|of)\b/i).at(-1) ?? '').trim(),
+  ]);
+  return [...new Set([text.trim(), ...parts])]
+    .filter((part) => part.length <= LONGEST_PLACE && /\p{L}{3}/u.test(part))
+    .slice(0, MOST_PARTS);
 };
 
 /** The place that a sentence names, if it names one outright: an address, a suburb, a city. */

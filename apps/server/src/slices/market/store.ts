@@ -1,5 +1,5 @@
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Tx } from '../../db/database.ts';
 import type { MarketQuarter, MarketSummary } from '../../db/schema/market.ts';
@@ -89,17 +89,24 @@ export const findPlacesOfPostcode = async (db: NodePgDatabase, postcode: string)
   return rows;
 };
 
-/** The locality of this name, or whose name goes on with another word; one with figures comes first. */
-export const findPlaceNamed = async (
-  db: NodePgDatabase,
-  { name, state, postcode }: { name: string; state: string | null; postcode: string | null },
-): Promise<Place | undefined> => {
+type NameSearch = { name: string; state: string | null; postcode: string | null };
+
+/** Among several of one name, one that has figures comes first. */
+const findPlace = async (db: NodePgDatabase, isNamed: SQL, { name, state, postcode }: NameSearch) => {
   const { rows } = await db.execute<Place>(sql`
     select id, name, state, postcode, latitude, longitude from locality l
-    where (search_name = ${name} or search_name like ${`${name} %`})
-      ${state ? sql`and state = ${state}` : sql``} ${postcode ? sql`and postcode = ${postcode}` : sql``}
+    where ${isNamed} ${state ? sql`and state = ${state}` : sql``}
+      ${postcode ? sql`and postcode = ${postcode}` : sql``}
     order by exists (select from market_figure f where f.locality_id = l.id) desc, search_name = ${name} desc,
       length(search_name), id
     limit 1`);
   return rows[0];
 };
+
+/** The locality of this name, or whose name goes on with another word. */
+export const findPlaceNamed = (db: NodePgDatabase, asked: NameSearch): Promise<Place | undefined> =>
+  findPlace(db, sql`(search_name = ${asked.name} or search_name like ${`${asked.name} %`})`, asked);
+
+/** The locality whose letters are these, wherever the spaces stand. */
+export const findPlaceRunTogether = (db: NodePgDatabase, asked: NameSearch): Promise<Place | undefined> =>
+  findPlace(db, sql`replace(search_name, ' ', '') = ${asked.name.replaceAll(' ', '')}`, asked);
