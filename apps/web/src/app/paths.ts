@@ -15,6 +15,7 @@ type Area = (typeof AREAS)[number];
 
 export type ScreenIcon =
   | 'search'
+  | 'chart'
   | 'jobs'
   | 'people'
   | 'key'
@@ -49,6 +50,14 @@ export const SCREENS = {
     title: 'Property search',
     area: 'Analyse',
     icon: 'search',
+    inRail: true,
+    needs: 'anyone',
+  },
+  marketAnalysis: {
+    path: '/market-analysis',
+    title: 'Market Analysis',
+    area: 'Analyse',
+    icon: 'chart',
     inRail: true,
     needs: 'anyone',
   },

@@ -1,6 +1,7 @@
 import {
   Activity,
   Braces,
+  ChartColumn,
   CircleUser,
   Database,
   KeyRound,
@@ -20,6 +21,7 @@ import type { ScreenIcon } from './paths.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   search: Search,
+  chart: ChartColumn,
   jobs: ListChecks,
   people: Users,
   key: KeyRound,
