@@ -86,13 +86,16 @@ export const findRegion = async (services: Services, text: string): Promise<Regi
 const LONGEST_PLACE = 100;
 const MOST_PARTS = 8;
 
-/** 'A house in Bondi, flooded in 2022': each clause, and what follows its last 'in' or 'at'. A bare number is a year. */
+/**
+ * 'A sunny house in Bondi, flooded in 2022': the whole, what follows 'in' or 'at' in a clause, and a clause with a
+ * number, which may be an address. Other words are no places, even where a place is called so; a bare number is a year.
+ */
 const placesWithin = (text: string): string[] => {
-  const clauses = text.split(/[\n,.;:!?]|\bbut\b|\band\b/i);
-  const parts = clauses.flatMap((clause) => [
-    clause.trim(),
-    (clause.split(/\b(?:in|at|near|around|of)\b/i).at(-1) ?? '').trim(),
-  ]);
+  const parts = text.split(/[\n,.;:!?]|\bbut\b|\band\b/i).flatMap((clause) => {
+    const [before = '', ...after] = clause.split(/\b(?:in|at|near|around)\b/i);
+    const named = (after.at(-1) ?? '').trim();
+    return [named, /\d/.test(before) ? before.trim() : ''];
+  });
   return [...new Set([text.trim(), ...parts])]
     .filter((part) => part.length <= LONGEST_PLACE && /\p{L}{3}/u.test(part))
     .slice(0, MOST_PARTS);

@@ -25,24 +25,26 @@ export function ComparisonCard({ analysis, address }: ComparisonCardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns hold state; only what is compared changes them
   const columns = useMemo(() => comparisonColumns(removeCompared), [address.compared.join()]);
   return (
-    <Card title={words.title} subtitle={words.subtitle} flush>
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={places}
-        rowId={({ asked }) => asked ?? 'own'}
-        density="normal"
-        phoneLayout="cards"
-      />
-      <div className="border-t border-line p-4 md:p-5">
-        {address.isComparisonFull ? (
-          <p className="text-13 text-muted">{words.full}</p>
-        ) : (
-          <AddPlace onAdd={address.addCompared} />
-        )}
-        {places.length > 1 ? <ComparisonChart places={places} period={address.period} /> : null}
-      </div>
-    </Card>
+    <>
+      <Card title={words.title} subtitle={words.subtitle} flush className="flex-none!">
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={places}
+          rowId={({ asked }) => asked ?? 'own'}
+          density="normal"
+          phoneLayout="cards"
+        />
+        <div className="border-t border-line p-4 md:p-5">
+          {address.isComparisonFull ? (
+            <p className="text-13 text-muted">{words.full}</p>
+          ) : (
+            <AddPlace onAdd={address.addCompared} />
+          )}
+        </div>
+      </Card>
+      {places.length > 1 ? <ComparisonChart places={places} period={address.period} /> : null}
+    </>
   );
 }
 

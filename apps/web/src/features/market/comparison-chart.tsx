@@ -1,5 +1,5 @@
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
-import { formatAud, formatAudShort, formatMonth } from './figure-format.ts';
+import { formatAud, formatAudTick, formatMonth } from './figure-format.ts';
 import { QUARTERS_IN } from './price-history-card.tsx';
 import { text } from './text.ts';
 import type { ComparedPlace } from './use-comparison.ts';
@@ -26,20 +26,18 @@ export function ComparisonChart({ places, period }: { places: readonly ComparedP
     <ChartCard
       kind="line"
       title={words.chart}
-      headingLevel={3}
       label={words.chart}
       fileName={words.file}
       heightPx={240}
       points={points}
       x={{ key: 'to', label: text.history.quarter }}
-      y={{ label: text.history.axis, unit: 'AUD', format: formatAud, formatTick: formatAudShort }}
+      y={{ label: text.history.axis, unit: 'AUD', format: formatAud, formatTick: formatAudTick }}
       series={shown.map(({ details, location }, at) => ({
         key: details.region.id,
         label: nameOf(location),
         role: at === 0 ? ('subject' as const) : ('context' as const),
         dashed: at > 1,
       }))}
-      className="mt-5"
     />
   );
 }

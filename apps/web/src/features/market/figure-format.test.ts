@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAudShort, formatDay, formatFigure, formatGrowth, formatMonth } from './figure-format.ts';
+import { formatAudTick, formatDay, formatFigure, formatGrowth, formatMonth } from './figure-format.ts';
 
 describe('figures in words', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('figures in words', () => {
   });
 
   it.each([
-    [2_005_000, '$2.0M'],
-    [1_000_000, '$1.0M'],
-    [589_500, '$590K'],
-  ])('%i dollars are short for %s', (value, words) => {
-    expect(formatAudShort(value)).toBe(words);
+    [2_000_000, '$2M'],
+    [1_250_000, '$1.25M'],
+    [750_000, '$750K'],
+  ])('%i dollars are %s on an axis', (value, words) => {
+    expect(formatAudTick(value)).toBe(words);
   });
 
   it('writes a figure as its kind is written, and none as a dash', () => {

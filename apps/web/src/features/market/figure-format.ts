@@ -7,8 +7,9 @@ const MILLION = 1_000_000;
 
 export const formatAud = (value: number): string => AUD.format(value);
 
-export const formatAudShort = (value: number): string =>
-  value >= MILLION ? `$${(value / MILLION).toFixed(1)}M` : `$${Math.round(value / 1000)}K`;
+/** On an axis, where a step may be a quarter of a million: as many decimals as it takes. */
+export const formatAudTick = (value: number): string =>
+  value >= MILLION ? `$${Number((value / MILLION).toFixed(2))}M` : `$${Math.round(value / 1000)}K`;
 
 /** With a true minus, as figures are set. */
 const minus = (value: number): string => (value < 0 ? '−' : '');

@@ -5,6 +5,7 @@ import { formatPercent } from './figure-format.ts';
 import { text } from './text.ts';
 
 const words = text.trend;
+const outOfHundred = (score: number): string => Math.round(score * 100).toString();
 const COLD_TO_HOT = MARKET_HEATS.toReversed();
 
 /** Four fields, filled up to the heat (CORE-MKT-09), and what the score is made of. */
@@ -30,13 +31,13 @@ export function HeatGauge({ heat }: { heat: MarketDetails['heat'] }) {
       </div>
       <details className="mt-2 text-12 text-muted">
         <summary className="touch-area w-fit cursor-pointer rounded-1 hover:text-ink">
-          {words.heatFrom} {heat.parts.length}: {formatPercent(heat.score)}
+          {words.heatFrom(heat.parts.length, outOfHundred(heat.score))}
         </summary>
         <dl className="mt-1.5 grid gap-1">
           {heat.parts.map((part) => (
             <div key={part.ingredient} className="flex justify-between gap-3 tabular-nums">
               <dt>{words.ingredients[part.ingredient]}</dt>
-              <dd>{words.part(part.score.toFixed(2), formatPercent(part.weight))}</dd>
+              <dd>{words.part(outOfHundred(part.score), formatPercent(part.weight))}</dd>
             </div>
           ))}
         </dl>

@@ -12,6 +12,7 @@ import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { HeatPlaceDetails } from './heat-place-details.tsx';
 import { HEAT_SWATCHES, heatPoint } from './heat-tones.ts';
+import { HottestPlaces } from './hottest-places.tsx';
 import { heatMapQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useInView } from './use-in-view.ts';
@@ -64,8 +65,9 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
             <MapSkeleton />
           )}
         </div>
-        <div className="border-t border-line p-4 md:p-5 lg:border-l">
+        <div className="grid content-start gap-6 border-t border-line p-4 md:p-5 lg:border-l">
           {selected ? <HeatPlaceDetails place={selected} address={address} /> : null}
+          <HottestPlaces places={places} onSelect={selectPlace} />
         </div>
       </div>
     </Card>

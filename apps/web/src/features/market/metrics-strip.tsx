@@ -45,7 +45,7 @@ export function MetricsStrip({ analysis }: { analysis: MarketAnalysis }) {
         value={<Value name="medianPrice" figure={medianPrice} />}
         note={
           <Basis figure={medianPrice}>
-            <span className="flex items-center gap-2">
+            <span className="flex flex-wrap items-center gap-x-2">
               <Sparkline values={quarters.map(({ priceAud }) => priceAud)} tone="accent" />
               {words.sales(medianPrice.count)}
             </span>

@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { formatAud, formatAudShort, formatDay, formatMonth } from './figure-format.ts';
+import { formatAud, formatAudTick, formatDay, formatMonth } from './figure-format.ts';
 import { text } from './text.ts';
 import { PERIODS, type Period } from './use-market-request.ts';
 
@@ -38,7 +38,7 @@ export function PriceHistoryCard({ analysis, period, onPeriod }: PriceHistoryCar
           parent: parentPriceAud,
         }))}
         x={{ key: 'to', label: words.quarter }}
-        y={{ label: words.axis, unit: 'AUD', format: formatAud, formatTick: formatAudShort }}
+        y={{ label: words.axis, unit: 'AUD', format: formatAud, formatTick: formatAudTick }}
         series={[
           ...(hasPrice ? [{ key: 'own', label: place }] : []),
           ...(details.parent

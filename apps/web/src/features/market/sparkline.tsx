@@ -1,6 +1,6 @@
 import { linePath } from './line-path.ts';
 
-const WIDTH = 96;
+const WIDTH = 76;
 const HEIGHT = 22;
 const TONES = { accent: 'var(--accent)', muted: 'var(--muted)' };
 

@@ -132,9 +132,9 @@ export const text = {
     heat: 'Market heat',
     heats,
     heatScale: (gauge: number) => `Market heat ${gauge} of 100`,
-    heatFrom: 'Made of',
+    heatFrom: (count: number, score: string) => `${score} of 100, from ${count} figures`,
     ingredients,
-    part: (score: string, weight: string) => `${score} of 1, weighs ${weight}`,
+    part: (score: string, weight: string) => `${score} of 100, weighs ${weight}`,
     noHeat: 'Too little is known for a score.',
     balance: 'Supply and demand',
     balances,
@@ -144,7 +144,7 @@ export const text = {
     listings: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'listing' : 'listings'}`,
     velocity: 'Market velocity',
     highActivity: 'High Activity',
-    velocityNote: 'Share of listings that sell within 60 days.',
+    velocityNote: (region: string) => `Share of listings that sell within 60 days, ${region}.`,
   },
 
   insights: {
@@ -204,6 +204,7 @@ export const text = {
     failed: 'The heat map could not be loaded',
     empty: 'No locality here has sales of this type.',
     legend: 'Heat',
+    hottest: 'Hottest, of 100',
     unknown: 'Not known',
     point: (name: string, heat: string, growth: string) => `${name}: ${heat}, ${growth} in a year`,
     median: 'Median price',

@@ -112,9 +112,7 @@ export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
             </>
           }
         >
-          <Note>
-            {words.velocityNote} {velocity.note}
-          </Note>
+          <Note>{velocity.region ? words.velocityNote(velocity.region) : velocity.note}</Note>
         </Line>
       </ul>
     </Card>
