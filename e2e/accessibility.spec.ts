@@ -1,19 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
+import { expectNoViolations } from './support/no-violations.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 
 const WIDTHS_PX = [1440, 360];
-
-async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, where).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const beyondPx = await page.evaluate(

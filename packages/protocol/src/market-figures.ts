@@ -5,7 +5,7 @@ import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { Day } from './shapes.ts';
 
-export const REGION_KINDS = ['locality', 'postcode', 'city', 'state', 'country'] as const;
+const REGION_KINDS = ['locality', 'postcode', 'city', 'state', 'country'] as const;
 
 export const MarketRegion = z.object({
   id: z
@@ -18,7 +18,7 @@ export const MarketRegion = z.object({
 });
 export type MarketRegion = z.infer<typeof MarketRegion>;
 
-export const FIGURE_NAMES = [
+const FIGURE_NAMES = [
   'medianPrice',
   'growthYoy',
   'daysOnMarket',
@@ -57,7 +57,7 @@ export const MarketFigures = z.object(
 );
 export type MarketFigures = z.infer<typeof MarketFigures>;
 
-export const HeatScore = z
+const HeatScore = z
   .object({
     score: z.number().min(0).max(1),
     heat: z.enum(MARKET_HEATS),

@@ -3,7 +3,7 @@ import { monthsBefore, QUARTERS, quarterEnds, quarterOf } from './days.ts';
 import { medianInPlace } from './median.ts';
 
 /** A listing that has not sold by then did not sell quickly. */
-export const QUICK_SALE_DAYS = 60;
+const QUICK_SALE_DAYS = 60;
 const QUARTERS_A_YEAR = 4;
 
 export type ListingFigures = {

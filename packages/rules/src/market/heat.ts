@@ -26,7 +26,7 @@ const HOT_FROM = 0.7;
 const WARM_FROM = 0.5;
 const COOL_FROM = 0.3;
 
-export type HeatPart = { ingredient: HeatIngredient; figure: number; score: number; weight: number };
+type HeatPart = { ingredient: HeatIngredient; figure: number; score: number; weight: number };
 export type HeatScore = { score: number; heat: MarketHeat; parts: HeatPart[] };
 
 const scoreOf = (ingredient: HeatIngredient, figure: number): number => {

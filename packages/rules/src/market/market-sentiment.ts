@@ -1,7 +1,7 @@
 import type { TextSentiment } from './read-sentiment.ts';
 
 export const SENTIMENT_SIGNALS = ['momentum', 'clearance', 'daysOnMarket', 'velocity', 'text'] as const;
-export type SentimentSignal = (typeof SENTIMENT_SIGNALS)[number];
+type SentimentSignal = (typeof SENTIMENT_SIGNALS)[number];
 
 export type SentimentFigures = {
   /** Share a year. */

@@ -1,7 +1,7 @@
 import { searchForm } from '../places/search-form.ts';
 import { INTENSIFIERS, NEGATIONS, SENTIMENT_LEXICON } from './sentiment-lexicon.ts';
 
-export type SentimentWord = { word: string; weight: number };
+type SentimentWord = { word: string; weight: number };
 export type TextSentiment = {
   /** -1 to 1; 0 where nothing speaks. */
   score: number;

@@ -61,8 +61,10 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
             <p className="p-5 text-muted">{words.empty}</p>
           ) : data ? (
             <HeatMap places={places} selectedId={selected?.localityId} onSelect={selectPlace} />
-          ) : (
+          ) : isNear ? (
             <MapSkeleton />
+          ) : (
+            <div className="h-full bg-map-land" />
           )}
         </div>
         <div className="grid content-start gap-6 border-t border-line p-4 md:p-5 lg:border-l">

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Tone = NonNullable<MapPoint['tone']>;
 
-export const HEAT_TONES: Record<MarketHeat, Tone> = {
+const HEAT_TONES: Record<MarketHeat, Tone> = {
   hot: 'danger',
   warm: 'caution',
   cool: 'accent',
