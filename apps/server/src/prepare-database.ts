@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
 import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
 import { installQueue } from './queue/install-queue.ts';
+import { keepFiguresFresh } from './slices/market/keep-figures-fresh.ts';
 import { trainFirstModel } from './slices/models/train-first-model.ts';
 import { type OnStep, timed } from './start-up-step.ts';
 
@@ -57,5 +58,6 @@ export const prepareDatabase = (
     const appUrl = await ensureAppRole(owner, ownerUrl);
     await seedDatabase(owner, options, onStep);
     await ensureModel(owner, onStep);
+    await timed(onStep, 'Market figures are up to date', () => keepFiguresFresh(drizzle(owner)));
     return { appUrl, secret: await ownerSecret(owner, 'sessions') };
   });

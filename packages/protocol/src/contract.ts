@@ -7,10 +7,12 @@ import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { listings } from './listings.ts';
 import { localities } from './localities.ts';
+import { market } from './market.ts';
 import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
 import { savedSearches } from './saved-searches.ts';
+import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
@@ -30,6 +32,8 @@ export const contract = {
   properties,
   photos,
   savedSearches,
+  market,
+  sentiment,
   suggestions,
   systemHealth,
   workspaces,

@@ -10,6 +10,7 @@ import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
+import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
@@ -33,6 +34,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   properties: propertyRoutes,
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,
+  market: marketRoutes,
+  sentiment: sentimentRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,

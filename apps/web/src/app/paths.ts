@@ -16,6 +16,7 @@ type Area = (typeof AREAS)[number];
 export type ScreenIcon =
   | 'search'
   | 'compare'
+  | 'chart'
   | 'jobs'
   | 'people'
   | 'key'
@@ -67,6 +68,14 @@ export const SCREENS = {
     area: 'Analyse',
     icon: 'compare',
     inRail: false,
+    needs: 'anyone',
+  },
+  marketAnalysis: {
+    path: '/market-analysis',
+    title: 'Market Analysis',
+    area: 'Analyse',
+    icon: 'chart',
+    inRail: true,
     needs: 'anyone',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },

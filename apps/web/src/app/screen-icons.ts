@@ -1,6 +1,7 @@
 import {
   Activity,
   Braces,
+  ChartColumn,
   CircleUser,
   Columns3,
   Database,
@@ -22,6 +23,7 @@ import type { ScreenIcon } from './paths.ts';
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   search: Search,
   compare: Columns3,
+  chart: ChartColumn,
   jobs: ListChecks,
   people: Users,
   key: KeyRound,

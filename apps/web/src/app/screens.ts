@@ -6,6 +6,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
+  marketAnalysis: async () =>
+    (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,

@@ -4,6 +4,8 @@ import type { Scope } from '@propguard/rules/workspaces/scopes';
 const PATHS: Record<Scope, string> = {
   'places:read': '/localities?query=New%20Farm',
   'places:write': '/saved-searches',
+  'assessments:read': '/assessments',
+  'assessments:write': '/propguard/process-command',
   'workspace:read': '/workspace',
   'workspace:manage': '/workspace',
   'jobs:read': '/jobs',
@@ -12,6 +14,7 @@ const PATHS: Record<Scope, string> = {
 
 const CHANGING: Partial<Record<Scope, string>> = {
   'places:write': `-X POST -H 'Content-Type: application/json' -d '{"name":"Houses","filters":{"type":"house"}}'`,
+  'assessments:write': `-X POST -H 'Content-Type: application/json' -d '{"command":"New Farm QLD"}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

@@ -9,6 +9,8 @@ interface ScopeText {
 const scopes: Record<Scope, ScopeText> = {
   'places:read': { name: 'Read places', allows: 'Suburbs, properties, sales, listings and saved searches.' },
   'places:write': { name: 'Save searches', allows: 'Saves searches, changes and removes them.' },
+  'assessments:read': { name: 'Read assessments', allows: 'Assessments, their scenarios and what-ifs.' },
+  'assessments:write': { name: 'Assess properties', allows: 'Makes assessments and scenarios, and removes them.' },
   'workspace:read': { name: 'Read the workspace', allows: 'Its settings, its members and its live events.' },
   'workspace:manage': { name: 'Change the workspace', allows: 'Its name and its time zone.' },
   'jobs:read': { name: 'Read jobs', allows: 'What is running, has ended or has failed.' },

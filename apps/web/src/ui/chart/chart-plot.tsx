@@ -12,6 +12,7 @@ import {
 import { useElementWidth } from '../use-element-width.ts';
 import type { ChartSeries, ChartSpec, SeriesRole } from './chart-spec.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { endLabelShifts } from './end-labels.ts';
 import { LastValue } from './last-value.tsx';
 import { valueAxisOf } from './value-axis.ts';
 
@@ -31,6 +32,9 @@ const BAR_FILLS: Record<SeriesRole, string> = { ...COLOURS, context: 'var(--rule
 const TICK_LOOK = { fontSize: 11, fill: 'var(--muted)' };
 const LABEL_ROOM_PX = 84;
 const NARROW_PX = 420;
+const TOP_ROOM_PX = 18;
+const BOTTOM_ROOM_PX = 4;
+const X_AXIS_HEIGHT_PX = 26;
 
 interface ChartPlotProps {
   spec: ChartSpec;
@@ -44,6 +48,8 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
   const axis = valueAxisOf(spec, maxTicks);
   const named = spec.kind !== 'bar' && width >= NARROW_PX;
   const axisNameHeightPx = 20;
+  const plotHeightPx = heightPx - axisNameHeightPx - TOP_ROOM_PX - BOTTOM_ROOM_PX - X_AXIS_HEIGHT_PX;
+  const shifts = endLabelShifts(spec, axis, plotHeightPx);
   return (
     <div ref={frameRef} className="min-w-0">
       <p
@@ -61,7 +67,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
         height={heightPx - axisNameHeightPx}
         data={[...spec.points]}
         title={spec.label}
-        margin={{ top: 18, right: named ? LABEL_ROOM_PX : 8, bottom: 4, left: 0 }}
+        margin={{ top: TOP_ROOM_PX, right: named ? LABEL_ROOM_PX : 8, bottom: BOTTOM_ROOM_PX, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
@@ -71,7 +77,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
           axisLine={{ stroke: 'var(--rule)' }}
           tickLine={{ stroke: 'var(--rule)' }}
           minTickGap={28}
-          height={26}
+          height={X_AXIS_HEIGHT_PX}
           tickMargin={6}
           padding={spec.kind === 'bar' ? { left: 4, right: 4 } : {}}
         />
@@ -105,14 +111,14 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
             }}
           />
         ) : null}
-        {[...spec.series].reverse().map((series) => plotOf(spec, series, named))}
+        {[...spec.series].reverse().map((series) => plotOf(spec, series, named, shifts.get(series.key) ?? 0))}
       </ComposedChart>
     </div>
   );
 }
 
 /** Elements rather than a component: the chart reads its children's types. */
-function plotOf(spec: ChartSpec, series: ChartSeries, named: boolean) {
+function plotOf(spec: ChartSpec, series: ChartSeries, named: boolean, shiftPx: number) {
   const role = series.role ?? 'subject';
   const shared = { key: series.key, dataKey: series.key, name: series.label, isAnimationActive: false };
   if (spec.kind === 'bar')
@@ -125,7 +131,15 @@ function plotOf(spec: ChartSpec, series: ChartSeries, named: boolean) {
     connectNulls: false,
     activeDot: { r: 3.5, strokeWidth: 0 },
     dot: (dot: { cx?: number; cy?: number; index?: number }) => (
-      <LastValue key={dot.index} {...dot} spec={spec} series={series} colour={COLOURS[role]} named={named} />
+      <LastValue
+        key={dot.index}
+        {...dot}
+        spec={spec}
+        series={series}
+        colour={COLOURS[role]}
+        named={named}
+        shiftPx={shiftPx}
+      />
     ),
   };
   if (spec.kind === 'area')

@@ -9,10 +9,12 @@ interface LastValueProps {
   colour: string;
   /** With the series' name beside it, where there is room. */
   named: boolean;
+  /** Moves the name down, off another line's. */
+  shiftPx: number;
 }
 
 /** Marks the end of a line with its name and, for the subject, its value. */
-export function LastValue({ cx, cy, index, spec, series, colour, named }: LastValueProps) {
+export function LastValue({ cx, cy, index, spec, series, colour, named, shiftPx }: LastValueProps) {
   const lastIndex = spec.points.findLastIndex((point) => numberAt(point, series.key) !== null);
   if (index !== lastIndex || cx === undefined || cy === undefined) return <g />;
   const value = numberAt(spec.points[lastIndex], series.key);
@@ -26,7 +28,7 @@ export function LastValue({ cx, cy, index, spec, series, colour, named }: LastVa
         </text>
       ) : null}
       {named ? (
-        <text x={cx + 9} y={cy + 4} className={subject ? 'fill-accent font-medium' : 'fill-muted'}>
+        <text x={cx + 9} y={cy + 4 + shiftPx} className={subject ? 'fill-accent font-medium' : 'fill-muted'}>
           {series.label}
         </text>
       ) : null}

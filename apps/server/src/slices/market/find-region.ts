@@ -1,0 +1,111 @@
+import { CITIES } from '@propguard/rules/market/cities';
+import { searchForm } from '@propguard/rules/places/search-form';
+import { STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
+import type { Context } from '../../context.ts';
+import { understandQuery } from '../localities/understand-query.ts';
+import { suggestPlaces } from '../suggestions/suggest-places.ts';
+import { isOneTypoApart } from '../suggestions/typos.ts';
+import {
+  cityRegion,
+  countryRegion,
+  localityRegion,
+  postcodeRegion,
+  type Region,
+  stateRegion,
+} from './regions.ts';
+import { findPlaceNamed, findPlaceRunTogether, findPlacesOfPostcode } from './store.ts';
+
+type Services = Pick<Context, 'database'>;
+/** A short name is one letter from too many others. */
+const LEAST_LETTERS_FOR_TYPO = 5;
+
+const isAlike = (typed: string, name: string): boolean =>
+  typed.length >= LEAST_LETTERS_FOR_TYPO && isOneTypoApart(typed, name);
+
+const stateNamed = (words: string, matches: (name: string) => boolean): State | undefined =>
+  STATES.find((state) => state.toLowerCase() === words || matches(searchForm(STATE_NAMES[state])));
+
+/** 'Brisbane', 'Brisbane QLD', 'Greater Brisbane'. A postcode means a suburb of that name. */
+const findLarge = (text: string, isName: (typed: string, name: string) => boolean): Region | null => {
+  const words = searchForm(text);
+  if (isName(words, 'australia')) return countryRegion();
+  const state = stateNamed(words, (name) => isName(words, name));
+  if (state) return stateRegion(state);
+  const asked = understandQuery(text);
+  if (asked.postcode !== null) return null;
+  const name = asked.name.replace(/^greater /, '');
+  const city = CITIES.find(
+    (one) => isName(name, searchForm(one.name)) && (asked.state === null || asked.state === one.state),
+  );
+  return city ? cityRegion(city) : null;
+};
+
+const findPostcode = async ({ database }: Services, text: string): Promise<Region | null> => {
+  const { name, postcode } = understandQuery(text.replace(/\bpost ?code\b/i, ' '));
+  if (name !== '' || postcode?.length !== 4) return null;
+  const [first] = await findPlacesOfPostcode(database.plain, postcode);
+  return first ? postcodeRegion(first) : null;
+};
+
+const findNamed = async ({ database }: Services, text: string): Promise<Region | null> => {
+  const asked = understandQuery(text);
+  if (asked.name === '') return null;
+  const place = await findPlaceNamed(database.plain, asked);
+  return place ? localityRegion(place) : null;
+};
+
+/** 'Newfarm', 'Rich mond': slips of the space bar. */
+const findRunTogether = async ({ database }: Services, text: string): Promise<Region | null> => {
+  const asked = understandQuery(text);
+  const place = await findPlaceRunTogether(database.plain, asked);
+  return place ? localityRegion(place) : null;
+};
+
+/** An address, or a suburb that is being typed or is misspelt. */
+const findSuggested = async (services: Services, text: string): Promise<Region | null> => {
+  const { items } = await suggestPlaces(services, { query: text, limit: 1 });
+  const [first] = items;
+  return first ? localityRegion({ ...first, id: first.localityId, name: first.locality }) : null;
+};
+
+const findAddress = async (services: Services, text: string): Promise<Region | null> =>
+  /\d/.test(text) ? findSuggested(services, text) : null;
+
+const exactly = (typed: string, name: string): boolean => typed === name;
+
+const findOutright = async (services: Services, text: string): Promise<Region | null> =>
+  findLarge(text, exactly) ?? (await findPostcode(services, text)) ?? (await findNamed(services, text));
+
+/** The region that someone means: by its right name first, then by one that is alike. Null where there is none. */
+export const findRegion = async (services: Services, text: string): Promise<Region | null> =>
+  (await findOutright(services, text)) ??
+  findLarge(text, isAlike) ??
+  (await findSuggested(services, text)) ??
+  (await findRunTogether(services, text));
+
+const LONGEST_PLACE = 100;
+const MOST_PARTS = 8;
+
+/**
+ * 'A sunny house in Bondi, flooded in 2022': the whole, what follows 'in' or 'at' in a clause, and a clause with a
+ * number, which may be an address. Other words are no places, even where a place is called so; a bare number is a year.
+ */
+const placesWithin = (text: string): string[] => {
+  const parts = text.split(/[\n,.;:!?]|\bbut\b|\band\b/i).flatMap((clause) => {
+    const [before = '', ...after] = clause.split(/\b(?:in|at|near|around)\b/i);
+    const named = (after.at(-1) ?? '').trim();
+    return [named, /\d/.test(before) ? before.trim() : ''];
+  });
+  return [...new Set([text.trim(), ...parts])]
+    .filter((part) => part.length <= LONGEST_PLACE && /\p{L}{3}/u.test(part))
+    .slice(0, MOST_PARTS);
+};
+
+/** The place that a sentence names, if it names one outright: an address, a suburb, a city. */
+export const findRegionWithin = async (services: Services, text: string): Promise<Region | null> => {
+  for (const part of placesWithin(text)) {
+    const region = (await findOutright(services, part)) ?? (await findAddress(services, part));
+    if (region) return region;
+  }
+  return null;
+};

@@ -1,0 +1,67 @@
+import type { MarketFigures } from '@propguard/protocol/market-figures';
+import { type HeatScore, marketHeat } from '@propguard/rules/market/heat';
+import type { Context } from '../../context.ts';
+import { type ChainLink, toFigures } from './figures-view.ts';
+import type { Region } from './regions.ts';
+import { rowAsOf } from './row-as-of.ts';
+import { type FigureRow, type FigureType, findFigures } from './store.ts';
+
+export type Market = {
+  region: Region;
+  type: FigureType;
+  /** The place's own, and those of the regions above it; undefined where there is nothing. */
+  own: FigureRow | undefined;
+  above: { region: Region['above'][number]; row: FigureRow | undefined }[];
+  figures: MarketFigures;
+  heat: HeatScore | null;
+  /** The place itself had a sale in the last two years, or has something for sale. */
+  hasData: boolean;
+  asOf: string | null;
+  sample: boolean;
+};
+
+const heatOf = (figures: MarketFigures): HeatScore | null =>
+  marketHeat({
+    growth: figures.growthYoy.value,
+    velocity: figures.velocity.value,
+    daysOnMarket: figures.daysOnMarket.value,
+    clearance: figures.clearanceRate.value,
+    inventory: figures.inventoryMonths.value,
+  });
+
+export const figuresAndHeat = (chain: readonly ChainLink[]): Pick<Market, 'figures' | 'heat'> => {
+  const figures = toFigures(chain);
+  return { figures, heat: heatOf(figures) };
+};
+
+/** What is known of a region's market, as of the newest data or of an earlier day. */
+export const readMarket = async (
+  { database }: Pick<Context, 'database'>,
+  region: Region,
+  type: FigureType,
+  asOf: string | null = null,
+): Promise<Market> => {
+  const ids = [region.id, ...region.above.map(({ id }) => id)];
+  const rows = await findFigures(database.plain, ids, type);
+  const rowOf = (id: string): FigureRow | undefined => {
+    const row = rows.find(({ regionId }) => regionId === id);
+    return row && asOf ? rowAsOf(row, asOf) : row;
+  };
+  const own = rowOf(region.id);
+  const above = region.above.map((one) => ({ region: one, row: rowOf(one.id) }));
+  const { figures, heat } = figuresAndHeat([{ region, row: own }, ...above]);
+  const hasData =
+    own !== undefined &&
+    own.summary.salesLastYear + own.summary.salesYearBefore + own.summary.activeListings > 0;
+  return {
+    region,
+    type,
+    own,
+    above,
+    figures,
+    heat,
+    hasData,
+    asOf: own?.asOf ?? null,
+    sample: own?.sample ?? Object.values(figures).some(({ sample }) => sample),
+  };
+};

@@ -1,0 +1,33 @@
+import { sessionRoutes } from '../../access/guards.ts';
+import { analyseMarket } from './analyse-market.ts';
+import { listInsights } from './list-insights.ts';
+import { senseMarket } from './sense-market.ts';
+import { senseProperty } from './sense-property.ts';
+import { showHeatMap } from './show-heat-map.ts';
+import { showPriceTrend } from './show-price-trend.ts';
+import { showSnapshot } from './show-snapshot.ts';
+
+export const marketRoutes = {
+  analyse: sessionRoutes.market.analyse.handler(({ context, input }) =>
+    analyseMarket(context.services, input),
+  ),
+  snapshot: sessionRoutes.market.snapshot.handler(({ context, input }) =>
+    showSnapshot(context.services, input),
+  ),
+  priceTrend: sessionRoutes.market.priceTrend.handler(({ context, input }) =>
+    showPriceTrend(context.services, input),
+  ),
+  insights: sessionRoutes.market.insights.handler(({ context, input }) =>
+    listInsights(context.services, input),
+  ),
+  heatMap: sessionRoutes.market.heatMap.handler(({ context, input }) => showHeatMap(context.services, input)),
+};
+
+export const sentimentRoutes = {
+  ofProperty: sessionRoutes.sentiment.ofProperty.handler(({ context, input }) =>
+    senseProperty(context.services, input.description),
+  ),
+  ofMarket: sessionRoutes.sentiment.ofMarket.handler(({ context, input }) =>
+    senseMarket(context.services, input.market_data),
+  ),
+};

@@ -1,0 +1,22 @@
+import type { SentimentReply } from '@propguard/protocol/sentiment';
+import type { Context } from '../../context.ts';
+import { locateMarket } from './locate-market.ts';
+import { senseTextAndMarket } from './sense-text-and-market.ts';
+import { sentimentSentence } from './sentiment-view.ts';
+
+export const senseMarket = async (
+  services: Context,
+  { location, notes }: { location: string; notes?: string | undefined },
+): Promise<SentimentReply> => {
+  const market = await locateMarket(services, { location });
+  const details = senseTextAndMarket(market.figures, notes ?? null);
+  return {
+    sentiment_analysis: {
+      sentiment: details?.score ?? null,
+      details,
+      location: market.region.name,
+      sample: market.sample,
+      summary: sentimentSentence(details),
+    },
+  };
+};

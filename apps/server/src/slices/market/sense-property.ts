@@ -1,0 +1,22 @@
+import type { SentimentReply } from '@propguard/protocol/sentiment';
+import type { Context } from '../../context.ts';
+import { findRegionWithin } from './find-region.ts';
+import { readMarket } from './read-market.ts';
+import { senseTextAndMarket } from './sense-text-and-market.ts';
+import { sentimentSentence } from './sentiment-view.ts';
+
+/** What the description says in words, and what the figures of the place that it names say. */
+export const senseProperty = async (services: Context, description: string): Promise<SentimentReply> => {
+  const region = await findRegionWithin(services, description);
+  const market = region && (await readMarket(services, region, 'any'));
+  const details = senseTextAndMarket(market?.figures ?? null, description);
+  return {
+    sentiment_analysis: {
+      sentiment: details?.score ?? null,
+      details,
+      location: region?.name ?? null,
+      sample: market?.sample ?? false,
+      summary: sentimentSentence(details),
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { MarketFigure, MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
+import {
+  isPositiveSentiment,
+  type MarketSentiment,
+  type SentimentPart,
+  TRENDING_TOPICS_MAX,
+} from '@propguard/rules/market/market-sentiment';
+import type { TextSentiment } from '@propguard/rules/market/read-sentiment';
+import { countWords, daysWords, percentWords } from './words.ts';
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const where = (figure: MarketFigure | undefined): string =>
+  figure && !figure.isOwn && figure.region ? ` in ${figure.region}` : '';
+
+const saysOf = ({ signal, figure }: SentimentPart, figures: MarketFigures | null): string => {
+  switch (signal) {
+    case 'momentum':
+      return `Prices ${figure < 0 ? 'fell' : 'rose'} ${percentWords(Math.abs(figure))} in a year${where(figures?.growthYoy)}`;
+    case 'clearance':
+      return `${percentWords(figure, 0)} of auctions sold${where(figures?.clearanceRate)}`;
+    case 'daysOnMarket':
+      return `Listings take ${daysWords(figure)} to sell${where(figures?.daysOnMarket)}`;
+    case 'velocity':
+      return `${percentWords(figure, 0)} of listings sell within 60 days${where(figures?.velocity)}`;
+    case 'text':
+      return `${countWords(figure, 'word')} of the text`;
+  }
+};
+
+const TOPICS: Record<Exclude<SentimentPart['signal'], 'text'>, string> = {
+  momentum: 'price momentum',
+  clearance: 'auction clearance',
+  daysOnMarket: 'days on market',
+  velocity: 'quick sales',
+};
+
+/** The words that weigh most, then the figures; each word once. */
+const keywordsOf = (parts: readonly SentimentPart[], text: TextSentiment | null): [string, number][] => {
+  const said = (text?.words ?? []).map(({ word, weight }): [string, number] => [word, rounded(weight)]);
+  const measured = parts.flatMap(({ signal, score, weight }): [string, number][] =>
+    signal === 'text' ? [] : [[TOPICS[signal], rounded(score * weight)]],
+  );
+  const strongest = [...new Map(said)].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  return [...strongest, ...measured.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))].slice(
+    0,
+    TRENDING_TOPICS_MAX,
+  );
+};
+
+export const toSentiment = (
+  { score, confidence, parts }: MarketSentiment,
+  text: TextSentiment | null,
+  figures: MarketFigures | null,
+): Sentiment => ({
+  score: rounded(score),
+  magnitude: rounded(text?.magnitude ?? 0),
+  confidence: rounded(confidence),
+  keywords: keywordsOf(parts, text),
+  parts: parts.map((part) => ({
+    signal: part.signal,
+    figure: part.figure,
+    score: rounded(part.score),
+    weight: rounded(part.weight),
+    says: saysOf(part, figures),
+  })),
+});
+
+const NOTHING = 'There is neither a figure nor a word to go by.';
+
+/** 'Positive. Prices rose 10.1% in a year; 62% of auctions sold in Brisbane.' */
+export const sentimentSentence = (sentiment: Sentiment | null): string => {
+  if (!sentiment) return NOTHING;
+  const [first, ...others] = sentiment.parts.map(({ says }) => says);
+  const rest = others.map((says) => says.charAt(0).toLowerCase() + says.slice(1));
+  return `${isPositiveSentiment(sentiment.score) ? 'Positive' : 'Negative'}. ${[first, ...rest].join('; ')}.`;
+};

@@ -1,0 +1,85 @@
+import type { FigureName } from '@propguard/protocol/market-figures';
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { tableColumns } from '../../ui/table/table-features.ts';
+import { formatFigure } from './figure-format.ts';
+import { text } from './text.ts';
+import type { ComparedPlace } from './use-comparison.ts';
+
+const words = text.compare;
+const column = tableColumns<ComparedPlace>();
+const COMPARED: readonly FigureName[] = [
+  'medianPrice',
+  'growthYoy',
+  'daysOnMarket',
+  'clearanceRate',
+  'listingVolume',
+  'salesVolume',
+];
+
+function PlaceName({ place }: { place: ComparedPlace }) {
+  const { state, analysis, asked } = place;
+  return (
+    <span className="grid py-1">
+      <span className="font-medium">{analysis?.location ?? asked}</span>
+      {state === 'loading' ? <Spinner className="text-muted" /> : null}
+      {state === 'empty' ? <span className="text-12 text-muted">{words.notFound}</span> : null}
+      {state === 'failed' ? <span className="text-12 text-danger">{words.failed}</span> : null}
+    </span>
+  );
+}
+
+/** A figure that is another region's stands in brackets, with its note as a title. */
+function Compared({ place, name }: { place: ComparedPlace; name: FigureName }) {
+  const figure = place.state === 'shown' ? place.analysis?.details.figures[name] : undefined;
+  if (!figure) return text.none;
+  const words = formatFigure(name, figure.value);
+  if (figure.value === null || figure.isOwn) return words;
+  return (
+    <span title={figure.note ?? undefined} className="text-muted">
+      ({words} {figure.region})
+    </span>
+  );
+}
+
+export const comparisonColumns = (onRemove: (asked: string) => void) => [
+  column.display({
+    id: 'place',
+    header: words.place,
+    meta: { cardTitle: true },
+    cell: ({ row: { original } }) => <PlaceName place={original} />,
+  }),
+  ...COMPARED.map((name) =>
+    column.display({
+      id: name,
+      header: text.figures[name],
+      meta: { numeric: true },
+      cell: ({ row: { original } }) => <Compared place={original} name={name} />,
+    }),
+  ),
+  column.display({
+    id: 'heat',
+    header: words.heat,
+    meta: { width: '80px' },
+    cell: ({ row: { original } }) => {
+      const heat = original.state === 'shown' ? original.analysis?.trend_analysis.market_heat : null;
+      return heat ? text.trend.heats[heat] : text.none;
+    },
+  }),
+  column.display({
+    id: 'remove',
+    header: () => <span className="sr-only">{words.remove('')}</span>,
+    meta: { width: '56px', cardAction: true },
+    cell: ({ row: { original } }) =>
+      original.asked === null ? null : (
+        <IconButton
+          icon={X}
+          label={words.remove(original.analysis?.location ?? original.asked)}
+          kind="ghost"
+          size="sm"
+          onClick={() => onRemove(original.asked ?? '')}
+        />
+      ),
+  }),
+];

@@ -1,0 +1,34 @@
+import type { MarketAnalysis } from '@propguard/protocol/market';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { text } from './text.ts';
+import type { MarketRequest } from './use-market-request.ts';
+
+interface EmptyMarketProps {
+  request: MarketRequest;
+  /** A place that is known, but has no data. */
+  analysis: MarketAnalysis | undefined;
+  onTryOther: () => void;
+}
+
+export function EmptyMarket({ request, analysis, onTryOther }: EmptyMarketProps) {
+  return (
+    <Card label={text.empty.title}>
+      <div role="status">
+        <EmptyState
+          title={text.empty.title}
+          action={
+            <Button kind="primary" onClick={onTryOther}>
+              {text.empty.action}
+            </Button>
+          }
+        >
+          {analysis
+            ? text.empty.noSales(analysis.location, text.types[request.type])
+            : text.empty.unknown(request.location)}
+        </EmptyState>
+      </div>
+    </Card>
+  );
+}

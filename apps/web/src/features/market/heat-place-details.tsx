@@ -1,0 +1,38 @@
+import type { HeatPlace } from '@propguard/protocol/market-figures';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { formatAud, formatGrowth } from './figure-format.ts';
+import { text } from './text.ts';
+import type { MarketAddress } from './use-market-request.ts';
+
+const words = text.heatMap;
+
+interface HeatPlaceDetailsProps {
+  place: HeatPlace;
+  address: MarketAddress;
+}
+
+export function HeatPlaceDetails({ place, address }: HeatPlaceDetailsProps) {
+  const { name, state, postcode, heat, medianAud, growthYoy, sales } = place;
+  const location = `${name}, ${state} ${postcode}`;
+  const facts = [
+    { term: text.trend.heat, detail: heat ? text.trend.heats[heat] : words.unknown },
+    { term: words.median, detail: medianAud === null ? text.none : formatAud(medianAud) },
+    { term: words.growth, detail: growthYoy === null ? text.none : formatGrowth(growthYoy) },
+    { term: words.sales, detail: sales.toLocaleString('en-AU') },
+  ];
+  return (
+    <section aria-label={location} aria-live="polite">
+      <h3 className="mb-1 text-14 font-semibold">{location}</h3>
+      <DefinitionList items={facts} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => address.analyse({ ...address.request, location })}>
+          {words.analyse}
+        </Button>
+        <Button size="sm" disabled={address.isComparisonFull} onClick={() => address.addCompared(location)}>
+          {words.compare}
+        </Button>
+      </div>
+    </section>
+  );
+}

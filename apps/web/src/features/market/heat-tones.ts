@@ -1,0 +1,33 @@
+import type { HeatPlace } from '@propguard/protocol/market-figures';
+import type { MarketHeat } from '@propguard/rules/market/heat';
+import type { MapPoint } from '../../ui/map/map-model.ts';
+import { formatGrowth } from './figure-format.ts';
+import { text } from './text.ts';
+
+type Tone = NonNullable<MapPoint['tone']>;
+
+const HEAT_TONES: Record<MarketHeat, Tone> = {
+  hot: 'danger',
+  warm: 'caution',
+  cool: 'accent',
+  cold: 'neutral',
+};
+
+export const HEAT_SWATCHES: Record<MarketHeat, string> = {
+  hot: 'bg-danger-fill',
+  warm: 'bg-caution-fill',
+  cool: 'bg-accent',
+  cold: 'bg-muted',
+};
+
+export function heatPoint(place: HeatPlace): MapPoint {
+  const heat = place.heat ? text.trend.heats[place.heat] : text.heatMap.unknown;
+  const growth = place.growthYoy === null ? text.none : formatGrowth(place.growthYoy);
+  return {
+    id: place.localityId,
+    lat: place.latitude,
+    lng: place.longitude,
+    label: text.heatMap.point(place.name, heat, growth),
+    tone: place.heat ? HEAT_TONES[place.heat] : 'neutral',
+  };
+}

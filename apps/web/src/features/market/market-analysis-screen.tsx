@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { EmptyMarket } from './empty-market.tsx';
+import { FailedAnalysis } from './failed-analysis.tsx';
+import { IdleMarket } from './idle-market.tsx';
+import { MarketForm } from './market-form.tsx';
+import { MarketResults } from './market-results.tsx';
+import { MarketSkeleton } from './market-skeleton.tsx';
+import { text } from './text.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { useMarketRequest } from './use-market-request.ts';
+
+export function MarketAnalysisScreen() {
+  const address = useMarketRequest();
+  const { request, analyse, clear } = address;
+  const locationRef = useRef<HTMLInputElement>(null);
+  const { state, analysis, error, retry } = useAnalysis(request);
+  const tryOther = () => {
+    clear();
+    locationRef.current?.focus();
+  };
+  return (
+    <Page
+      title={text.title}
+      description={text.description}
+      badge={analysis?.details.sample && state === 'shown' ? <SampleBadge /> : null}
+    >
+      <MarketForm
+        request={request}
+        busy={state === 'loading'}
+        locationRef={locationRef}
+        onAnalyse={analyse}
+      />
+      {state === 'idle' ? <IdleMarket onChoose={(location) => analyse({ ...request, location })} /> : null}
+      {state === 'loading' ? <MarketSkeleton depth={request.depth} /> : null}
+      {state === 'empty' ? <EmptyMarket request={request} analysis={analysis} onTryOther={tryOther} /> : null}
+      {state === 'failed' ? <FailedAnalysis error={error} onRetry={retry} /> : null}
+      {state === 'shown' && analysis ? <MarketResults analysis={analysis} address={address} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MarketAnalysis } from '@propguard/protocol/market';
+import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { ComparisonCard } from './comparison-card.tsx';
+import { HeatMapCard } from './heat-map-card.tsx';
+import { IndicatorsCard } from './indicators-card.tsx';
+import { InsightsCard } from './insights-card.tsx';
+import { MetricsStrip } from './metrics-strip.tsx';
+import { PriceHistoryCard } from './price-history-card.tsx';
+import { RecommendationsCard } from './recommendations-card.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { TrendCard } from './trend-card.tsx';
+import type { MarketAddress } from './use-market-request.ts';
+
+/** Basic stops at the figures and what follows from them; comprehensive adds history, indicators, places. */
+export function MarketResults({ analysis, address }: { analysis: MarketAnalysis; address: MarketAddress }) {
+  const isDeep = analysis.details.depth === 'comprehensive';
+  return (
+    <>
+      <ResultsHeading analysis={analysis} />
+      <MetricsStrip analysis={analysis} />
+      <PageGrid>
+        {isDeep ? (
+          <Column span={8}>
+            <PriceHistoryCard analysis={analysis} period={address.period} onPeriod={address.choosePeriod} />
+          </Column>
+        ) : null}
+        <Column span={4}>
+          <TrendCard analysis={analysis} />
+        </Column>
+        <Column span={8}>
+          <InsightsCard analysis={analysis} />
+        </Column>
+        <Column span={isDeep ? 4 : 12}>
+          <RecommendationsCard recommendations={analysis.details.recommendations} />
+        </Column>
+        {isDeep ? (
+          <>
+            <Column span={12}>
+              <IndicatorsCard details={analysis.details} />
+            </Column>
+            <Column span={12}>
+              <ComparisonCard analysis={analysis} address={address} />
+            </Column>
+            <Column span={12}>
+              <HeatMapCard analysis={analysis} address={address} />
+            </Column>
+          </>
+        ) : null}
+      </PageGrid>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnalysisDepth } from '@propguard/rules/market/property-types';
+import { Card } from '../../ui/card.tsx';
+import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Loading, SkeletonCurve, SkeletonFigure, SkeletonLine, SkeletonTable } from '../../ui/skeleton.tsx';
+import { text } from './text.ts';
+
+const METRICS = ['median', 'growth', 'days', 'clearance', 'listings'];
+const LINES = ['a', 'b', 'c', 'd'];
+
+function Lines() {
+  return (
+    <div className="grid gap-5">
+      {LINES.map((line) => (
+        <div key={line} className="grid gap-2">
+          <SkeletonLine width="40%" />
+          <SkeletonLine />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The layout of the results, before them. */
+export function MarketSkeleton({ depth }: { depth: AnalysisDepth }) {
+  return (
+    <Loading label={text.loading}>
+      <div className="mb-3 grid grid-cols-2 gap-5 rounded-2 border border-line bg-surface p-5 md:mb-5 md:grid-cols-5">
+        {METRICS.map((metric) => (
+          <SkeletonFigure key={metric} size="md" />
+        ))}
+      </div>
+      <PageGrid>
+        <Column span={8}>
+          <Card>
+            <div className="pt-16 pb-10">
+              <SkeletonCurve />
+            </div>
+          </Card>
+        </Column>
+        <Column span={4}>
+          <Card>
+            <Lines />
+          </Card>
+        </Column>
+        {depth === 'comprehensive' ? (
+          <Column span={12}>
+            <Card flush>
+              <SkeletonTable rows={6} columns={5} />
+            </Card>
+          </Column>
+        ) : null}
+      </PageGrid>
+    </Loading>
+  );
+}

@@ -1,0 +1,222 @@
+import type { FigureName } from '@propguard/protocol/market-figures';
+import type { HeatIngredient, MarketHeat } from '@propguard/rules/market/heat';
+import type { PriceTrend } from '@propguard/rules/market/price-trend';
+import type { AnalysisDepth, MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { SupplyDemandBalance } from '@propguard/rules/market/supply-demand';
+
+const types: Record<MarketPropertyType, string> = {
+  house: 'House',
+  unit: 'Unit',
+  townhouse: 'Townhouse',
+  villa: 'Villa',
+  land: 'Land',
+};
+const depths: Record<AnalysisDepth, string> = { basic: 'Basic', comprehensive: 'Comprehensive' };
+const heats: Record<MarketHeat, string> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
+const trends: Record<PriceTrend, string> = {
+  rising: 'Rising',
+  falling: 'Falling',
+  steady: 'Steady',
+  unknown: 'Not known',
+};
+const balances: Record<SupplyDemandBalance, string> = {
+  sellers: "Sellers' market",
+  buyers: "Buyers' market",
+  balanced: 'Balanced',
+  unknown: 'Not known',
+};
+const ingredients: Record<HeatIngredient, string> = {
+  growth: 'Growth',
+  velocity: 'Quick sales',
+  daysOnMarket: 'Days on market',
+  clearance: 'Clearance',
+  inventory: 'Inventory',
+};
+const figures: Record<FigureName, string> = {
+  medianPrice: 'Median price',
+  growthYoy: 'Price growth, year on year',
+  daysOnMarket: 'Days on market',
+  clearanceRate: 'Auction clearance rate',
+  listingVolume: 'Listing volume',
+  salesVolume: 'Sales volume',
+  velocity: 'Market velocity',
+  inventoryMonths: 'Inventory, months',
+  volatility: 'Price volatility',
+  rentalYield: 'Rental yield',
+};
+
+export const text = {
+  title: 'Market Analysis',
+  description: 'Medians, growth and demand for a place, from its sales and listings.',
+  form: 'Market to analyse',
+  location: 'Location',
+  locationPlaceholder: 'New Farm, 4005, Brisbane or QLD',
+  type: 'Property type',
+  depth: 'Analysis depth',
+  submit: 'Analyze Market',
+  submitting: 'Analyzing...',
+  types,
+  depths,
+  figures,
+
+  required: {
+    title: 'Location Required',
+    description: 'Please enter a location for market analysis.',
+  },
+  complete: {
+    title: 'Market Analysis Complete',
+    description: (location: string) => `Analysis for ${location} completed successfully.`,
+  },
+  failed: {
+    title: 'Analysis Failed',
+    description: 'Unable to complete market analysis. Please try again.',
+  },
+  empty: {
+    title: 'No Market Data Available',
+    unknown: (location: string) => `No suburb, postcode, city or state is called “${location}”.`,
+    noSales: (location: string, type: string) =>
+      `No ${type.toLowerCase()} sale of the last two years and no listing is known in ${location}.`,
+    action: 'Try Different Location',
+  },
+  idle: {
+    title: 'Choose a market',
+    about:
+      'Enter a suburb, a postcode, a city or a state. Its prices, trend, demand and what follows from them appear here.',
+    examples: 'For example',
+    places: ['New Farm, QLD 4005', 'Parramatta', '3121', 'Greater Brisbane', 'Tasmania'],
+  },
+  loading: 'Analysing the market',
+
+  none: '–',
+  noFigure: 'No figure',
+  borrowed: (region: string) => `${region}; too few here`,
+  countedAs: 'Villas are counted with townhouses: sales registers do not tell them apart.',
+  export: 'Export CSV',
+
+  metrics: {
+    label: 'Market metrics',
+    sales: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'sale' : 'sales'} in a year`,
+    above: (region: string, growth: string) => `${region} ${growth}`,
+    error: (points: string) => `give or take ${points} points`,
+    auctions: (count: number) => `of ${count.toLocaleString('en-AU')} auctions in a year`,
+    listings: 'of 1,000',
+    fastMoving: 'Fast Moving',
+    days: 'days',
+  },
+
+  history: {
+    title: (type: string) => `${type} price each quarter`,
+    label: (type: string, place: string) =>
+      `Quality-adjusted ${type.toLowerCase()} price each quarter, ${place}`,
+    period: 'Period',
+    quarter: 'Quarter to',
+    axis: 'Price, same quality',
+    foot: (sales: number, from: string) =>
+      `Last year's median moved by the quality-adjusted index, from ${sales.toLocaleString('en-AU')} sales since ${from}.`,
+    noMedian: 'Too few sales in the last year for a price of its own.',
+    file: 'market-price-history',
+  },
+  volume: {
+    title: 'Sales each quarter',
+    axis: 'Sales',
+    unit: 'a quarter',
+    sold: 'Sold',
+    file: 'market-sales',
+  },
+
+  trend: {
+    title: 'Trend analysis',
+    price: 'Price trend',
+    trends,
+    priceNote: (growth: string, region: string) => `${growth} in a year, ${region}.`,
+    heat: 'Market heat',
+    heats,
+    heatScale: (gauge: number) => `Market heat ${gauge} of 100`,
+    heatFrom: (count: number, score: string) => `${score} of 100, from ${count} figures`,
+    ingredients,
+    part: (score: string, weight: string) => `${score} of 100, weighs ${weight}`,
+    noHeat: 'Too little is known for a score.',
+    balance: 'Supply and demand',
+    balances,
+    balanceNote: (months: string, region: string) => `What is listed lasts ${months} months, ${region}.`,
+    inventory: 'Inventory',
+    lowInventory: 'Low Inventory',
+    listings: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'listing' : 'listings'}`,
+    velocity: 'Market velocity',
+    highActivity: 'High Activity',
+    velocityNote: (region: string) => `Share of listings that sell within 60 days, ${region}.`,
+  },
+
+  insights: {
+    title: 'AI insights',
+    sentiment: 'Market sentiment',
+    outlook: 'Investment outlook',
+    risk: 'Risk assessment',
+    from: (sales: number, listings: number, auctions: number) =>
+      `From ${sales.toLocaleString('en-AU')} sales, ${listings.toLocaleString('en-AU')} listings, ${auctions.toLocaleString('en-AU')} auctions`,
+    provenanceTitle: 'Where the insights come from',
+    provenanceMethod:
+      'Sentences made from the figures of this page by fixed rules; no language model has a part.',
+    more: 'What the figures say',
+    confidence: (percent: string) => `${percent} sure`,
+  },
+  recommendations: {
+    title: 'Recommendations',
+    none: 'The figures call for nothing in particular.',
+    from: 'Rests on',
+  },
+
+  indicators: {
+    title: 'Indicators',
+    subtitle: 'Against the year before.',
+    name: 'Indicator',
+    now: 'Now',
+    yearAgo: 'Year ago',
+    quarters: '8 quarters',
+    region: 'For',
+    source: 'From',
+    asOf: 'As of',
+    noRents: 'No rental data',
+    sources: { sales: 'Sales', listings: 'Listings', auctions: 'Auctions' },
+  },
+
+  compare: {
+    title: 'Compare localities',
+    subtitle: 'Up to four.',
+    add: 'Add a location',
+    addButton: 'Compare',
+    remove: (location: string) => `Remove ${location}`,
+    place: 'Place',
+    heat: 'Heat',
+    full: 'Four are compared. Remove one to add another.',
+    notFound: 'No market data',
+    loading: 'Loading',
+    failed: 'Could not be loaded',
+    chart: 'Prices compared',
+    file: 'market-comparison',
+  },
+
+  heatMap: {
+    title: (region: string) => `Market heat, ${region}`,
+    about: (count: number) => `${count} localities with sales`,
+    map: 'Map of market heat by locality',
+    loading: 'Loading the map',
+    failed: 'The heat map could not be loaded',
+    empty: 'No locality here has sales of this type.',
+    legend: 'Heat',
+    hottest: 'Hottest, of 100',
+    unknown: 'Not known',
+    point: (name: string, heat: string, growth: string) => `${name}: ${heat}, ${growth} in a year`,
+    median: 'Median price',
+    growth: 'Growth, year on year',
+    sales: 'Sales in a year',
+    analyse: 'Analyze this market',
+    compare: 'Add to the comparison',
+  },
+
+  provenance: {
+    title: 'Where these figures come from',
+    source: 'Sales, listings and auctions of this installation',
+    asOf: (day: string) => `As of ${day}`,
+  },
+} as const;

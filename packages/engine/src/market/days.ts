@@ -1,0 +1,26 @@
+const DAY_MS = 86_400_000;
+
+export const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
+export const isoOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The same date some months earlier; a day that the month does not have becomes its last. */
+export const monthsBefore = (day: number, months: number): number => {
+  const from = new Date(day * DAY_MS);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() - months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)) / DAY_MS;
+};
+
+export const QUARTERS = 24;
+
+/** Last days of the quarters that end with `asOf`, the newest first; one more than there are, to bound the oldest. */
+export const quarterEnds = (asOf: number): Int32Array =>
+  Int32Array.from({ length: QUARTERS + 1 }, (_, back) => monthsBefore(asOf, 3 * back));
+
+/** The quarter of each day, 0 the newest; -1 outside of all. */
+export const quarterOf = (ends: Int32Array, day: number): number => {
+  if (day > (ends[0] ?? 0) || day <= (ends[QUARTERS] ?? 0)) return -1;
+  let quarter = 0;
+  while (day <= (ends[quarter + 1] ?? 0)) quarter += 1;
+  return quarter;
+};

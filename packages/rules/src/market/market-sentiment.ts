@@ -1,0 +1,91 @@
+import type { TextSentiment } from './read-sentiment.ts';
+
+export const SENTIMENT_SIGNALS = ['momentum', 'clearance', 'daysOnMarket', 'velocity', 'text'] as const;
+type SentimentSignal = (typeof SENTIMENT_SIGNALS)[number];
+
+export type SentimentFigures = {
+  /** Share a year. */
+  growthYoy: number | null;
+  /** Share of auctions that sold. */
+  clearanceRate: number | null;
+  /** Median days now, and a year before. */
+  daysOnMarket: number | null;
+  daysOnMarketBefore: number | null;
+  /** Share of listings that sell within 60 days. */
+  velocity: number | null;
+};
+
+/** Neutral is 0; one `unit` away from it is as good, or as bad, as it gets. */
+const GROWTH = { neutral: 0.01, unit: 0.09, weight: 0.4 };
+const CLEARANCE = { neutral: 0.6, unit: 0.2, weight: 0.25 };
+const DAYS = { neutral: 40, unit: -25, weight: 0.15 };
+/** Days on market against the year before, as a share; fewer is better. Counts as much as the level. */
+const DAYS_CHANGE_UNIT = -0.3;
+const VELOCITY = { neutral: 0.5, unit: 0.3, weight: 0.2 };
+/** Words that were given count as much as all figures together when there are many of them, else less. */
+const TEXT_MAX_WEIGHT = 1;
+const TEXT_FULL_MAGNITUDE = 3;
+/** CORE-SENT-06 shows at most so many keywords. */
+export const TRENDING_TOPICS_MAX = 4;
+
+export type SentimentPart = { signal: SentimentSignal; figure: number; score: number; weight: number };
+export type MarketSentiment = {
+  /** -1 to 1. */
+  score: number;
+  /** 0 to 1: how much of what it could rest on is known. */
+  confidence: number;
+  parts: SentimentPart[];
+};
+
+type Scale = { neutral: number; unit: number; weight: number };
+const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+
+const partOf = (signal: SentimentSignal, figure: number | null, scale: Scale): SentimentPart[] =>
+  figure === null
+    ? []
+    : [{ signal, figure, score: clamp((figure - scale.neutral) / scale.unit), weight: scale.weight }];
+
+const daysPart = ({ daysOnMarket, daysOnMarketBefore }: SentimentFigures): SentimentPart[] => {
+  const [level] = partOf('daysOnMarket', daysOnMarket, DAYS);
+  if (!level || daysOnMarket === null || !daysOnMarketBefore) return level ? [level] : [];
+  const change = clamp((daysOnMarket / daysOnMarketBefore - 1) / DAYS_CHANGE_UNIT);
+  return [{ ...level, score: (level.score + change) / 2 }];
+};
+
+const FIGURES_WEIGHT = GROWTH.weight + CLEARANCE.weight + DAYS.weight + VELOCITY.weight;
+
+/** Null where there is neither a figure nor a word to go by. */
+export const marketSentiment = (
+  figures: SentimentFigures,
+  text: TextSentiment | null,
+): MarketSentiment | null => {
+  const measured = [
+    ...partOf('momentum', figures.growthYoy, GROWTH),
+    ...partOf('clearance', figures.clearanceRate, CLEARANCE),
+    ...daysPart(figures),
+    ...partOf('velocity', figures.velocity, VELOCITY),
+  ];
+  const said: SentimentPart[] =
+    text && text.magnitude > 0
+      ? [
+          {
+            signal: 'text',
+            figure: text.words.length,
+            score: clamp(text.score),
+            weight: TEXT_MAX_WEIGHT * Math.min(1, text.magnitude / TEXT_FULL_MAGNITUDE),
+          },
+        ]
+      : [];
+  const parts = [...measured, ...said];
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  if (weight === 0) return null;
+  const scaled = parts.map((part) => ({ ...part, weight: part.weight / weight }));
+  return {
+    score: scaled.reduce((sum, part) => sum + part.score * part.weight, 0),
+    confidence: Math.min(1, weight / FIGURES_WEIGHT),
+    parts: scaled,
+  };
+};
+
+/** CORE-SENT-04. */
+export const isPositiveSentiment = (score: number): boolean => score >= 0;

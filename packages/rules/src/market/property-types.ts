@@ -1,0 +1,20 @@
+import type { PropertyType } from '../properties/property-types.ts';
+
+/** What a market analysis may be asked for (CORE-ENT-22). */
+export const MARKET_PROPERTY_TYPES = ['house', 'unit', 'townhouse', 'villa', 'land'] as const;
+export type MarketPropertyType = (typeof MARKET_PROPERTY_TYPES)[number];
+
+/** Registers of sales do not tell villas from townhouses: both are single-level or terraced strata dwellings. */
+const COUNTED_AS: Record<MarketPropertyType, PropertyType> = {
+  house: 'house',
+  unit: 'apartment',
+  townhouse: 'townhouse',
+  villa: 'townhouse',
+  land: 'land',
+};
+
+export const countedAs = (type: MarketPropertyType): PropertyType => COUNTED_AS[type];
+
+/** CORE-ENT-22. A basic analysis stops at the figures; a comprehensive one adds history, indicators and nearby places. */
+export const ANALYSIS_DEPTHS = ['basic', 'comprehensive'] as const;
+export type AnalysisDepth = (typeof ANALYSIS_DEPTHS)[number];

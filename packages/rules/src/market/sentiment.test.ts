@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marketSentiment, type SentimentFigures } from './market-sentiment.ts';
+import { readSentiment } from './read-sentiment.ts';
+
+const UNKNOWN: SentimentFigures = {
+  growthYoy: null,
+  clearanceRate: null,
+  daysOnMarket: null,
+  daysOnMarketBefore: null,
+  velocity: null,
+};
+
+describe('readSentiment', () => {
+  it.each([
+    ['Renovated and spacious, close to schools', 1],
+    ['Tired house on a main road, flooded in 2022', -1],
+    ['Not flooded in living memory', 1],
+    ['The street is not quiet', -1],
+    ['No termites, but the roof is cracked', -1],
+    ['12 Smith Street, Lismore NSW 2480', 0],
+    ['', 0],
+    ['😀🏠', 0],
+    ['constructor toString __proto__', 0],
+  ])('CORE-ENT-11: %s', (text, sign) => {
+    expect(Math.sign(readSentiment(text).score)).toBe(sign);
+  });
+
+  it('takes phrases before their words, and says what it found', () => {
+    expect(readSentiment('In need of love, never flood free').words).toEqual([
+      { word: 'in need of', weight: -0.4 },
+      { word: 'not flood free', weight: -0.15 },
+    ]);
+  });
+
+  it('weighs an intensifier, and counts a denied fault for less than the fault', () => {
+    const [plain, very] = [readSentiment('noisy'), readSentiment('very noisy')];
+    expect(very.score).toBeLessThan(plain.score);
+    expect(readSentiment('not noisy').score).toBeLessThan(-plain.score);
+  });
+
+  it('stays within -1 and 1 for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const { score, magnitude } = readSentiment(text);
+        expect(Math.abs(score)).toBeLessThanOrEqual(1);
+        expect(magnitude).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('marketSentiment', () => {
+  it.each([
+    [{ growthYoy: 0.08, clearanceRate: 0.75, daysOnMarket: 22, daysOnMarketBefore: 30, velocity: 0.7 }, 1],
+    [{ growthYoy: -0.04, clearanceRate: 0.45, daysOnMarket: 60, daysOnMarketBefore: 45, velocity: 0.3 }, -1],
+  ])('CORE-ENT-11: %j', (figures, sign) => {
+    expect(Math.sign(marketSentiment(figures, null)?.score ?? 0)).toBe(sign);
+  });
+
+  it('is none where nothing is known, and says how much is', () => {
+    expect(marketSentiment(UNKNOWN, null)).toBeNull();
+    expect(marketSentiment(UNKNOWN, readSentiment('a table'))).toBeNull();
+    const some = marketSentiment({ ...UNKNOWN, growthYoy: 0.05 }, null);
+    expect(some?.confidence).toBeCloseTo(0.4);
+  });
+
+  it('lets words speak against the figures, by as much as they say', () => {
+    const figures = { ...UNKNOWN, growthYoy: 0.08, clearanceRate: 0.75 };
+    const alone = marketSentiment(figures, null)?.score ?? 0;
+    const doubted = marketSentiment(figures, readSentiment('a slump, weak and falling'))?.score ?? 0;
+    expect(doubted).toBeLessThan(alone);
+    const parts = marketSentiment(figures, readSentiment('weak'))?.parts ?? [];
+    expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+});
