@@ -1,6 +1,7 @@
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
 import type { SearchAddress } from './address/use-search-address.ts';
+import { ActiveChips } from './filters/active-chips.tsx';
 import type { ActiveFilter } from './filters/active-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
@@ -20,7 +21,7 @@ interface SearchControlsProps {
   placeName: string | undefined;
 }
 
-/** Where to look and what for: a bar of popovers, or on a phone a sheet and the choice of list or map. */
+/** Where to look and what for: a bar of popovers, or on a phone a sheet and, next to what it leads to, the choice of list or map. */
 export function SearchControls({ address, search, active, placeName }: SearchControlsProps) {
   const { filters } = address;
   const isBeside = useMedia(FITS_BESIDE);
@@ -33,9 +34,9 @@ export function SearchControls({ address, search, active, placeName }: SearchCon
         onWords={(q) => address.lookAt({ q })}
         onClear={() => address.lookAt({})}
       />
-      {isBeside ? (
-        <FilterBar {...fields} />
-      ) : (
+      {isBeside ? <FilterBar {...fields} /> : null}
+      <ActiveChips active={active} onRemove={address.restrictTo} onClear={address.clear} />
+      {isBeside ? null : (
         <div className="grid grid-cols-2 gap-2">
           <FilterSheet {...fields} inUse={active.length} found={search.totalText} onClear={address.clear} />
           <SegmentedControl

@@ -6,7 +6,6 @@ import { Page } from '../../ui/page.tsx';
 import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
-import { ActiveChips } from './filters/active-chips.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { SearchMap } from './map/search-map.tsx';
 import { placeQuery } from './queries.ts';
@@ -35,7 +34,6 @@ export function SearchScreen() {
       actions={<SavedSearches address={address} active={active} />}
     >
       <SearchControls address={address} search={search} active={active} placeName={placeName} />
-      <ActiveChips active={active} onRemove={address.restrictTo} onClear={address.clear} />
       <div className="mt-4 lg:grid lg:grid-cols-2 lg:gap-5">
         {isBeside || view === 'list' ? (
           <Results
