@@ -1,13 +1,18 @@
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
+import { audit } from './audit.ts';
+import { complianceReports } from './compliance-reports.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { lending } from './lending.ts';
 import { listings } from './listings.ts';
+import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
+import { ruleSets } from './rule-sets.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { workspaces } from './workspaces.ts';
@@ -16,14 +21,19 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   account,
   apiKeys,
+  audit,
+  complianceReports,
   events,
   files,
   installation,
   jobs,
+  lending,
   listings,
+  loans,
   localities,
   properties,
   photos,
+  ruleSets,
   suggestions,
   systemHealth,
   workspaces,

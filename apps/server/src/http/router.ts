@@ -3,11 +3,14 @@ import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { auditRoutes } from '../slices/audit/routes.ts';
+import { complianceReportRoutes, lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
+import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
@@ -19,14 +22,19 @@ import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 export const router = implement(contract).$context<RequestContext>().router({
   account: accountSliceRoutes,
   apiKeys: apiKeyRoutes,
+  audit: auditRoutes,
+  complianceReports: complianceReportRoutes,
   events: eventRoutes,
   files: fileRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
+  lending: lendingRoutes,
   listings: listingRoutes,
+  loans: loanRoutes,
   localities: localityRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
+  ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,

@@ -20,6 +20,10 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   apiKeys: () => [api.apiKeys.key()],
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
+  loans: () => [api.loans.key()],
+  // A verdict follows from the rules and the lender's facts.
+  lendingRules: () => [api.ruleSets.key(), api.lending.key(), api.loans.portfolio.key()],
+  audit: () => [api.audit.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

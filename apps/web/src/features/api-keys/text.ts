@@ -12,6 +12,9 @@ const scopes: Record<Scope, ScopeText> = {
   'workspace:manage': { name: 'Change the workspace', allows: 'Its name and its time zone.' },
   'jobs:read': { name: 'Read jobs', allows: 'What is running, has ended or has failed.' },
   'jobs:write': { name: 'Control jobs', allows: 'Cancels jobs and runs them again.' },
+  'lending:read': { name: 'Read lending', allows: 'Loans, rule sets, the portfolio and their assessments.' },
+  'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
+  'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
 };
 
 export const text = {
