@@ -22,15 +22,20 @@ const AmountAboveZero = z
   .min(1, 'Enter an amount above 0, or leave it empty.')
   .max(LARGEST_AMOUNT_AUD, TOO_LARGE);
 
+const Years = z
+  .int('Enter whole years.')
+  .min(1, 'Enter at least 1 year.')
+  .max(LONGEST_TERM_YEARS, `Enter at most ${LONGEST_TERM_YEARS} years.`);
+
 const loanFacts = z.object({
   amountAud: AmountAboveZero.optional(),
   ratePercent: z
-    .number()
+    .number('Enter a rate a year, in percent.')
     .min(0, 'A rate cannot be negative.')
     .max(LARGEST_RATE_PERCENT, `Enter a rate a year of at most ${LARGEST_RATE_PERCENT}%.`)
     .optional(),
-  termYears: z.int('Enter whole years.').min(1).max(LONGEST_TERM_YEARS).optional(),
-  interestOnlyYears: z.int('Enter whole years.').min(1).max(LONGEST_TERM_YEARS).optional(),
+  termYears: Years.optional(),
+  interestOnlyYears: Years.optional(),
   repayment: z.enum(REPAYMENT_TYPES).optional(),
   purpose: z.enum(LOAN_PURPOSES).optional(),
   salaryAud: Amount.optional().describe('Before tax, a year.'),
@@ -49,7 +54,12 @@ const loanFacts = z.object({
   sharedEquity: z.boolean().optional(),
   bridging: z.boolean().optional(),
   newDwelling: z.boolean().optional(),
-  daysPastDue: z.int().min(0).max(36_500).optional().describe('0 for a new loan.'),
+  daysPastDue: z
+    .int('Enter whole days.')
+    .min(0, 'Days cannot be negative.')
+    .max(36_500, 'Enter at most 36,500 days.')
+    .optional()
+    .describe('0 for a new loan.'),
   unlikelyToPay: z.boolean().optional(),
   groupExposureAud: Amount.optional().describe('To the borrower’s group, without this loan.'),
   unsuitabilityAssessedOn: Day.optional(),

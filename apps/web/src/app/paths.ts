@@ -28,7 +28,10 @@ export type ScreenIcon =
   | 'lock'
   | 'scroll'
   | 'person'
-  | 'door';
+  | 'door'
+  | 'scale'
+  | 'shield'
+  | 'history';
 
 export interface ScreenEntry {
   path: string;
@@ -49,6 +52,30 @@ export const SCREENS = {
     title: 'Property search',
     area: 'Analyse',
     icon: 'search',
+    inRail: true,
+    needs: 'anyone',
+  },
+  lending: {
+    path: '/lending',
+    title: 'Lending checks',
+    area: 'Analyse',
+    icon: 'scale',
+    inRail: true,
+    needs: 'anyone',
+  },
+  compliance: {
+    path: '/compliance',
+    title: 'Compliance',
+    area: 'Prove',
+    icon: 'shield',
+    inRail: true,
+    needs: 'anyone',
+  },
+  auditTrail: {
+    path: '/audit',
+    title: 'Audit trail',
+    area: 'Prove',
+    icon: 'history',
     inRail: true,
     needs: 'anyone',
   },

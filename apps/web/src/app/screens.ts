@@ -4,6 +4,9 @@ import type { ScreenName } from './paths.ts';
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+  lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
+  auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
