@@ -17,7 +17,7 @@ export const setLenderFacts = async (
     {
       action: 'change-lender-facts',
       subject: { kind: 'lender', id: null },
-      details: Object.keys(facts).join(', '),
+      details: `${Object.keys(facts).length} facts`,
       inputs: facts,
     },
     async () => {

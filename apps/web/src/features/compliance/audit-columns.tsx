@@ -35,7 +35,9 @@ export const AUDIT_COLUMNS = [
   column.accessor('user', {
     header: words.columns.user,
     enableSorting: false,
-    cell: ({ row }) => row.original.user ?? words.actors[row.original.actor],
+    cell: ({ row }) => (
+      <span className="whitespace-nowrap">{row.original.user ?? words.actors[row.original.actor]}</span>
+    ),
   }),
   column.accessor('timestamp', {
     header: words.columns.at,

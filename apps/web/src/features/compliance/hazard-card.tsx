@@ -16,7 +16,7 @@ export function HazardCard({ hazards }: { hazards: Portfolio['hazards'] }) {
               <span className="font-medium">{words.hazardNames[kind] ?? kind}</span>
               <span className="text-12 text-muted tabular-nums">
                 {elevatedShare === null ? words.noData : words.hazardShare(ratioText(elevatedShare))}
-                {unknownLoans > 0 ? `, ${words.hazardUnknown(unknownLoans)}` : ''}
+                {elevatedShare !== null && unknownLoans > 0 ? `, ${words.hazardUnknown(unknownLoans)}` : ''}
               </span>
             </span>
             <Meter share={elevatedShare} tone="caution" />

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { ALL_LOAN_FIELDS } from './fact-fields.ts';
 import { text } from './text.ts';
 
 const words = text.loans;
@@ -26,6 +27,9 @@ const entryOf = ({ name, counterparty, settledOn }: KeptLoanValues) => ({
   counterparty,
   settledOn: settledOn || null,
 });
+
+const sameFacts = (one: LoanFacts, other: LoanFacts): boolean =>
+  ALL_LOAN_FIELDS.every(({ name }) => one[name] === other[name]);
 
 const resolver: Resolver<KeptLoanValues> = (values) => {
   const parsed = LoanEntry.omit({ facts: true }).safeParse(entryOf(values));
@@ -95,14 +99,17 @@ export function KeepLoanCard({ loan, facts, onSaved }: KeepLoanCardProps) {
           >
             {words.save}
           </Button>
-          {loan ? <RecordButton loan={loan} /> : null}
+          {loan ? (
+            <RecordButton loan={loan} isSaved={facts !== null && sameFacts(facts, loan.facts)} />
+          ) : null}
         </div>
       </form>
     </Card>
   );
 }
 
-function RecordButton({ loan }: { loan: Loan }) {
+/** Records what is kept, so that it must be what is seen. */
+function RecordButton({ loan, isSaved }: { loan: Loan; isSaved: boolean }) {
   const queryClient = useQueryClient();
   const record = useMutation(
     api.loans.assess.mutationOptions({
@@ -118,6 +125,8 @@ function RecordButton({ loan }: { loan: Loan }) {
     <Button
       busy={record.isPending}
       busyLabel={words.recording}
+      disabled={!isSaved}
+      title={isSaved ? undefined : words.saveFirst}
       onClick={() => record.mutate({ id: loan.id })}
     >
       {words.record}

@@ -8,7 +8,7 @@ import { ratioText, timesText } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.lending;
-const LVR_FROM_PERCENT = 50;
+const LVR_FROM_PERCENT = 60;
 const DTI_TO = 9;
 const TONES: readonly ScaleZone['tone'][] = ['calm', 'watch', 'caution', 'danger'];
 

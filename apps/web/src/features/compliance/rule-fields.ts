@@ -33,13 +33,13 @@ export const PARAGRAPH_FIELDS: readonly RuleField[] = RULE_NAMES.map((name) =>
   field(`paragraphs.${name}`, RULE_TITLES[name], ''),
 );
 
-const DATES: readonly RuleField[] = [
+export const DATE_FIELDS: readonly RuleField[] = [
   field('dti.inForceFrom', 'DTI limit in force from', ''),
   field('automatedDecisions.inForceFrom', 'Disclosure in force from', ''),
 ];
 
 const KNOWN = new Map(
-  [...LIMIT_FIELDS, ...PARAGRAPH_FIELDS, ...DATES].map(({ path, label }) => [path, label]),
+  [...LIMIT_FIELDS, ...PARAGRAPH_FIELDS, ...DATE_FIELDS].map(({ path, label }) => [path, label]),
 );
 const TABLES: [start: string, label: string][] = [
   ['lvr.thresholdsPercent.', 'LVR threshold'],

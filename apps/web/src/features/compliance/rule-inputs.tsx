@@ -33,14 +33,15 @@ export function NumberField({
 
 export function NumberCell({ register, errors, path }: Registered & { path: string }) {
   return (
-    <TextInput
-      size="sm"
-      inputMode="decimal"
-      aria-label={ruleFieldLabel(path)}
-      aria-invalid={errorAt(errors, path) ? true : undefined}
-      className="ml-auto w-16"
-      {...registerNumber(register, path)}
-    />
+    <span className="ml-auto block w-16">
+      <TextInput
+        size="sm"
+        inputMode="decimal"
+        aria-label={ruleFieldLabel(path)}
+        aria-invalid={errorAt(errors, path) ? true : undefined}
+        {...registerNumber(register, path)}
+      />
+    </span>
   );
 }
 

@@ -14,11 +14,15 @@ import { notify } from '../../ui/notify.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { RiskWeightTable } from './risk-weight-table.tsx';
 import { RuleChanges } from './rule-changes.tsx';
-import { LIMIT_FIELDS, PARAGRAPH_FIELDS, ruleFieldLabel } from './rule-fields.ts';
+import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, ruleFieldLabel } from './rule-fields.ts';
 import { errorAt, FirstWeightError, NumberCell, NumberField } from './rule-inputs.tsx';
 import { text } from './text.ts';
 
 const words = text.rules;
+const TAX_BAND_PARTS = [
+  { part: 'aboveAud', unit: '$' },
+  { part: 'percent', unit: '%' },
+];
 
 interface RuleSetEditorProps {
   base: RuleSetVersion & { rules: LendingRules };
@@ -107,6 +111,25 @@ export function RuleSetEditor({ base, onDone }: RuleSetEditorProps) {
               ))}
               {LIMIT_FIELDS.map((one) => (
                 <NumberField {...fields} {...one} key={one.path} />
+              ))}
+              {base.rules.serviceability.taxBands.flatMap((_band, index) =>
+                TAX_BAND_PARTS.map(({ part, unit }) => {
+                  const path = `serviceability.taxBands.${index}.${part}`;
+                  return (
+                    <NumberField
+                      {...fields}
+                      key={path}
+                      path={path}
+                      label={ruleFieldLabel(path)}
+                      unit={unit}
+                    />
+                  );
+                }),
+              )}
+              {DATE_FIELDS.map(({ path, label }) => (
+                <Field key={path} label={label} error={errorAt(errors, path)}>
+                  <TextInput type="date" {...form.register(`rules.${path}` as 'note')} />
+                </Field>
               ))}
             </div>
           </Card>

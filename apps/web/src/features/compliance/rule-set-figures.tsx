@@ -1,8 +1,9 @@
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { audText, dayText } from './figure-text.ts';
 import { RiskWeightTable } from './risk-weight-table.tsx';
-import { LIMIT_FIELDS, PARAGRAPH_FIELDS, type RuleField } from './rule-fields.ts';
+import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, type RuleField } from './rule-fields.ts';
 import { text } from './text.ts';
 
 const words = text.rules;
@@ -26,8 +27,16 @@ export function RuleSetFigures({ rules }: { rules: LendingRules }) {
       <Card title={words.limits} className="lg:row-span-2">
         <DefinitionList
           items={[
-            { term: 'LVR thresholds', detail: `${rules.lvr.thresholdsPercent.join(', ')} %` },
+            { term: words.lvrThresholds, detail: `${rules.lvr.thresholdsPercent.join(', ')} %` },
             ...toItems(rules, LIMIT_FIELDS),
+            ...rules.serviceability.taxBands.map(({ aboveAud, percent }, index) => ({
+              term: words.taxBand(index + 1),
+              detail: `${percent} % above ${audText(aboveAud)}`,
+            })),
+            ...DATE_FIELDS.map(({ path, label }) => ({
+              term: label,
+              detail: dayText(figureAt(rules, path)),
+            })),
           ]}
         />
       </Card>
