@@ -1,38 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
+import { examine } from './support/examine.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
-
-const WIDTHS_PX = [1440, 360];
-
-async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, where).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const beyondPx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyondPx, where).toBe(0);
-}
-
-/** A colour's contrast is what changes with the theme; everything else is looked at once a width. */
-async function examine(page: Page, path: string): Promise<void> {
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-    await expectNoViolations(page, `${path} at ${width} px, light`);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoViolations(page, `${path} at ${width} px, dark`, ['color-contrast']);
-  }
-}
 
 async function invitationPath(context: BrowserContext): Promise<string> {
   const guest = someone('Guest');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
 
@@ -92,4 +93,25 @@ test('rules change as a new version, with the difference in sight', async ({ bro
   await expect(page.getByRole('row').filter({ hasText: 'W1' })).toContainText('In force');
   await page.getByRole('row').filter({ hasText: 'AU-2026.1' }).last().click();
   await expect(page.getByText('3 points')).toBeVisible();
+});
+
+test('a loan with verdicts, and rules being edited, can be used by everyone', async ({ browser }) => {
+  test.slow(true, 'every state is looked at in two widths and two themes');
+  const context = await signedIn(browser, someone('Georgia Papadopoulos'));
+  const facts = { amountAud: 900_000, valuationAud: 1_000_000, salaryAud: 120_000, otherDebtsAud: 0 };
+  const kept = await context.request.post('/api/loans', {
+    data: { name: '5 Quarry Lane', settledOn: '2026-11-02', facts },
+  });
+  const { id } = await kept.json();
+  await context.request.post(`/api/loans/${id}/assessments`);
+  const page = await context.newPage();
+  for (const path of [
+    `/lending?loan=${id}`,
+    '/compliance',
+    '/compliance?tab=rules&edit=1',
+    '/audit?view=whole',
+  ]) {
+    await openScreen(page, path);
+    await examine(page, path);
+  }
 });

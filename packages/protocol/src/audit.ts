@@ -34,7 +34,7 @@ export const AuditVerification = z.object({
 });
 export type AuditVerification = z.infer<typeof AuditVerification>;
 
-export const AUDIT_FORMATS = ['csv', 'jsonl'] as const;
+const AUDIT_FORMATS = ['csv', 'jsonl'] as const;
 export type AuditFormat = (typeof AUDIT_FORMATS)[number];
 const ExportQuery = z.object({ format: z.enum(AUDIT_FORMATS).default('csv') });
 

@@ -15,7 +15,7 @@ const Amount = z
 const LARGEST_LVR = 2;
 
 /** What is known of the property; more may be sent along and is not looked at. */
-export const PropertyData = z.object({
+const PropertyData = z.object({
   address: z.string().trim().max(300).optional(),
   price: Amount.optional(),
   valuation: Amount.optional(),
@@ -27,7 +27,6 @@ export const PropertyData = z.object({
     .optional()
     .describe('In place of the loan amount.'),
 });
-export type PropertyData = z.infer<typeof PropertyData>;
 
 const Report = z.object({
   generated_at: Instant,

@@ -14,7 +14,7 @@ const paragraphs = Object.fromEntries(RULE_NAMES.map((name) => [name, Paragraph]
 >;
 
 /** The shape; whether its figures make sense is checked by the rules themselves. Percentages are 0-100. */
-export const LendingRules = z.object({
+const LendingRules = z.object({
   lvr: z.object({ thresholdsPercent: Bands }),
   dti: z.object({ inForceFrom: Day, flaggedFrom: z.number(), portfolioSharePercent: z.number() }),
   serviceability: z.object({
@@ -47,7 +47,7 @@ export const LendingRules = z.object({
 });
 
 const RuleValue = z.union([z.number(), z.string()]).nullable();
-export const RuleChange = z.object({ field: z.string(), before: RuleValue, after: RuleValue });
+const RuleChange = z.object({ field: z.string(), before: RuleValue, after: RuleValue });
 
 export const RuleSetVersion = z.object({
   version: z.string(),

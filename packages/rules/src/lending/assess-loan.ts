@@ -22,9 +22,9 @@ export const ASSUMED_LVR = 0.65;
 export const ASSUMED_DTI = 4.5;
 
 /** A figure that may stand in for a fact nobody gave. */
-export type ShownRatio = { value: number; assumed: boolean };
+type ShownRatio = { value: number; assumed: boolean };
 
-export type LoanFigures = {
+type LoanFigures = {
   lvr: ShownRatio;
   lvrLabel: LvrLabel | null;
   dti: ShownRatio;

@@ -1,6 +1,6 @@
 import type { LendingRules } from './rule-set.ts';
 
-export type RuleValue = number | string;
+type RuleValue = number | string;
 export type RuleChange = { field: string; before: RuleValue | null; after: RuleValue | null };
 
 const leaves = (value: unknown, path: string): [string, RuleValue][] => {

@@ -2,7 +2,7 @@ import type { RuleName } from './rule-names.ts';
 import type { Verdict } from './verdict.ts';
 
 export const COMPLIANCE_STATUSES = ['APPROVED', 'REVIEW'] as const;
-export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
+type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
 export type ComplianceSummary = {
   status: ComplianceStatus;

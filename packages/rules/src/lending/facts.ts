@@ -1,9 +1,9 @@
 export const LOAN_PURPOSES = ['owner-occupier', 'investor'] as const;
 export type LoanPurpose = (typeof LOAN_PURPOSES)[number];
 export const REPAYMENT_TYPES = ['principal-and-interest', 'interest-only'] as const;
-export type RepaymentType = (typeof REPAYMENT_TYPES)[number];
+type RepaymentType = (typeof REPAYMENT_TYPES)[number];
 export const BORROWERS = ['person', 'company', 'smsf'] as const;
-export type Borrower = (typeof BORROWERS)[number];
+type Borrower = (typeof BORROWERS)[number];
 
 /** Whole dollars up to here keep every product with a percentage exact in a double. */
 export const LARGEST_AMOUNT_AUD = 1_000_000_000;

@@ -5,8 +5,8 @@ import type { RuleSet } from './rule-set.ts';
 import { repaymentTerm } from './serviceability.ts';
 
 /** The scenarios are assumptions, written out beside what follows from them. */
-export const VALUE_FALLS_PERCENT = [10, 20, 30];
-export const RATE_RISES_POINTS = [1, 2, 3];
+const VALUE_FALLS_PERCENT = [10, 20, 30];
+const RATE_RISES_POINTS = [1, 2, 3];
 
 export type ValueStress = {
   fallPercent: number;

@@ -8,7 +8,7 @@ export type RiskWeightTable = {
   otherWithLmi: number[];
 };
 
-export type TaxBand = { aboveAud: number; percent: number };
+type TaxBand = { aboveAud: number; percent: number };
 
 /** Everything that compliance may change without a programmer. Percentages are 0-100. */
 export type LendingRules = {

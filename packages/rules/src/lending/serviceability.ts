@@ -27,10 +27,10 @@ export const contractRepaymentCents = (facts: LoanFacts): number | null => {
 const otherRepaymentsAud = ({ otherRepaymentsMonthlyAud, otherDebtsAud }: LoanFacts): number | null =>
   otherRepaymentsMonthlyAud ?? (otherDebtsAud === 0 ? 0 : null);
 
-export type Means = { shadedIncomeCents: number; taxCents: number; availableMonthlyCents: number };
+type Means = { shadedIncomeCents: number; taxCents: number; availableMonthlyCents: number };
 
 /** What is left in a month for this loan. Tax is on the whole income, the haircut only on what is not a salary. */
-export const meansOf = (facts: LoanFacts, rules: LendingRules['serviceability']): Means | null => {
+const meansOf = (facts: LoanFacts, rules: LendingRules['serviceability']): Means | null => {
   const incomeAud = grossIncomeAud(facts);
   const otherRepayments = otherRepaymentsAud(facts);
   if (incomeAud === null || facts.expensesMonthlyAud === undefined || otherRepayments === null) return null;

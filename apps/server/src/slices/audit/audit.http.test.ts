@@ -187,7 +187,11 @@ describe('the export', () => {
 describe('the installation’s own trail', () => {
   const withDatabase = async (work: (database: Database) => Promise<void>) => {
     const pool = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
-    await work(createDatabase(pool)).finally(() => pool.end());
+    try {
+      await work(createDatabase(pool));
+    } finally {
+      await pool.end();
+    }
   };
 
   it('begins in one transaction, ends in another, and ends once', async () => {

@@ -10,7 +10,7 @@ const amountFrom = (lvr: number | undefined, security: SecurityValue | null): nu
   lvr === undefined || !security ? undefined : Math.max(1, Math.round(lvr * security.valueAud));
 
 /** One set of facts from all that was sent: what is said of the loan stands before what is said of the property. */
-export const factsFrom = (
+const factsFrom = (
   { property_data: property, loan_facts: loan = {} }: ReportRequest,
   evidence: PropertyEvidence,
 ): LoanFacts => {

@@ -24,7 +24,7 @@ const FINDINGS: Record<Verdict['rule'], (figure: number, limit: number) => strin
 };
 
 /** Why a verdict is not compliant, with where that is written. */
-export const reasonFor = ({ rule, figure, limit, paragraph }: Verdict): string =>
+const reasonFor = ({ rule, figure, limit, paragraph }: Verdict): string =>
   `${FINDINGS[rule](figure ?? 0, limit ?? 0)} (${paragraph}).`;
 
 export const reasonsOf = (verdicts: readonly Verdict[]): string[] =>

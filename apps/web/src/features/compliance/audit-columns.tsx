@@ -35,6 +35,7 @@ export const AUDIT_COLUMNS = [
   column.accessor('user', {
     header: words.columns.user,
     enableSorting: false,
+    meta: { cardWide: true },
     cell: ({ row }) => (
       <span className="whitespace-nowrap">{row.original.user ?? words.actors[row.original.actor]}</span>
     ),
@@ -48,7 +49,7 @@ export const AUDIT_COLUMNS = [
   column.accessor('status', {
     header: words.columns.status,
     enableSorting: false,
-    meta: { width: '128px' },
+    meta: { width: '128px', cardWide: true },
     cell: ({ getValue }) => <Badge {...LOOKS[getValue()]}>{words.statuses[getValue()]}</Badge>,
   }),
   column.accessor('completedAt', {
@@ -60,7 +61,7 @@ export const AUDIT_COLUMNS = [
   column.accessor('inputsHash', {
     header: words.columns.hash,
     enableSorting: false,
-    meta: { width: '116px' },
+    meta: { width: '116px', cardWide: true },
     cell: ({ getValue }) => (
       <code className="text-12 text-muted" title={getValue()}>
         {getValue().slice(0, HASH_SHOWN)}

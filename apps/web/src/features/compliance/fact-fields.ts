@@ -2,7 +2,7 @@ import type { LenderFacts, LoanFacts } from '@propguard/rules/lending/facts';
 import { BORROWERS, LOAN_PURPOSES, REPAYMENT_TYPES } from '@propguard/rules/lending/facts';
 import type { text } from './text.ts';
 
-export type Unit = keyof typeof text.lending.units;
+type Unit = keyof typeof text.lending.units;
 
 export type FactField<Name extends string = string> = { name: Name } & (
   | { kind: 'number'; unit: Unit }

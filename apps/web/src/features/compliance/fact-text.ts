@@ -48,7 +48,7 @@ export const FACT_HINTS: Partial<Record<FactName, string>> = {
   toleranceNoticeHours: '0 when there was none in a year',
 };
 
-export const CHOICE_LABELS = {
+const CHOICE_LABELS = {
   repayment: { 'principal-and-interest': 'Principal and interest', 'interest-only': 'Interest only' },
   purpose: { 'owner-occupier': 'Owner-occupier', investor: 'Investor' },
   borrower: { person: 'A person', company: 'A company', smsf: 'SMSF' },

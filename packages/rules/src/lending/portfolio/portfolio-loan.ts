@@ -12,7 +12,7 @@ export type PortfolioLoan = {
   hazards: Record<string, number | null> | null;
 };
 
-export const amountOf = ({ facts }: PortfolioLoan): number => facts.amountAud ?? 0;
+const amountOf = ({ facts }: PortfolioLoan): number => facts.amountAud ?? 0;
 
 export const totalAud = (loans: readonly PortfolioLoan[]): number =>
   loans.reduce((sum, loan) => sum + amountOf(loan), 0);
