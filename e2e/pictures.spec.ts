@@ -82,6 +82,56 @@ test('pictures of the members', async ({ browser }) => {
   await takePictures(await teamPage(browser), 'members', '/workspace/members');
 });
 
+const LOAN = {
+  name: '18 Jacaranda Quay, New Farm',
+  settledOn: '2026-11-02',
+  counterparty: 'Harbour Group',
+  facts: {
+    amountAud: 1_750_000,
+    ratePercent: 6.24,
+    termYears: 30,
+    repayment: 'principal-and-interest',
+    purpose: 'owner-occupier',
+    salaryAud: 420_000,
+    otherIncomeAud: 40_000,
+    expensesMonthlyAud: 5_200,
+    otherDebtsAud: 18_000,
+    otherRepaymentsMonthlyAud: 450,
+    lmi: false,
+    priceAud: 2_450_000,
+    valuationAud: 2_430_000,
+    valuationOn: '2026-11-01',
+    firstMortgage: true,
+    incomeVerified: true,
+    borrower: 'person',
+    sharedEquity: false,
+    daysPastDue: 0,
+    unlikelyToPay: false,
+    unsuitabilityAssessedOn: '2026-11-02',
+    inquiriesRecorded: true,
+    verificationRecorded: false,
+  },
+};
+
+/** A workspace with a loan, its assessment, and rules of its own; each run has the same. */
+async function lenderPage(browser: Browser): Promise<{ page: Page; loanId: string }> {
+  const lender = await signedIn(browser, { name: 'Mei-Lin Zhou', email: 'mei-lin@quay-mutual.example.com' });
+  await lender.request.patch('/api/workspace', { data: { name: 'Quay Mutual' } });
+  const { id } = await (await lender.request.post('/api/loans', { data: LOAN })).json();
+  await lender.request.put('/api/lending/lender-facts', {
+    data: { facts: { tier1CapitalAud: 12_000_000, providerRegisterOn: '2026-06-30' }, version: 0 },
+  });
+  await lender.request.post(`/api/loans/${id}/assessments`);
+  return { page: await lender.newPage(), loanId: id };
+}
+
+test('pictures of the lending checks', async ({ browser }) => {
+  const { page, loanId } = await lenderPage(browser);
+  await takePictures(page, 'lending', `/lending?loan=${loanId}`);
+  await takePictures(page, 'compliance', '/compliance');
+  await takePictures(page, 'rule-sets', '/compliance?tab=rules');
+});
+
 test('pictures of the system’s health', async ({ page }) => {
   await takePictures(page, 'system', '/system');
 });

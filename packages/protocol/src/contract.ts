@@ -1,16 +1,21 @@
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
+import { audit } from './audit.ts';
+import { complianceReports } from './compliance-reports.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { lending } from './lending.ts';
 import { listings } from './listings.ts';
+import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
+import { ruleSets } from './rule-sets.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -22,11 +27,15 @@ export const contract = {
   account,
   apiKeys,
   assessments,
+  audit,
+  complianceReports,
   events,
   files,
   installation,
   jobs,
+  lending,
   listings,
+  loans,
   localities,
   models,
   properties,
@@ -34,6 +43,7 @@ export const contract = {
   savedSearches,
   market,
   sentiment,
+  ruleSets,
   suggestions,
   systemHealth,
   workspaces,

@@ -3,6 +3,8 @@ import type { Client } from 'pg';
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const PRODUCT_SCHEMAS = ['public', 'identity', 'pgboss'];
+/** What was written there stays as it was: the product may add rows and nothing else. */
+const APPEND_ONLY_TABLES = ['audit_record', 'lending_rule_version', 'loan_assessment'];
 
 /** A secret of the installation, made once and readable by the schema's owner only. */
 export const ownerSecret = async (owner: Client, name: string): Promise<string> => {
@@ -44,6 +46,7 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
     await owner.query(`grant execute on all functions in schema ${schema} to ${quote(role)}`);
   }
   await owner.query(`revoke all on installation_secret from ${quote(role)}`);
+  await owner.query(`revoke update, delete on ${APPEND_ONLY_TABLES.join(', ')} from ${quote(role)}`);
   await owner.query(`revoke create on schema public from public`);
   const url = new URL(ownerUrl);
   url.username = role;

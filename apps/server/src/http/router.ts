@@ -4,11 +4,14 @@ import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes } from '../slices/assessments/routes.ts';
+import { auditRoutes } from '../slices/audit/routes.ts';
+import { complianceReportRoutes, lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
+import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
@@ -24,11 +27,15 @@ export const router = implement(contract).$context<RequestContext>().router({
   account: accountSliceRoutes,
   apiKeys: apiKeyRoutes,
   assessments: assessmentRoutes,
+  audit: auditRoutes,
+  complianceReports: complianceReportRoutes,
   events: eventRoutes,
   files: fileRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
+  lending: lendingRoutes,
   listings: listingRoutes,
+  loans: loanRoutes,
   localities: localityRoutes,
   models: modelRoutes,
   properties: propertyRoutes,
@@ -36,6 +43,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   savedSearches: savedSearchRoutes,
   market: marketRoutes,
   sentiment: sentimentRoutes,
+  ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
   workspaces: workspaceSliceRoutes,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { INSTALLATION_RULE_SETS } from '@propguard/rules/lending/installation-rule-sets';
 import type { Client } from 'pg';
 
 type Fill = (owner: Client, workspaceId: string, marker: string) => Promise<unknown>;
@@ -53,6 +54,31 @@ const FILLS: Record<string, Fill> = {
       `insert into assessment_scenario (workspace_id, assessment_id, name, kind, changes, valuation)
        select workspace_id, id, $2, 'what-if', '{}', '{}' from assessment where workspace_id = $1`,
       [workspaceId, marker],
+    ),
+  audit_record: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into audit_record (workspace_id, position, entry_id, status, action, actor_kind, subject_kind, details, inputs_digest, at, digest)
+       values ($1, 1, gen_random_uuid(), 'IN_PROGRESS', 'assess-loan', 'key', 'loan', $2, $3, now(), $3)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  lending_rule_version: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lending_rule_version (workspace_id, version, effective_from, note, based_on, rules)
+       values ($1, 1, '2026-11-01', $2, 'AU-2026.1', $3)`,
+      [workspaceId, marker, JSON.stringify(INSTALLATION_RULE_SETS[0]?.rules)],
+    ),
+  lender: (owner, workspaceId) =>
+    owner.query(
+      `insert into lender (workspace_id, facts, version) values ($1, '{"tier1CapitalAud": 987654321}', 1)`,
+      [workspaceId],
+    ),
+  loan: (owner, workspaceId, marker) =>
+    owner.query(`insert into loan (workspace_id, name, facts) values ($1, $2, '{}')`, [workspaceId, marker]),
+  loan_assessment: (owner, workspaceId) =>
+    owner.query(
+      `insert into loan_assessment (workspace_id, loan_id, rule_version, facts, assessment)
+       select workspace_id, id, 'AU-2026.1', '{}', '{}' from loan where workspace_id = $1`,
+      [workspaceId],
     ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(

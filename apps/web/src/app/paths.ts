@@ -30,7 +30,10 @@ export type ScreenIcon =
   | 'lock'
   | 'scroll'
   | 'person'
-  | 'door';
+  | 'door'
+  | 'scale'
+  | 'shield'
+  | 'history';
 
 export interface ScreenEntry {
   path: string;
@@ -75,6 +78,30 @@ export const SCREENS = {
     title: 'Market Analysis',
     area: 'Analyse',
     icon: 'chart',
+    inRail: true,
+    needs: 'anyone',
+  },
+  lending: {
+    path: '/lending',
+    title: 'Lending checks',
+    area: 'Analyse',
+    icon: 'scale',
+    inRail: true,
+    needs: 'anyone',
+  },
+  compliance: {
+    path: '/compliance',
+    title: 'Compliance',
+    area: 'Prove',
+    icon: 'shield',
+    inRail: true,
+    needs: 'anyone',
+  },
+  auditTrail: {
+    path: '/audit',
+    title: 'Audit trail',
+    area: 'Prove',
+    icon: 'history',
     inRail: true,
     needs: 'anyone',
   },

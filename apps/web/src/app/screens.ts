@@ -8,6 +8,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
+  lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
+  auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,

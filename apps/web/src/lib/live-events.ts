@@ -23,6 +23,10 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   savedSearches: () => [api.savedSearches.key()],
   assessments: () => [api.assessments.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
+  loans: () => [api.loans.key()],
+  // A verdict follows from the rules and the lender's facts.
+  lendingRules: () => [api.ruleSets.key(), api.lending.key(), api.loans.portfolio.key()],
+  audit: () => [api.audit.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

@@ -8,5 +8,8 @@ export const SCOPES = [
   'workspace:manage',
   'jobs:read',
   'jobs:write',
+  'lending:read',
+  'lending:write',
+  'audit:read',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

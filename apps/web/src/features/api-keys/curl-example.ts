@@ -10,11 +10,16 @@ const PATHS: Record<Scope, string> = {
   'workspace:manage': '/workspace',
   'jobs:read': '/jobs',
   'jobs:write': '/jobs',
+  'lending:read': '/lending/portfolio',
+  'lending:write': '/loans',
+  'audit:read': '/audit',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
   'places:write': `-X POST -H 'Content-Type: application/json' -d '{"name":"Houses","filters":{"type":"house"}}'`,
   'assessments:write': `-X POST -H 'Content-Type: application/json' -d '{"command":"New Farm QLD"}'`,
+  // Without a name it is refused, and says which fields it wants.
+  'lending:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

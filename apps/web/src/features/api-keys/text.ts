@@ -10,11 +10,17 @@ const scopes: Record<Scope, ScopeText> = {
   'places:read': { name: 'Read places', allows: 'Suburbs, properties, sales, listings and saved searches.' },
   'places:write': { name: 'Save searches', allows: 'Saves searches, changes and removes them.' },
   'assessments:read': { name: 'Read assessments', allows: 'Assessments, their scenarios and what-ifs.' },
-  'assessments:write': { name: 'Assess properties', allows: 'Makes assessments and scenarios, and removes them.' },
+  'assessments:write': {
+    name: 'Assess properties',
+    allows: 'Makes assessments and scenarios, and removes them.',
+  },
   'workspace:read': { name: 'Read the workspace', allows: 'Its settings, its members and its live events.' },
   'workspace:manage': { name: 'Change the workspace', allows: 'Its name and its time zone.' },
   'jobs:read': { name: 'Read jobs', allows: 'What is running, has ended or has failed.' },
   'jobs:write': { name: 'Control jobs', allows: 'Cancels jobs and runs them again.' },
+  'lending:read': { name: 'Read lending', allows: 'Loans, rule sets, the portfolio and their assessments.' },
+  'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
+  'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
 };
 
 export const text = {

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@propguard/protocol/audit';
+import * as z from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { findEntries } from './store.ts';
+import { toAuditEntry } from './view.ts';
+
+const Position = z.int().min(1);
+
+export const listEntries = async (
+  tx: Tx,
+  workspaceId: string | null,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ items: AuditEntry[]; nextCursor: string | null }> => {
+  const filter = { workspaceId };
+  const before = readCursor(filter, cursor, Position);
+  const rows = await findEntries(tx, { workspaceId, before, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(toAuditEntry),
+    nextCursor: last ? makeCursor(filter, last.beginning.position) : null,
+  };
+};

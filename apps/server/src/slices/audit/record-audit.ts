@@ -1,0 +1,30 @@
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { chainOf } from './chain.ts';
+import { endAudit } from './end-audit.ts';
+import { type AuditedWork, startAudit } from './start-audit.ts';
+import { workspaceExists } from './store.ts';
+
+/**
+ * Does work inside the request's transaction and writes down that it was done. Work that throws is undone with its
+ * transaction, so that its FAILED is written in one of its own; the chain is first locked after the work, or that
+ * second transaction would wait for this one for ever.
+ */
+export const recordAudit = async <T>(
+  scope: WorkspaceScope,
+  entry: Omit<AuditedWork, 'startedAt'>,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const { tx, services, workspaceId, accountId } = scope;
+  const chain = chainOf(scope);
+  const started = { ...entry, startedAt: new Date() };
+  const result = await work().catch(async (error: unknown) => {
+    await services.database.inWorkspace({ workspaceId, accountId }, 'write', async (ownTx) => {
+      // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
+      if (!(await workspaceExists(ownTx, workspaceId))) return;
+      await endAudit(ownTx, await startAudit(ownTx, chain, started), 'FAILED');
+    });
+    throw error;
+  });
+  await endAudit(tx, await startAudit(tx, chain, started), 'COMPLETED');
+  return result;
+};

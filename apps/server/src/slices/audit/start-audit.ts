@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { AUDIT_DETAILS_MAX_LENGTH, type AuditAction } from '@propguard/rules/lending/audit-trail';
+import type { Tx } from '../../db/database.ts';
+import { appendRecord } from './append-record.ts';
+import type { AuditChain } from './chain.ts';
+import { digestOf } from './record-digest.ts';
+
+export type AuditedWork = {
+  action: AuditAction;
+  subject: { kind: string; id: string | null };
+  /** A line for people: the query, the name of a file. */
+  details: string;
+  /** Everything the work depends on. Only its hash is kept. */
+  inputs: unknown;
+  startedAt?: Date;
+};
+
+/** CORE-ASSESS-01: begins an entry as IN_PROGRESS. For work that goes on after the transaction; see end-audit.ts. */
+export const startAudit = async (
+  tx: Tx,
+  { workspaceId, actorKind, actorId }: AuditChain,
+  { action, subject, details, inputs, startedAt = new Date() }: AuditedWork,
+): Promise<string> => {
+  const entryId = randomUUID();
+  await appendRecord(tx, {
+    workspaceId,
+    entryId,
+    status: 'IN_PROGRESS',
+    action,
+    actorKind,
+    actorId,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    details: details.slice(0, AUDIT_DETAILS_MAX_LENGTH),
+    inputsDigest: digestOf(inputs),
+    at: startedAt,
+  });
+  return entryId;
+};

@@ -1,0 +1,18 @@
+import type { Loan, LoanEntry } from '@propguard/protocol/loans';
+import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
+import { lockWorkspace } from '../../access/membership.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
+import { demandSecurity } from './demand-security.ts';
+import { countLoans, insertLoan } from './store.ts';
+import { toLoan } from './view.ts';
+
+export const createLoan = async ({ tx, workspaceId }: WorkspaceScope, entry: LoanEntry): Promise<Loan> => {
+  await demandSecurity(tx, entry.propertyId);
+  await lockWorkspace(tx, workspaceId);
+  if ((await countLoans(tx, workspaceId)) >= LOANS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
+  const row = await insertLoan(tx, { ...entry, workspaceId });
+  await publish(tx, { workspaceId, subject: 'loans', id: row.id });
+  return toLoan(row);
+};

@@ -1,0 +1,27 @@
+import { workspaceRoutes } from '../../access/guards.ts';
+import { assessStoredLoan } from './assess-stored-loan.ts';
+import { createLoan } from './create-loan.ts';
+import { describePortfolio } from './describe-portfolio.ts';
+import { getLoan } from './get-loan.ts';
+import { listAssessments } from './list-assessments.ts';
+import { listLoans } from './list-loans.ts';
+import { removeLoan } from './remove-loan.ts';
+import { updateLoan } from './update-loan.ts';
+
+export const loanRoutes = {
+  list: workspaceRoutes.loans.list.handler(({ context, input }) => listLoans(context.scope, input)),
+  create: workspaceRoutes.loans.create.handler(({ context, input }) => createLoan(context.scope, input)),
+  get: workspaceRoutes.loans.get.handler(({ context, input }) => getLoan(context.scope, input.id)),
+  update: workspaceRoutes.loans.update.handler(({ context, input }) => updateLoan(context.scope, input)),
+  remove: workspaceRoutes.loans.remove.handler(({ context, input }) => removeLoan(context.scope, input.id)),
+  assess: workspaceRoutes.loans.assess.handler(({ context, input }) =>
+    assessStoredLoan(context.scope, input.id),
+  ),
+  assessments: workspaceRoutes.loans.assessments.handler(({ context, input }) =>
+    listAssessments(context.scope, input),
+  ),
+  // No property has been looked up for its hazards yet: the portfolio says how many are unknown.
+  portfolio: workspaceRoutes.loans.portfolio.handler(({ context, input }) =>
+    describePortfolio(context.scope, input, () => Promise.resolve(new Map())),
+  ),
+};

@@ -1,0 +1,79 @@
+import { AUDIT_ENTRIES_SHOWN } from '@propguard/rules/lending/audit-trail';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { pagedView } from '../../lib/paged-view.ts';
+import { useSession } from '../../lib/session.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { FIRST_PAGE, useCursorPage } from '../../lib/use-cursor-page.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { auditQuery, verificationQuery } from './queries.ts';
+import { text } from './text.ts';
+import { TrailBadge } from './trail-badge.tsx';
+
+const words = text.audit;
+const VIEWS = [
+  { value: 'last', label: words.last },
+  { value: 'whole', label: words.whole },
+] as const;
+
+/** CORE-APRA-04: the last 5; `?view=whole` is all of it, page by page. */
+export function AuditScreen() {
+  const { params, change } = useAddressParams();
+  const { meets } = useSession();
+  const page = useCursorPage();
+  const isWhole = params.get('view') === 'whole';
+  const result = useQuery(
+    auditQuery(isWhole ? page.cursor : undefined, isWhole ? undefined : AUDIT_ENTRIES_SHOWN),
+  );
+  const { data: verification } = useQuery(verificationQuery());
+  const trail = pagedView(result, page);
+  const title = isWhole ? words.wholeTitle : words.lastTitle;
+  return (
+    <Page
+      title={words.title}
+      description={words.description}
+      badge={<TrailBadge />}
+      actions={meets('admin') ? <ExportLinks /> : undefined}
+    >
+      <Card
+        flush
+        title={title}
+        className={trail.isOutdated ? 'opacity-60' : ''}
+        actions={
+          <SegmentedControl
+            label={words.view}
+            options={VIEWS}
+            value={isWhole ? 'whole' : 'last'}
+            onValueChange={(view) => change({ ...FIRST_PAGE, view: view === 'whole' ? 'whole' : null })}
+          />
+        }
+        foot={
+          verification?.head ? (
+            <span className="break-all">
+              {words.head}: {verification.head.hash}
+            </span>
+          ) : undefined
+        }
+      >
+        <AuditTable label={title} trail={trail} steps={isWhole ? trail.steps : {}} />
+      </Card>
+    </Page>
+  );
+}
+
+function ExportLinks() {
+  return (
+    <>
+      <LinkButton to="/api/audit/export?format=csv" reloadDocument download icon={Download}>
+        {words.exportCsv}
+      </LinkButton>
+      <LinkButton to="/api/audit/export?format=jsonl" reloadDocument download icon={Download}>
+        {words.exportJson}
+      </LinkButton>
+    </>
+  );
+}

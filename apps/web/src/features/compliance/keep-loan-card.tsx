@@ -1,0 +1,135 @@
+import type { LoanFacts } from '@propguard/protocol/loan-facts';
+import { type Loan, LoanEntry } from '@propguard/protocol/loans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Resolver } from 'react-hook-form';
+import { api, apiClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ALL_LOAN_FIELDS } from './fact-fields.ts';
+import { text } from './text.ts';
+
+const words = text.loans;
+
+interface KeptLoanValues {
+  name: string;
+  counterparty: string;
+  settledOn: string;
+}
+
+const entryOf = ({ name, counterparty, settledOn }: KeptLoanValues) => ({
+  name,
+  counterparty,
+  settledOn: settledOn || null,
+});
+
+const sameFacts = (one: LoanFacts, other: LoanFacts): boolean =>
+  ALL_LOAN_FIELDS.every(({ name }) => one[name] === other[name]);
+
+const resolver: Resolver<KeptLoanValues> = (values) => {
+  const parsed = LoanEntry.omit({ facts: true }).safeParse(entryOf(values));
+  if (parsed.success) return { values, errors: {} };
+  const errors = parsed.error.issues.map(({ path, message }) => [path[0], { type: 'custom', message }]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
+
+interface KeepLoanCardProps {
+  loan: Loan | null;
+  /** Null while something typed is not valid. */
+  facts: LoanFacts | null;
+  onSaved: (loan: Loan) => void;
+}
+
+export function KeepLoanCard({ loan, facts, onSaved }: KeepLoanCardProps) {
+  const queryClient = useQueryClient();
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver,
+    defaultValues: {
+      name: loan?.name ?? '',
+      counterparty: loan?.counterparty ?? '',
+      settledOn: loan?.settledOn ?? '',
+    },
+    send: async (values) => {
+      const entry = { ...entryOf(values), facts: facts ?? {} };
+      const saved = loan
+        ? await apiClient.loans.update({
+            ...entry,
+            id: loan.id,
+            version: loan.version,
+            propertyId: loan.propertyId,
+          })
+        : await apiClient.loans.create(entry);
+      void queryClient.invalidateQueries({ queryKey: api.loans.key() });
+      notify.success({ title: words.saved });
+      onSaved(saved);
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Card title={words.keep}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-3.5">
+        {formError ? <ErrorState title={formError} /> : null}
+        <Field label={words.name} error={errors.name?.message}>
+          <TextInput autoComplete="off" {...form.register('name')} />
+        </Field>
+        <div className="grid gap-x-3 gap-y-3.5 sm:grid-cols-2">
+          <Field
+            label={words.counterparty}
+            hint={words.counterpartyHint}
+            error={errors.counterparty?.message}
+          >
+            <TextInput autoComplete="off" {...form.register('counterparty')} />
+          </Field>
+          <Field label={words.settledOn} hint={words.settledHint} error={errors.settledOn?.message}>
+            <TextInput type="date" {...form.register('settledOn')} />
+          </Field>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            kind="primary"
+            disabled={facts === null}
+            busy={isSending}
+            busyLabel={words.saving}
+          >
+            {words.save}
+          </Button>
+          {loan ? (
+            <RecordButton loan={loan} isSaved={facts !== null && sameFacts(facts, loan.facts)} />
+          ) : null}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Records what is kept, so that it must be what is seen. */
+function RecordButton({ loan, isSaved }: { loan: Loan; isSaved: boolean }) {
+  const queryClient = useQueryClient();
+  const record = useMutation(
+    api.loans.assess.mutationOptions({
+      onSuccess: ({ assessment }) => {
+        void queryClient.invalidateQueries({ queryKey: api.loans.assessments.key() });
+        void queryClient.invalidateQueries({ queryKey: api.audit.key() });
+        notify.success({ title: words.recorded(assessment.ruleVersion) });
+      },
+      onError: (error) => notify.error({ title: words.recordFailed, description: errorText(error) }),
+    }),
+  );
+  return (
+    <Button
+      busy={record.isPending}
+      busyLabel={words.recording}
+      disabled={!isSaved}
+      title={isSaved ? undefined : words.saveFirst}
+      onClick={() => record.mutate({ id: loan.id })}
+    >
+      {words.record}
+    </Button>
+  );
+}

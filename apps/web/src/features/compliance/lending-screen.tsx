@@ -1,0 +1,45 @@
+import type { Loan } from '@propguard/protocol/loans';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { LendingDesk } from './lending-desk.tsx';
+import { LendingSkeleton } from './lending-skeleton.tsx';
+import { loanQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const LOAN = 'loan';
+
+/** `?loan=` is the loan that is open; without it the form is for a new one. */
+export function LendingScreen() {
+  const { params, change } = useAddressParams();
+  const { session, meets } = useSession();
+  const loanId = params.get(LOAN);
+  const { data: loan, error, refetch, isFetching } = useQuery(loanQuery(loanId));
+  const open = (opened: Loan | null) => change({ [LOAN]: opened?.id ?? null });
+  return (
+    <Page
+      title={text.lending.title}
+      description={text.lending.description}
+      actions={loanId ? <LinkButton to="/lending">{text.loans.fresh}</LinkButton> : undefined}
+    >
+      {loanId && !loan && error ? (
+        <ErrorState title={text.loans.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
+      {loanId && !loan && !error ? <LendingSkeleton /> : null}
+      {loanId === null || loan ? (
+        <LendingDesk
+          key={loan ? `${loan.id} ${loan.version}` : 'new'}
+          loan={loan ?? null}
+          mayChange={session === null || session.workspace === null || meets('agent')}
+          onOpen={open}
+        />
+      ) : null}
+    </Page>
+  );
+}

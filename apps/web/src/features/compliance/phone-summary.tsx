@@ -1,0 +1,25 @@
+import type { LoanAssessment } from '@propguard/protocol/lending';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ratioText, timesText } from './figure-text.ts';
+import { text } from './text.ts';
+import { VERDICTS_ID } from './verdicts-card.tsx';
+
+/** On a phone the verdicts are far below the facts: what changes stays in sight, and leads there. */
+export function PhoneSummary({ assessment: { figures, compliance } }: { assessment: LoanAssessment }) {
+  const toVerdicts = () => document.getElementById(VERDICTS_ID)?.scrollIntoView();
+  return (
+    <button
+      type="button"
+      onClick={toVerdicts}
+      className="sticky bottom-3 col-span-12 flex h-touch items-center justify-between gap-3 rounded-2 border border-control bg-raised px-4 text-13 tabular-nums shadow-lift lg:hidden"
+    >
+      <span className="font-semibold">{text.lending.status[compliance.status]}</span>
+      <span>LVR {figures.lvr.assumed ? text.lending.assumed : ratioText(figures.lvr.value)}</span>
+      <span>DTI {figures.dti.assumed ? text.lending.assumed : timesText(figures.dti.value)}</span>
+      <VisuallyHidden>{text.lending.toVerdicts}</VisuallyHidden>
+      <Icon of={ChevronDown} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { recordedAssessmentsQuery } from './queries.ts';
+import { text } from './text.ts';
+
+/** Each with the rule version of its day, whatever the rules are now. */
+export function RecordedAssessments({ loanId }: { loanId: string }) {
+  const { data } = useQuery(recordedAssessmentsQuery(loanId));
+  const { dateTime } = useInstantText();
+  if (!data) return null;
+  return (
+    <Card title={text.loans.history}>
+      {data.items.length === 0 ? <p className="text-13 text-muted">{text.loans.historyEmpty}</p> : null}
+      <ul className="grid gap-2 text-13">
+        {data.items.map(({ id, assessedAt, assessment }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span>{dateTime(assessedAt)}</span>
+            <span className="text-muted">{text.lending.version(assessment.ruleVersion)}</span>
+            <Badge tone={assessment.compliance.status === 'APPROVED' ? 'positive' : 'caution'}>
+              {text.lending.status[assessment.compliance.status]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

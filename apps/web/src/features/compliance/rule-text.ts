@@ -1,0 +1,75 @@
+import type { Verdict } from '@propguard/protocol/lending';
+import { audText, percentText, ratioText, timesText } from './figure-text.ts';
+
+type RuleName = Verdict['rule'];
+type Result = Verdict['result'];
+
+export const RULE_TITLES: Record<RuleName, string> = {
+  lvr: 'Loan-to-value ratio',
+  dti: 'Debt to income',
+  serviceability: 'Serviceability',
+  'standard-loan': 'Standard loan',
+  'risk-weight': 'Risk weight',
+  'credit-quality': 'Credit quality',
+  'large-exposure': 'Large exposure',
+  'operational-risk': 'Operational risk',
+  'responsible-lending': 'Responsible lending',
+  'automated-decisions': 'Automated decisions',
+};
+
+export const RESULT_WORDS: Record<Result, string> = {
+  compliant: 'Compliant',
+  review: 'Review',
+  breach: 'Not compliant',
+  'cannot-assess': 'Cannot assess',
+};
+
+type Words = (figure: number, limit: number, verdict: Verdict) => string;
+
+const surplus: Words = (figure) =>
+  figure < 0
+    ? `${audText(-figure)} a month is missing at the assessed rate.`
+    : `${audText(figure)} a month is left at the assessed rate.`;
+
+const SENTENCES: Record<RuleName, Words> = {
+  lvr: (figure, limit) =>
+    figure > limit
+      ? `${ratioText(figure)} is above ${ratioText(limit)}: insurance is usual.`
+      : `${ratioText(figure)} is within ${ratioText(limit)}.`,
+  dti: (figure, limit, { result, inputs }) => {
+    if (inputs.exclusion) return `${timesText(figure)} times income, but left out of the limit.`;
+    return result === 'review'
+      ? `${timesText(figure)} times income: it counts against the portfolio’s share at ${limit} or more.`
+      : `${timesText(figure)} times income, under ${limit}.`;
+  },
+  serviceability: surplus,
+  'standard-loan': (_figure, _limit, { result }) =>
+    result === 'compliant'
+      ? 'A first mortgage, income verified, the buffer met.'
+      : 'It is not a standard loan.',
+  'risk-weight': (figure) => `${percentText(figure)} of the loan counts as risk-weighted.`,
+  'credit-quality': (figure, limit, { result }) => {
+    if (result === 'breach') return `In default: ${figure} days past due of ${limit}, or unlikely to pay.`;
+    return result === 'review'
+      ? `${figure} days past due, or valuation evidence that is out of date.`
+      : 'Not past due, with valuation evidence on record.';
+  },
+  'large-exposure': (figure, limit) =>
+    `${ratioText(figure)} of tier 1 capital; the limit is ${ratioText(limit)}.`,
+  'operational-risk': (_figure, _limit, { result }) =>
+    result === 'compliant'
+      ? 'Notices in time, the provider register up to date.'
+      : 'A notice or the register is late.',
+  'responsible-lending': (_figure, limit, { result }) =>
+    result === 'compliant'
+      ? `Assessed in the last ${limit} days, with inquiries and verification on record.`
+      : `Not assessed in the last ${limit} days, or not on record.`,
+  'automated-decisions': (_figure, _limit, { result }) =>
+    result === 'compliant' ? 'Their use is disclosed.' : 'Their use is not disclosed.',
+};
+
+/** What a verdict means, in one sentence. */
+export const verdictSentence = (verdict: Verdict): string =>
+  verdict.result === 'cannot-assess'
+    ? 'Facts are missing.'
+    : SENTENCES[verdict.rule](verdict.figure ?? 0, verdict.limit ?? 0, verdict);

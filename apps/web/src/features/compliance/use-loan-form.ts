@@ -1,0 +1,37 @@
+import { LoanFacts } from '@propguard/protocol/loan-facts';
+import type { Loan } from '@propguard/protocol/loans';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { ALL_LOAN_FIELDS } from './fact-fields.ts';
+import { type FactValues, toFacts, toValues } from './fact-values.ts';
+import { factsResolver } from './facts-resolver.ts';
+import { assessmentQuery } from './queries.ts';
+
+/** Typing is over for a moment. */
+const TYPING_PAUSE_MS = 250;
+
+const EMPTY = toValues(ALL_LOAN_FIELDS, {});
+const resolver = factsResolver(ALL_LOAN_FIELDS, LoanFacts);
+
+/** The facts of one loan as they are typed, and what the rules say to the last that were valid. */
+export function useLoanForm(loan: Loan | null) {
+  const form = useForm<FactValues>({
+    resolver,
+    mode: 'onChange',
+    defaultValues: loan ? toValues(ALL_LOAN_FIELDS, loan.facts) : EMPTY,
+  });
+  const values = useWatch({ control: form.control });
+  const parsed = useMemo(() => LoanFacts.safeParse(toFacts(ALL_LOAN_FIELDS, values as FactValues)), [values]);
+  const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? {});
+  if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(valid)) setValid(parsed.data);
+  const facts = useDebounced(valid, TYPING_PAUSE_MS);
+  return {
+    form,
+    facts: parsed.success ? parsed.data : null,
+    isInterestOnly: values.repayment === 'interest-only',
+    clear: () => form.reset(EMPTY),
+    assessment: useQuery(assessmentQuery({ loan: facts })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Verdict } from '@propguard/protocol/lending';
+import type { FactName } from '@propguard/rules/lending/facts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { factAnchor } from './fact-control.tsx';
+import { FACT_LABELS, inputLabel } from './fact-text.ts';
+import { inputText } from './input-text.ts';
+import { ResultBadge } from './result-badge.tsx';
+import { RULE_TITLES, verdictSentence } from './rule-text.ts';
+import { text } from './text.ts';
+
+export function VerdictCard({ verdict }: { verdict: Verdict }) {
+  const inputs = Object.entries(verdict.inputs);
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5 border-line px-4 py-3.5 md:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-14">{RULE_TITLES[verdict.rule]}</h3>
+        <ResultBadge result={verdict.result} />
+      </div>
+      <p className="text-13">{verdictSentence(verdict)}</p>
+      {verdict.missing.length > 0 ? <MissingFacts names={verdict.missing} /> : null}
+      <p className="text-12 text-muted">
+        {verdict.paragraph}. {text.lending.version(verdict.version)}.
+      </p>
+      {inputs.length > 0 ? (
+        <details className="text-12">
+          <summary className="cursor-pointer rounded-1 text-muted hover:text-ink touch:min-h-touch touch:content-center">
+            {text.lending.inputs}
+          </summary>
+          <DefinitionList
+            className="mt-1.5"
+            items={inputs.map(([name, value]) => ({
+              term: inputLabel(name),
+              detail: inputText(name, value),
+            }))}
+          />
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+/** Goes to the field of the fact; those of the lender have none on this screen. */
+const focusFact = (name: string) =>
+  document.getElementById(factAnchor(name))?.querySelector<HTMLElement>('input, button')?.focus();
+
+function MissingFacts({ names }: { names: string[] }) {
+  return (
+    <p className="flex flex-wrap gap-1.5 text-12">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => focusFact(name)}
+          className="touch-area rounded-1 border border-rule px-1.5 py-0.5 text-muted hover:text-ink"
+        >
+          {FACT_LABELS[name as FactName] ?? name}
+        </button>
+      ))}
+    </p>
+  );
+}

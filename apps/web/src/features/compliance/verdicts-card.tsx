@@ -1,0 +1,53 @@
+import type { LoanAssessment } from '@propguard/protocol/lending';
+import { Check, Clock } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dayText } from './figure-text.ts';
+import { RULE_TITLES } from './rule-text.ts';
+import { text } from './text.ts';
+import { VerdictCard } from './verdict-card.tsx';
+
+const words = text.lending;
+export const VERDICTS_ID = 'verdicts';
+
+export function VerdictsCard({ assessment }: { assessment: LoanAssessment }) {
+  const { compliance, verdicts, setAside } = assessment;
+  const isApproved = compliance.status === 'APPROVED';
+  return (
+    <div id={VERDICTS_ID} className="scroll-mt-16">
+      <Card
+        flush
+        title={words.verdicts}
+        subtitle={
+          compliance.assessable === 0
+            ? words.nothingAssessable
+            : words.score(compliance.compliant, compliance.assessable)
+        }
+        actions={
+          <Badge tone={isApproved ? 'positive' : 'caution'} icon={isApproved ? Check : Clock}>
+            {words.status[compliance.status]}
+          </Badge>
+        }
+        foot={
+          setAside.length > 0 ? (
+            <>
+              {words.setAsideTitle}:{' '}
+              {setAside
+                .map(
+                  ({ rule, reason, from }) =>
+                    `${RULE_TITLES[rule]}, ${words.setAside[reason](from ? dayText(from) : '')}`,
+                )
+                .join('; ')}
+            </>
+          ) : undefined
+        }
+      >
+        <ul className="grid border-t border-line md:grid-cols-2 [&>li]:border-b md:[&>li:nth-child(odd)]:border-r">
+          {verdicts.map((verdict) => (
+            <VerdictCard key={verdict.rule} verdict={verdict} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { COMPLIANCE_STATUSES } from '@propguard/rules/lending/compliance-summary';
+import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
+import { LVR_LABELS } from '@propguard/rules/lending/lvr';
+import * as z from 'zod';
+import { LoanAssessment } from './lending.ts';
+import { LoanFacts } from './loan-facts.ts';
+import { workspaceRoute } from './route.ts';
+import { Day, Instant } from './shapes.ts';
+
+const Amount = z
+  .int('Enter whole dollars.')
+  .min(1, 'Enter an amount above 0, or leave it out.')
+  .max(LARGEST_AMOUNT_AUD);
+/** A ratio of 80 is a percentage that lost its sign. */
+const LARGEST_LVR = 2;
+
+/** What is known of the property; more may be sent along and is not looked at. */
+const PropertyData = z.object({
+  address: z.string().trim().max(300).optional(),
+  price: Amount.optional(),
+  valuation: Amount.optional(),
+  loan_amount: Amount.optional(),
+  lvr: z
+    .number()
+    .gt(0, 'An LVR is above 0.')
+    .max(LARGEST_LVR, 'Give the LVR as a ratio such as 0.8, not as a percentage.')
+    .optional()
+    .describe('In place of the loan amount.'),
+});
+
+const Report = z.object({
+  generated_at: Instant,
+  address: z.string().nullable(),
+  loan_amount: z.int().nullable(),
+  security_value: z.int().nullable(),
+  security_basis: z.enum(['price', 'valuation']).nullable().describe('Whichever is lower.'),
+  assessment: LoanAssessment,
+});
+
+/** CORE-ENT-12. A yes is said only to a verdict of compliant. */
+const Compliance = z.object({
+  status: z.enum(COMPLIANCE_STATUSES),
+  reasons: z.array(z.string()),
+  lvr: z.number(),
+  lvr_assumed: z.boolean(),
+  dti: z.number(),
+  dti_assumed: z.boolean(),
+  apraCompliance: z.object({
+    aps220: z.boolean(),
+    aps221: z.boolean(),
+    prudentialStandards: z.array(z.string()).describe('The paragraphs that could be assessed.'),
+    lastAudit: Instant.nullable(),
+    nextReview: Day.nullable(),
+  }),
+});
+
+/** CORE-ENT-28. */
+const PropguardCompliance = z.object({
+  apra_cps230_compliant: z.boolean(),
+  risk_category: z.enum(LVR_LABELS).nullable(),
+  compliance_score: z.number().nullable(),
+  nccp_act_compliant: z.boolean(),
+  basel_iii_compliant: z.boolean(),
+  lvr_thresholds: z
+    .record(z.string(), z.int().nullable())
+    .describe('By `80_percent` and so on: the loan that reaches it.'),
+});
+
+export const LvrReport = Report.extend({
+  lvr: z.number(),
+  lvr_assumed: z.boolean(),
+  risk_category: z.enum(LVR_LABELS).nullable(),
+  lmi_usual: z.boolean().nullable(),
+  lvr_thresholds: PropguardCompliance.shape.lvr_thresholds,
+  summary: z.array(z.string()),
+});
+export type LvrReport = z.infer<typeof LvrReport>;
+
+export const FinancialImpact = Report.extend({
+  equity: z.int().nullable(),
+  value_scenarios: z.array(
+    z.object({
+      value_fall_percent: z.number(),
+      security_value: z.int(),
+      lvr: z.number(),
+      risk_category: z.enum(LVR_LABELS),
+      equity: z.int(),
+    }),
+  ),
+  rate_scenarios: z.array(
+    z.object({ rate_rise_points: z.number(), rate_percent: z.number(), monthly_repayment: z.number() }),
+  ),
+  assumptions: z.array(z.string()),
+});
+export type FinancialImpact = z.infer<typeof FinancialImpact>;
+
+export const ApraComplianceReport = Report.extend({
+  compliance: Compliance,
+  propguard_compliance: PropguardCompliance,
+  provider_pack: z
+    .array(z.object({ obligation: z.string(), evidence: z.string() }))
+    .describe('CPS 230: what this service tells a lender about itself as a provider.'),
+  audit: z
+    .object({ position: z.int(), hash: z.string() })
+    .describe('The end of the audit trail, with this report in it.'),
+});
+export type ApraComplianceReport = z.infer<typeof ApraComplianceReport>;
+
+const ReportRequest = z.object({
+  property_data: PropertyData,
+  loan_facts: LoanFacts.optional().describe('What more is known of the loan.'),
+});
+export type ReportRequest = z.infer<typeof ReportRequest>;
+
+const tags = ['compliance'];
+
+export const complianceReports = {
+  lvr: workspaceRoute('viewer', 'lending:read')
+    .route({ method: 'POST', path: '/llm/generate-lvr-report', tags, summary: 'LVR report of a property' })
+    .input(ReportRequest)
+    .output(LvrReport),
+  financialImpact: workspaceRoute('viewer', 'lending:read')
+    .route({
+      method: 'POST',
+      path: '/pipeline/financial-impact-assessment',
+      tags,
+      summary: 'What a fall in value or a rise in rates does to a loan',
+    })
+    .input(ReportRequest.extend({ loan_amount: Amount }))
+    .output(FinancialImpact),
+  apra: workspaceRoute('viewer', 'lending:read')
+    .route({
+      method: 'POST',
+      path: '/blockchain/apra-compliance-report',
+      tags,
+      summary: 'Every prudential rule on a loan, sealed by the audit trail',
+    })
+    .input(ReportRequest)
+    .output(ApraComplianceReport),
+};

@@ -1,0 +1,5 @@
+export const LOANS_PER_WORKSPACE = 20_000;
+export const LOAN_NAME_MAX_LENGTH = 120;
+export const COUNTERPARTY_MAX_LENGTH = 120;
+export const RULE_NOTE_MAX_LENGTH = 500;
+export const PARAGRAPH_MAX_LENGTH = 200;
