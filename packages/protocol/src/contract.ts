@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
+import { dataImports } from './data-imports.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
@@ -16,6 +17,7 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   account,
   apiKeys,
+  dataImports,
   events,
   files,
   installation,

@@ -3,6 +3,7 @@ import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
@@ -19,6 +20,7 @@ import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 export const router = implement(contract).$context<RequestContext>().router({
   account: accountSliceRoutes,
   apiKeys: apiKeyRoutes,
+  dataImports: dataImportRoutes,
   events: eventRoutes,
   files: fileRoutes,
   installation: installationRoutes,

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
@@ -7,5 +8,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
   housekeepingJob,
+  importDataJob,
   sendMailJob,
+  undoImportJob,
 ] as JobDefinition[];

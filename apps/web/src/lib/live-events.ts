@@ -20,6 +20,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   apiKeys: () => [api.apiKeys.key()],
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
+  dataImports: () => [api.dataImports.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
