@@ -71,6 +71,9 @@ export const IMPORT_FIELDS: Readonly<Record<MappedKind, readonly ImportField[]>>
   ],
 };
 
+/** What a column without a name is called. */
+export const unnamedColumn = (at: number): string => `Column ${at + 1}`;
+
 /** Which column of the file holds which field. */
 export type ColumnMap = Record<string, string>;
 
@@ -111,5 +114,5 @@ export const guessMappedKind = (headers: readonly string[]): MappedKind | null =
   const listings = score('listings');
   if (listings > sales) return 'listings';
   if (sales > 0) return 'sales';
-  return score('series') > 0 || headers[0]?.trim() === '' ? 'series' : null;
+  return score('series') > 0 || headers[0] === unnamedColumn(0) ? 'series' : null;
 };

@@ -1,10 +1,12 @@
 import type { ImportChoice, ImportColumn, ImportReading } from '@propguard/protocol/data-imports';
-import { guessColumns, guessMappedKind } from '@propguard/rules/imports/import-columns';
+import { type ColumnMap, guessColumns, guessMappedKind } from '@propguard/rules/imports/import-columns';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
-import type { LocalityIndex } from '@propguard/rules/imports/locality-index';
+import { kmBetween, type LocalityIndex } from '@propguard/rules/imports/locality-index';
 import { guessDateFormat } from '@propguard/rules/imports/read-day';
+import { readNumber } from '@propguard/rules/imports/read-number';
 import { STATES, type State } from '@propguard/rules/places/states';
 import { ImportRefused } from './import-refused.ts';
+import { valueReader } from './importers/mapped-values.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { type ImportSource, readHead } from './source/import-source.ts';
 import { openCsv } from './source/read-csv.ts';
@@ -23,13 +25,31 @@ const baseName = (name: string): string =>
     .replaceAll(/[-_]+/g, ' ')
     .trim() || name;
 
-/** The state in which most of the named suburbs lie, for a file that names none. */
-const guessState = (localities: LocalityIndex, names: readonly string[]): State | null => {
-  const found = (state: State): number =>
-    names.filter((name) => typeof localities.match({ name, state, postcode: null }) === 'object').length;
-  const counts = STATES.map((state) => [state, found(state)] as const).sort((a, b) => b[1] - a[1]);
-  const [best] = counts;
-  return best && best[1] > names.length / 2 ? best[0] : null;
+type NamedPlace = { name: string; position: { latitude: number; longitude: number } | null };
+
+/** A suburb of the name this near to the row's position is the one that is meant. */
+const NEAR_KM = 60;
+
+/** The state in which most of the named suburbs lie, for a file that names none; null where two are as likely. */
+const guessState = (localities: LocalityIndex, places: readonly NamedPlace[]): State | null => {
+  const liesIn = (state: State, { name, position }: NamedPlace): boolean => {
+    const match = localities.match({ name, state, postcode: null });
+    return typeof match === 'object' && (position === null || kmBetween(position, match) < NEAR_KM);
+  };
+  const [best, second] = STATES.map(
+    (state) => [state, places.filter((place) => liesIn(state, place)).length] as const,
+  ).sort((a, b) => b[1] - a[1]);
+  return best && best[1] > places.length / 2 && best[1] > (second?.[1] ?? 0) ? best[0] : null;
+};
+
+const placesOf = (headers: readonly string[], rows: readonly string[][], map: ColumnMap): NamedPlace[] => {
+  const values = valueReader(headers, map);
+  return rows.map((cells) => {
+    const value = values(cells);
+    const [latitude, longitude] = [readNumber(value('latitude')), readNumber(value('longitude'))];
+    const position = latitude === null || longitude === null ? null : { latitude, longitude };
+    return { name: value('locality'), position };
+  });
 };
 
 const describeCsv = async (source: ImportSource, localities: LocalityIndex): Promise<Description> => {
@@ -63,7 +83,7 @@ const describeCsv = async (source: ImportSource, localities: LocalityIndex): Pro
       options: {
         ...USUAL_OPTIONS,
         dateFormat: guessDateFormat(dates),
-        state: map.state ? null : guessState(localities, [...new Set(valuesOf(map.locality))]),
+        state: map.state ? null : guessState(localities, placesOf(headers, rows, map)),
       },
     },
   };

@@ -12,18 +12,17 @@ export const PSI_HEADERS = ['Layout', 'Sale', 'Legal description'];
 
 type Counted = { all: number; sales: number };
 
-const refuseIncomplete = (name: string, problem: string): never => {
-  throw new ImportRefused(
+const incomplete = (name: string, problem: string): ImportRefused =>
+  new ImportRefused(
     `${name} is not complete: ${problem}. Nothing of it was kept. Get the file again, or choose to accept incomplete files.`,
   );
-};
 
 /** The trailer says how many records there are; a file that was cut off has none, or another number. */
 const checkTrailer = (name: string, line: string | null, counted: Counted): void => {
   const trailer = line === null ? null : readPsiTrailer(line);
-  if (!trailer) return refuseIncomplete(name, 'the trailer (Z) is missing');
+  if (!trailer) throw incomplete(name, 'the trailer (Z) is missing');
   if (trailer.all !== counted.all || trailer.sales !== counted.sales)
-    refuseIncomplete(
+    throw incomplete(
       name,
       `its trailer counts ${trailer.all} records with ${trailer.sales} sales, and there are ${counted.all} with ${counted.sales}`,
     );

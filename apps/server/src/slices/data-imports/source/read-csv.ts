@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { unnamedColumn } from '@propguard/rules/imports/import-columns';
 import { COLUMNS_MAX, RECORD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import type { TextEncoding } from '@propguard/rules/imports/text-encoding';
 import { CsvError, parse } from 'csv-parse';
@@ -13,11 +14,22 @@ export type OpenCsv = { headers: string[]; records: AsyncGenerator<CsvRecord> };
 const DELIMITERS = [',', ';', '\t', '|'];
 const ZIP_MARK = 'PK\u0003\u0004';
 
+const JUDGED_LINES = 6;
+
+/** The one that cuts the first lines into the same number of columns, and into most of them. */
 const chooseDelimiter = (head: string): string => {
-  const firstLine = head.split(/\r\n|\n|\r/, 1)[0] ?? '';
-  const unquoted = firstLine.replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const lines = head
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/, JUDGED_LINES + 1)
+    .filter((line) => line.trim() !== '')
+    .slice(0, JUDGED_LINES);
+  const score = (delimiter: string): number => {
+    const [first = 0, ...others] = lines.map((line) => line.split(delimiter).length);
+    const alike = others.filter((count) => count === first).length;
+    return first < 2 ? 0 : (alike + 1) * 1000 + first;
+  };
+  const scores = DELIMITERS.map(score);
+  return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ',';
 };
 
 const CSV_PROBLEMS: Record<string, string> = {
@@ -41,6 +53,7 @@ type ParsedRecord = { record: string[]; info: { lines: number } };
 async function* recordsOf(text: AsyncGenerator<string>, delimiter: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -59,6 +72,17 @@ async function* recordsOf(text: AsyncGenerator<string>, delimiter: string): Asyn
     parser.destroy();
   }
 }
+
+/** Every column needs a name of its own: one without is called by its place, a second of the same name by its count. */
+const columnNames = (cells: readonly string[]): string[] => {
+  const seen = new Map<string, number>();
+  return cells.map((cell, at) => {
+    const name = cell.trim() || unnamedColumn(at);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+};
 
 const headText = async (head: Buffer, encoding: TextEncoding): Promise<string> => {
   let text = '';
@@ -81,7 +105,7 @@ export const openCsv = async (
   const records = recordsOf(text, chooseDelimiter(start));
   const first = await records.next();
   if (first.done) throw new ImportRefused('The file has no rows.');
-  const headers = first.value.cells.map((cell) => cell.trim());
+  const headers = columnNames(first.value.cells);
   if (headers.length > COLUMNS_MAX)
     throw new ImportRefused(`The file has ${headers.length} columns; at most ${COLUMNS_MAX} can be read.`);
   if (headers.length < 2)
