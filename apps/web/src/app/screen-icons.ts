@@ -14,6 +14,7 @@ import {
   ServerCog,
   Settings,
   SwatchBook,
+  Upload,
   Users,
 } from 'lucide-react';
 import type { ScreenIcon } from './paths.ts';
@@ -30,6 +31,7 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   braces: Braces,
   swatches: SwatchBook,
   database: Database,
+  upload: Upload,
   lock: LockKeyhole,
   scroll: ScrollText,
   person: CircleUser,
