@@ -81,6 +81,13 @@ export class ImportTester {
     if (status !== 200) throw new Error(`Running answered ${status}: ${JSON.stringify(body)}`);
   }
 
+  /** With settings of one's own, for files that nothing can be guessed from. */
+  async runWith(id: string, settings: ImportSettings & { dryRun: boolean }): Promise<ImportDetail> {
+    const { status, body } = await this.client.call('POST', `/data-imports/${id}/run`, settings);
+    if (status !== 200) throw new Error(`Running answered ${status}: ${JSON.stringify(body)}`);
+    return this.ended(id);
+  }
+
   async run(id: string, request: { dryRun: boolean } & Partial<ImportSettings>): Promise<ImportDetail> {
     await this.start(id, request);
     return this.ended(id);

@@ -42,6 +42,13 @@ describe('a locality', () => {
     expect(match(name, state, postcode)).toBe(id);
   });
 
+  it('of a namesake is told by a position near it', () => {
+    const find = (near: { latitude: number; longitude: number }) =>
+      index.match({ name: 'Kings Plains', state: 'NSW', postcode: null, near });
+    expect(find({ latitude: -29.61, longitude: 151.41 })).toMatchObject({ postcode: '2360' });
+    expect(find({ latitude: -35, longitude: 149 })).toBe('ambiguous');
+  });
+
   it('knows how far the nearest is', () => {
     expect(index.kmToNearest({ latitude: -33.87, longitude: 151.21 })).toBeLessThan(0.1);
     expect(index.kmToNearest({ latitude: 0, longitude: 0 })).toBe(Number.POSITIVE_INFINITY);

@@ -10,17 +10,21 @@ export type LocalityPlace = {
   longitude: number;
 };
 
-export type LocalityQuery = { name: string; state: string | null; postcode: string | null };
+type Position = { latitude: number; longitude: number };
+export type LocalityQuery = {
+  name: string;
+  state: string | null;
+  postcode: string | null;
+  /** Tells namesakes apart. */
+  near?: Position | null;
+};
 export type LocalityMatch = LocalityPlace | 'unknown' | 'ambiguous';
 
 /** The same suburb under several postcodes has centres this close; farther apart are namesakes. */
 const SAME_PLACE_KM = 15;
 const KM_PER_DEGREE = 111.2;
 
-export const kmBetween = (
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number => {
+export const kmBetween = (a: Position, b: Position): number => {
   const shrink = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
   return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink);
 };
@@ -47,7 +51,7 @@ const turned = (form: string): string[] => {
 export class LocalityIndex {
   readonly #byName = new Map<string, LocalityPlace[]>();
   readonly #cells = new Map<string, LocalityPlace[]>();
-  readonly #answers = new Map<string, LocalityMatch>();
+  readonly #answers = new Map<string, readonly LocalityPlace[]>();
 
   constructor(places: readonly LocalityPlace[]) {
     for (const place of places) {
@@ -61,25 +65,33 @@ export class LocalityIndex {
     }
   }
 
+  match({ name, state, postcode, near = null }: LocalityQuery): LocalityMatch {
+    const [first, ...others] = this.#candidates(name, state, postcode);
+    if (!first) return 'unknown';
+    const isOnePlace = others.every(
+      (other) => other.state === first.state && kmBetween(first, other) < SAME_PLACE_KM,
+    );
+    if (isOnePlace) return first;
+    return (
+      (near && [first, ...others].find((place) => kmBetween(near, place) < SAME_PLACE_KM)) ?? 'ambiguous'
+    );
+  }
+
   /** Files repeat their suburbs: each is looked up once. */
-  match({ name, state, postcode }: LocalityQuery): LocalityMatch {
+  #candidates(name: string, state: string | null, postcode: string | null): readonly LocalityPlace[] {
     const key = `${name}|${state ?? ''}|${postcode ?? ''}`;
     const known = this.#answers.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
     const answer = this.#find(searchForm(name), state, postcode);
     this.#answers.set(key, answer);
     return answer;
   }
 
-  #find(form: string, state: string | null, postcode: string | null): LocalityMatch {
-    if (form === '') return 'unknown';
+  #find(form: string, state: string | null, postcode: string | null): readonly LocalityPlace[] {
+    if (form === '') return [];
     const candidates = this.#named(spellingsOfName(form), state) ?? this.#named(turned(form), state) ?? [];
     const inPostcode = postcode === null ? [] : candidates.filter((place) => place.postcode === postcode);
-    const [first, ...others] = inPostcode.length > 0 ? inPostcode : candidates;
-    if (!first) return 'unknown';
-    return others.every((other) => other.state === first.state && kmBetween(first, other) < SAME_PLACE_KM)
-      ? first
-      : 'ambiguous';
+    return inPostcode.length > 0 ? inPostcode : candidates;
   }
 
   #named(forms: readonly string[], state: string | null): LocalityPlace[] | null {
@@ -91,7 +103,7 @@ export class LocalityIndex {
   }
 
   /** The distance to the nearest centre; Infinity when there is none within a degree or two. */
-  kmToNearest(position: { latitude: number; longitude: number }): number {
+  kmToNearest(position: Position): number {
     let nearest = Number.POSITIVE_INFINITY;
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {

@@ -57,6 +57,11 @@ const readState = (written: string): State | null => {
   return STATES.find((state) => STATE_NAMES[state].toLowerCase() === written.toLowerCase()) ?? null;
 };
 
+const writtenPosition = (values: Values): { latitude: number; longitude: number } | null => {
+  const [latitude, longitude] = [readNumber(values('latitude')), readNumber(values('longitude'))];
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+};
+
 const readLocality = (values: Values, context: ReadingContext): Verdict<LocalityPlace> => {
   const name = values('locality');
   if (isBlank(name)) return rejected('missing-value', 'locality');
@@ -65,6 +70,7 @@ const readLocality = (values: Values, context: ReadingContext): Verdict<Locality
     name,
     state: readState(values('state')) ?? context.state,
     postcode: /^\d{4}$/.test(postcode) && postcode !== '0000' ? postcode : null,
+    near: writtenPosition(values),
   });
   if (match === 'unknown') return rejected('locality-unknown', 'locality');
   return match === 'ambiguous' ? rejected('locality-ambiguous', 'locality') : accepted(match);

@@ -28,7 +28,7 @@ const previewSource = async (
       line: record.line,
       cells: record.cells.map((cell) => cell.replaceAll('\0', '')),
       ...(verdict.ok
-        ? { reason: null, field: null, readAs: verdict.value.readAs }
+        ? { reason: null, field: null, readAs: verdict.value.readAs() }
         : { reason: verdict.reason, field: verdict.field, readAs: null }),
     });
     if (rows.length >= PREVIEW_RECORDS) break;

@@ -1,6 +1,6 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { requireImport } from './get-import.ts';
 import { rowText } from './importers/row-text.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
@@ -10,7 +10,7 @@ const HEADER = ['record', 'line', 'file', 'reason', 'explanation', 'field', 'row
 /** A spreadsheet takes what begins like this for a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-export const rejectedLine = (row: RejectedRowRecord): string =>
+const rejectedLine = (row: RejectedRowRecord): string =>
   rowText([
     String(row.record),
     String(row.line),
@@ -21,7 +21,7 @@ export const rejectedLine = (row: RejectedRowRecord): string =>
     harmless(row.source),
   ]);
 
-export const REJECTED_HEADER = rowText(HEADER);
+const REJECTED_HEADER = rowText(HEADER);
 
 /** The report as a file; with more rows than one file holds, the next goes on after the last record of this one. */
 export const rejectedRowsFile = async (tx: Tx, id: string, afterRecord: number): Promise<File> => {
@@ -30,3 +30,22 @@ export const rejectedRowsFile = async (tx: Tx, id: string, afterRecord: number):
   const lines = [REJECTED_HEADER, ...rows.map(rejectedLine), ''];
   return new File([lines.join('\r\n')], `rejected rows of ${fileName}.csv`, { type: 'text/csv' });
 };
+
+const ROWS_PER_READ = 5_000;
+
+/** All of them, a piece at a time. */
+export async function* rejectedLines(
+  database: Pick<Database, 'asInstallation'>,
+  id: string,
+): AsyncGenerator<string> {
+  yield `${REJECTED_HEADER}\r\n`;
+  for (let after = 0; ; ) {
+    const from = after;
+    const rows = await database.asInstallation((tx) =>
+      listRejected(tx, id, { after: from, limit: ROWS_PER_READ }),
+    );
+    if (rows.length === 0) return;
+    yield rows.map((row) => `${rejectedLine(row)}\r\n`).join('');
+    after = rows.at(-1)?.record ?? after;
+  }
+}

@@ -1,5 +1,6 @@
+import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
-import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dataImports, importParts, rejectedRows, stagedRows } from '../../db/schema/data-imports.ts';
 import { jobs } from '../../db/schema/jobs.ts';
@@ -72,6 +73,28 @@ export const findSameContent = async (tx: Tx, contentHash: string, notId: string
     .orderBy(desc(dataImports.completedAt))
     .limit(1);
   return row;
+};
+
+/** An import of the same file with the same settings that was begun on a disk and never ended. */
+export const findUnfinished = async (
+  tx: Tx,
+  contentHash: string,
+  settings: ImportSettings,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(
+      and(
+        eq(dataImports.contentHash, contentHash),
+        inArray(dataImports.state, ['checking', 'checked', 'importing']),
+        isNull(dataImports.jobId),
+        sql`${dataImports.settings} = ${JSON.stringify(settings)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(dataImports.createdAt))
+    .limit(1);
+  return row?.id;
 };
 
 export const insertPart = async (tx: Tx, part: typeof importParts.$inferInsert): Promise<void> => {

@@ -23,8 +23,8 @@ export type ReadRow = {
   /** Rows with the same one were sold together. */
   bundle: string | null;
   content: object;
-  /** In words, for a preview. */
-  readAs: string;
+  /** In words, for a preview: made only when asked for. */
+  readAs: () => string;
 };
 
 export type OpenFile = { headers: string[]; records: AsyncGenerator<RawRecord> };

@@ -24,7 +24,8 @@ export const listingsImporter: Importer = {
         ownerId: naturalId('property', key),
         bundle: null,
         content: { property, listing },
-        readAs: `${addressText(property)}, listed ${listing.listedOn}, ${listing.status.replace('_', ' ')}`,
+        readAs: () =>
+          `${addressText(property)}, listed ${listing.listedOn}, ${listing.status.replace('_', ' ')}`,
       });
     };
   },

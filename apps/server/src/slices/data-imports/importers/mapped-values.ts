@@ -20,7 +20,7 @@ export const checkColumns = (
   const absent = named.filter((name) => !headers.includes(name));
   if (absent.length > 0)
     throw new ImportRefused(
-      `The file has no column ${quoted([...new Set(absent)])}. It has ${quoted(headers.slice(0, 30))}.`,
+      `The file has no column ${quoted([...new Set(absent)].sort())}. It has ${quoted(headers.slice(0, 30))}.`,
     );
 };
 

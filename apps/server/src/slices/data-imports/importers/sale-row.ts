@@ -18,6 +18,6 @@ export const saleRow = (
     ownerId: propertyId,
     bundle,
     content: { property, sale },
-    readAs: `${addressText(property)}, ${sale.contractDate}, $${sale.priceAud.toLocaleString('en-AU')}`,
+    readAs: () => `${addressText(property)}, ${sale.contractDate}, $${sale.priceAud.toLocaleString('en-AU')}`,
   };
 };

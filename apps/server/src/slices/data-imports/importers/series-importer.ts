@@ -90,7 +90,7 @@ export const seriesImporter: Importer = {
         ownerId: naturalId('series', key),
         bundle: null,
         content: read.value,
-        readAs: `${series}, ${on}, ${value}`,
+        readAs: () => `${series}, ${on}, ${value}`,
       });
     },
   publisher: seriesPublisher,
