@@ -93,14 +93,14 @@ export class ImportTester {
     return this.ended(id);
   }
 
-  ended(id: string): Promise<ImportDetail> {
+  ended(id: string, timeoutMs = 25_000): Promise<ImportDetail> {
     return vi.waitFor(
       async () => {
         const detail = await this.detail(id);
         if (!ENDED.has(detail.state)) throw new Error(`It is ${detail.state}.`);
         return detail;
       },
-      { timeout: 25_000, interval: 50 },
+      { timeout: timeoutMs, interval: 50 },
     );
   }
 
