@@ -10,9 +10,9 @@ import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute } from './route.ts';
 import { ById, Done, Id, Instant } from './shapes.ts';
 
-export const ImportKind = z.enum(IMPORT_KINDS);
+const ImportKind = z.enum(IMPORT_KINDS);
 
-export const IMPORT_STATES = [
+const IMPORT_STATES = [
   'uploading',
   'ready',
   'checking',
@@ -31,11 +31,11 @@ export const ImportState = z
 export type ImportState = z.infer<typeof ImportState>;
 
 const ColumnName = z.string().max(500);
-export const ColumnMap = z
+const ColumnMap = z
   .record(z.string().max(50), ColumnName)
   .describe('Which column of the file holds which field.');
 
-export const RowFilter = z.object({
+const RowFilter = z.object({
   column: ColumnName.min(1),
   values: z
     .array(z.string().max(200))
@@ -43,7 +43,7 @@ export const RowFilter = z.object({
     .describe('Rows with one of these are taken; none: rows with any value.'),
 });
 
-export const ImportOptions = z.object({
+const ImportOptions = z.object({
   encoding: z.enum(TEXT_ENCODINGS),
   dateFormat: z.enum(DATE_FORMATS),
   state: z.enum(STATES).nullable().describe('For files that name no state.'),
@@ -53,7 +53,7 @@ export const ImportOptions = z.object({
     .describe('PSI: also files whose trailer is missing or counts other records than there are.'),
 });
 
-export const DatasetDescription = z.object({
+const DatasetDescription = z.object({
   name: z.string().trim().min(1, 'Give the data a name.').max(120),
   licence: z.string().trim().min(1, 'Name the licence.').max(120),
   attribution: z.string().trim().min(1, 'Name the source.').max(300),

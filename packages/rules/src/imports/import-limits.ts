@@ -15,6 +15,9 @@ export const ZIP_MAX_FILES = 5_000;
 export const RECORD_MAX_BYTES = MEBIBYTE / 4;
 export const COLUMNS_MAX = 500;
 
+/** A file that was sent and never imported is forgotten after this long. */
+export const DRAFT_KEPT_DAYS = 14;
+
 export const PREVIEW_RECORDS = 20;
 /** Records that are written, and whose progress is told, in one transaction. */
 export const CHUNK_RECORDS = 5_000;

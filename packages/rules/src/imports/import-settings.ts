@@ -1,5 +1,4 @@
 import type { State } from '../places/states.ts';
-import type { ColumnMap } from './import-columns.ts';
 import type { DateFormat } from './read-day.ts';
 import type { TextEncoding } from './text-encoding.ts';
 
@@ -15,8 +14,6 @@ export type ImportOptions = {
   /** PSI: take files whose trailer is missing or counts other records than there are. */
   acceptsIncompleteFiles: boolean;
 };
-
-export type ImportSettings = { columns: ColumnMap; options: ImportOptions };
 
 export const USUAL_OPTIONS: ImportOptions = {
   encoding: 'auto',

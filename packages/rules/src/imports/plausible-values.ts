@@ -1,6 +1,6 @@
 /** Below are peppercorn and family transfers, above are portfolios: neither is the price of one property. */
-export const PRICE_MIN_AUD = 1_000;
-export const PRICE_MAX_AUD = 1_000_000_000;
+const PRICE_MIN_AUD = 1_000;
+const PRICE_MAX_AUD = 1_000_000_000;
 
 /** The first land grant of the colony was made in 1792. */
 export const EARLIEST_DAY = '1792-01-01';

@@ -10,8 +10,7 @@ import { readDay } from './read-day.ts';
  * - from 2001        A;district;time;user;
  * - 1990 to 2001     A;;user;time;   with a shorter B record, which has the valuation number and no dealing
  */
-export const PSI_LAYOUTS = ['current', 'without-file-type', 'archive'] as const;
-export type PsiLayout = (typeof PSI_LAYOUTS)[number];
+export type PsiLayout = 'current' | 'without-file-type' | 'archive';
 
 export type PsiHeader = { layout: PsiLayout; district: string | null; madeOn: string | null };
 

@@ -11,7 +11,7 @@ import { type PropertyDraft, type ReadingContext, readProperty, type Values } fr
 import { readPastDay, readPrice } from './read-sale.ts';
 import { accepted, rejected, type Verdict } from './reject-reasons.ts';
 
-export type ListingEventDraft = { on: string; kind: ListingEventKind; priceAud: number | null };
+type ListingEventDraft = { on: string; kind: ListingEventKind; priceAud: number | null };
 export type ListingDraft = {
   reference: string;
   status: ListingStatus;

@@ -30,7 +30,7 @@ export const describesColumns = (firstCell: string): boolean =>
   DESCRIBING_LINES.has(firstCell.trim().toLowerCase());
 
 /** 'Residential Property Price Index ;  Sydney ;' -> 'Residential Property Price Index, Sydney' */
-export const seriesName = (header: string): string =>
+const seriesName = (header: string): string =>
   header
     .split(';')
     .map((part) => part.trim().replace(/\s+/g, ' '))

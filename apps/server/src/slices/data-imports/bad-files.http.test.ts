@@ -1,17 +1,20 @@
 import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { makeZip } from '../../../test/support/make-zip.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { forgetDraftsJob } from './jobs.ts';
 
 let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let tester: ImportTester;
 let before: string;
 
 beforeAll(async () => {
   installation = await createInstallation();
-  const node = await installation.startNode();
+  node = await installation.startNode();
   tester = new ImportTester((await signUp(node.client())).client, installation.owner);
   before = await tester.fingerprint();
 });
@@ -103,6 +106,27 @@ describe('a file that cannot be taken as a whole', () => {
     const far = await tester.client.send('PUT', `/data-imports/${body.id}/parts/7`, Buffer.alloc(10));
     expect([far.status, far.body.data.fields[0].field]).toEqual([422, 'position']);
   });
+});
+
+it('a file that was never imported is forgotten after two weeks', async () => {
+  const [old, fresh] = [
+    await tester.upload('old.csv', `${HEADER}\n${ROW}\n`),
+    await tester.upload('new.csv', `${HEADER}\n${ROW}\n`),
+  ];
+  await installation.owner.query(
+    `update data_import set created_at = now() - interval '15 days' where id = $1`,
+    [old.id],
+  );
+  const { database, queue } = node.context;
+  await database.asInstallation((tx) =>
+    enqueue(queue.boss, tx, forgetDraftsJob, { workspaceId: null, accountId: null, input: {} }),
+  );
+  await vi.waitFor(
+    async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),
+    10_000,
+  );
+  expect(await tester.count('data_import_part where import_id = $1', old.id)).toBe(0);
+  expect(await tester.count('data_import_part where import_id = $1', fresh.id)).toBe(1);
 });
 
 describe('a file in another form than most', () => {

@@ -10,6 +10,15 @@ export const importDataJob = defineJob({
   handler: async () => (await import('./run/run-as-job.ts')).importAsJob,
 });
 
+/** Every night, at a quarter past three in Sydney's winter. */
+export const forgetDraftsJob = defineJob({
+  kind: 'forget-import-drafts',
+  input: z.object({}),
+  maxAttempts: 3,
+  cron: '15 17 * * *',
+  handler: async () => (await import('./forget-drafts.ts')).forgetDrafts,
+});
+
 export const undoImportJob = defineJob({
   kind: 'undo-import',
   input,

@@ -7,7 +7,7 @@ import { insertImport } from './store.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-export const tooLarge = () =>
+const tooLarge = () =>
   fail('PAYLOAD_TOO_LARGE', {
     fields: [
       {

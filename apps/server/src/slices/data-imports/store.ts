@@ -1,6 +1,6 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dataImports, importParts, rejectedRows, stagedRows } from '../../db/schema/data-imports.ts';
 import { jobs } from '../../db/schema/jobs.ts';
@@ -95,6 +95,19 @@ export const findUnfinished = async (
     .orderBy(desc(dataImports.createdAt))
     .limit(1);
   return row?.id;
+};
+
+export const findDraftsBefore = async (tx: Tx, before: Date): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(
+      and(
+        inArray(dataImports.state, ['uploading', 'ready', 'checked', 'refused']),
+        lt(dataImports.createdAt, before),
+      ),
+    );
+  return rows.map(({ id }) => id);
 };
 
 export const insertPart = async (tx: Tx, part: typeof importParts.$inferInsert): Promise<void> => {

@@ -8,7 +8,7 @@ import { readLines } from '../source/read-lines.ts';
 import { zippedFiles } from '../source/zip-files.ts';
 import type { Choices, OpenFile, RawRecord } from './importer.ts';
 
-export const PSI_HEADERS = ['Layout', 'Sale', 'Legal description'];
+const PSI_HEADERS = ['Layout', 'Sale', 'Legal description'];
 
 type Counted = { all: number; sales: number };
 
@@ -29,7 +29,7 @@ const checkTrailer = (name: string, line: string | null, counted: Counted): void
 };
 
 /** Reads one file: a sale is complete when the next begins. C and D belong to the B before them, whatever ids they carry. */
-export async function* psiRecords(
+async function* psiRecords(
   name: string,
   lines: AsyncIterable<string>,
   { file, acceptsIncomplete }: { file: string | null; acceptsIncomplete: boolean },

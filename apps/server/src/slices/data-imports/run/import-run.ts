@@ -5,7 +5,7 @@ import type { ImportSource } from '../source/import-source.ts';
 import { changeImport, type ImportRow } from '../store.ts';
 
 /** Somebody else took the import up, or it was changed: this run may write nothing more. */
-export class ImportTaken extends Error {}
+class ImportTaken extends Error {}
 
 export type Progress = { done: number; total: number; note: string };
 
