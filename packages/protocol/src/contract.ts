@@ -3,6 +3,7 @@ import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
 import { complianceReports } from './compliance-reports.ts';
+import { dataImports } from './data-imports.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { installation } from './installation.ts';
@@ -29,6 +30,7 @@ export const contract = {
   assessments,
   audit,
   complianceReports,
+  dataImports,
   events,
   files,
   installation,

@@ -24,6 +24,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'loans',
       'lendingRules',
       'audit',
+      'dataImports',
     ]),
     id: Id.nullable(),
   }),

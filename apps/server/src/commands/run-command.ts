@@ -1,5 +1,8 @@
 import { InvalidSettings } from '../config/env.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
+import { ImportRefused } from '../slices/data-imports/import-refused.ts';
+
+const REFUSALS = [BackupRefused, ImportRefused, InvalidSettings];
 
 export const say = (message: string) => void process.stdout.write(`${message}\n`);
 
@@ -8,8 +11,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof BackupRefused || error instanceof InvalidSettings)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const refusal = REFUSALS.some((kind) => error instanceof kind) ? (error as Error) : null;
+    if (!refusal) throw error;
+    process.stderr.write(`${refusal.message}\n`);
     process.exitCode = 1;
   }
 }

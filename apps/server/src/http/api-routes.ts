@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerJsonRoutes } from './json-routes.ts';
 import { registerNotModified } from './not-modified.ts';
+import { registerParts } from './part-bodies.ts';
 import type { Limit } from './rate-limits.ts';
 import { requestOpener } from './request-context.ts';
 import { router } from './router.ts';
 import { registerStreamRoutes } from './stream-routes.ts';
 
-/** Binds the contract under /api. Fastify reads the body (JSON only, up to the limit), oRPC validates it. */
+/** Binds the contract under /api. Fastify reads the body (JSON, or parts of files, up to the limit), oRPC validates it. */
 export const registerApiRoutes = async (
   app: FastifyInstance,
   services: Context,
   limit: Limit,
 ): Promise<void> => {
   app.removeContentTypeParser('text/plain');
+  registerParts(app);
   registerNotModified(app);
   const open = requestOpener(services, limit);
   registerJsonRoutes(app, router, open);

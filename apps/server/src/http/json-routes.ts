@@ -19,9 +19,13 @@ const proceduresOf = (node: object): AnyProcedure[] =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Bytes that were sent as they are are the field `content`. */
+const asField = (body: unknown): unknown =>
+  Buffer.isBuffer(body) ? { content: new File([new Uint8Array(body)], 'content') } : body;
+
 /** One flat input, as the contract describes it: the query or the body, with what stands in the path. */
 const inputOf = ({ method, query, body, params }: FastifyRequest): unknown => {
-  const sent: unknown = method === 'GET' ? query : body;
+  const sent: unknown = method === 'GET' ? query : asField(body);
   const inPath = params as Record<string, string>;
   if (sent === undefined || sent === null) return Object.keys(inPath).length > 0 ? inPath : undefined;
   return isRecord(sent) ? { ...sent, ...inPath } : sent;

@@ -6,6 +6,7 @@ import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes } from '../slices/assessments/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { complianceReportRoutes, lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
+import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
@@ -29,6 +30,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   assessments: assessmentRoutes,
   audit: auditRoutes,
   complianceReports: complianceReportRoutes,
+  dataImports: dataImportRoutes,
   events: eventRoutes,
   files: fileRoutes,
   installation: installationRoutes,

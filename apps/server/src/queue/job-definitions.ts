@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
@@ -9,9 +10,12 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
+  forgetDraftsJob,
   housekeepingJob,
+  importDataJob,
   sendMailJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,
+  undoImportJob,
 ] as JobDefinition[];

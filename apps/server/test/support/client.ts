@@ -19,20 +19,33 @@ export class TestClient {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
-  async call<Body = any>(
+  call<Body = any>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply<Body>> {
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    return this.#fetch<Body>(method, path, text, { ...type, ...headers });
+  }
+
+  /** Bytes as they are. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
+  send<Body = any>(method: string, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Reply<Body>> {
+    return this.#fetch<Body>(method, path, bytes, { 'content-type': 'application/octet-stream' });
+  }
+
+  async #fetch<Body>(
+    method: string,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | undefined,
+    headers: Record<string, string>,
+  ): Promise<Reply<Body>> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...headers },
+      ...(body === undefined ? {} : { body }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await bodyOf(response);

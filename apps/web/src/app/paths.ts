@@ -27,6 +27,7 @@ export type ScreenIcon =
   | 'braces'
   | 'swatches'
   | 'database'
+  | 'upload'
   | 'lock'
   | 'scroll'
   | 'person'
@@ -143,6 +144,14 @@ export const SCREENS = {
     title: 'Outbox',
     area: 'Installation',
     icon: 'mail',
+    inRail: true,
+    needs: 'operator',
+  },
+  dataImports: {
+    path: '/data-imports',
+    title: 'Data imports',
+    area: 'Installation',
+    icon: 'upload',
     inRail: true,
     needs: 'operator',
   },

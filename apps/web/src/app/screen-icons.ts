@@ -19,6 +19,7 @@ import {
   Settings,
   ShieldCheck,
   SwatchBook,
+  Upload,
   Users,
 } from 'lucide-react';
 import type { ScreenIcon } from './paths.ts';
@@ -37,6 +38,7 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   braces: Braces,
   swatches: SwatchBook,
   database: Database,
+  upload: Upload,
   lock: LockKeyhole,
   scroll: ScrollText,
   person: CircleUser,

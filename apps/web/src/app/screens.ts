@@ -18,6 +18,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
+  dataImports: async () =>
+    (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,
   systemHealth: async () => (await import('../features/system/system-health-screen.tsx')).SystemHealthScreen,
   apiReference: async () => (await import('../features/devtools/api-screen.tsx')).ApiScreen,
   dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,

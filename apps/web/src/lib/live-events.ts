@@ -27,6 +27,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   // A verdict follows from the rules and the lender's facts.
   lendingRules: () => [api.ruleSets.key(), api.lending.key(), api.loans.portfolio.key()],
   audit: () => [api.audit.key()],
+  dataImports: () => [api.dataImports.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

@@ -12,7 +12,8 @@ export const LISTING_EVENT_KINDS = [
 ] as const;
 export type ListingEventKind = (typeof LISTING_EVENT_KINDS)[number];
 
-export const SALE_METHODS = ['auction', 'private_treaty'] as const;
+/** `unknown`: the source does not say, as registers of titles do not. */
+export const SALE_METHODS = ['auction', 'private_treaty', 'unknown'] as const;
 export type SaleMethod = (typeof SALE_METHODS)[number];
 
 type Step = readonly ListingEventKind[];

@@ -8,7 +8,7 @@ export const datasets = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    kind: text('kind', { enum: ['sales', 'listings', 'hazard'] }).notNull(),
+    kind: text('kind', { enum: ['sales', 'listings', 'hazard', 'series'] }).notNull(),
     licence: text('licence').notNull(),
     attribution: text('attribution').notNull(),
     sample: boolean('sample').notNull().default(false),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { placeName } from '@propguard/rules/places/place-name';
 import { searchForm } from '@propguard/rules/places/search-form';
-import { placeName } from './place-name.ts';
 import type { SeedPart } from './seed-part.ts';
 
 type SourceRow = {

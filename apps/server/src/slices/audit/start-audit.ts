@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { appendRecord } from './append-record.ts';
 import type { AuditChain } from './chain.ts';
 import { digestOf } from './record-digest.ts';
+import { findBeginning } from './store.ts';
 
 export type AuditedWork = {
   action: AuditAction;
@@ -13,15 +14,17 @@ export type AuditedWork = {
   /** Everything the work depends on. Only its hash is kept. */
   inputs: unknown;
   startedAt?: Date;
+  /** Of work that may be begun again after a crash: its entry is begun once. */
+  entryId?: string;
 };
 
 /** CORE-ASSESS-01: begins an entry as IN_PROGRESS. For work that goes on after the transaction; see end-audit.ts. */
 export const startAudit = async (
   tx: Tx,
   { workspaceId, actorKind, actorId }: AuditChain,
-  { action, subject, details, inputs, startedAt = new Date() }: AuditedWork,
+  { action, subject, details, inputs, startedAt = new Date(), entryId = randomUUID() }: AuditedWork,
 ): Promise<string> => {
-  const entryId = randomUUID();
+  if (await findBeginning(tx, entryId)) return entryId;
   await appendRecord(tx, {
     workspaceId,
     entryId,

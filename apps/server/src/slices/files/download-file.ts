@@ -1,10 +1,7 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
+import { asAttachment } from './as-attachment.ts';
 import { findFile } from './store.ts';
-
-/** RFC 6266: always saved, never shown in a page of ours. */
-const asAttachment = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 export const downloadFile = async (
   { scope, resHeaders }: { scope: WorkspaceScope; resHeaders?: Headers },

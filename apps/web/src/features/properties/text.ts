@@ -26,6 +26,7 @@ const events: Record<(typeof LISTING_EVENT_KINDS)[number], string> = {
 const methods: Record<SaleMethod, string> = {
   auction: 'Sold at auction',
   private_treaty: 'Sold by private treaty',
+  unknown: 'Sold',
 };
 
 const views: Record<PhotoView, string> = {

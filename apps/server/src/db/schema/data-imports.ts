@@ -1,0 +1,206 @@
+import type { ImportReading, ImportSettings } from '@propguard/protocol/data-imports';
+import { IMPORT_KINDS } from '@propguard/rules/imports/import-kinds';
+import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { asInstallation, bytes, createdAt, id, installationData, instant } from './columns.ts';
+import { datasets } from './datasets.ts';
+import { accounts } from './identity.ts';
+
+const operatorOnly = () =>
+  pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation });
+
+const count = (name: string) => integer(name).notNull().default(0);
+const byteCount = (name: string) => bigint(name, { mode: 'number' });
+
+/** One file on its way in. What it brings stands in a dataset of its own. */
+export const dataImports = pgTable(
+  'data_import',
+  {
+    id: id(),
+    /** Where the work stands; whether somebody works on it is told by its job. */
+    state: text('state', {
+      enum: [
+        'uploading',
+        'ready',
+        'checking',
+        'checked',
+        'importing',
+        'completed',
+        'refused',
+        'undoing',
+        'undone',
+      ],
+    }).notNull(),
+    kind: text('kind', { enum: IMPORT_KINDS }),
+    fileName: text('file_name').notNull(),
+    sizeBytes: byteCount('size_bytes').notNull(),
+    receivedBytes: byteCount('received_bytes').notNull().default(0),
+    /** Over the hashes of its parts; null until the file is complete. */
+    contentHash: text('content_hash'),
+    reading: jsonb('reading').$type<ImportReading>(),
+    settings: jsonb('settings').$type<ImportSettings>(),
+    dryRun: boolean('dry_run').notNull().default(false),
+    datasetId: uuid('dataset_id').references(() => datasets.id, { onDelete: 'set null' }),
+    /** Records that are staged or rejected: where a later attempt goes on. */
+    recordsDone: count('records_done'),
+    bytesDone: byteCount('bytes_done').notNull().default(0),
+    step: text('step', { enum: ['reading', 'settling', 'writing', 'removing'] }),
+    readRows: count('read_rows'),
+    acceptedRows: count('accepted_rows'),
+    replacedRows: count('replaced_rows'),
+    rejectedRows: count('rejected_rows'),
+    duplicateRows: count('duplicate_rows'),
+    counted: boolean('counted').notNull().default(false),
+    problem: text('problem'),
+    /** The job that works on it; the command line works without one. */
+    jobId: uuid('job_id'),
+    /** Raised by whoever takes the import up: what an earlier run still writes is refused. */
+    claim: count('claim'),
+    createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    startedAt: instant('started_at'),
+    completedAt: instant('completed_at'),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    check(
+      'every_row_is_accounted_for',
+      sql`not ${table.counted} or ${table.readRows} = ${table.acceptedRows} + ${table.rejectedRows} + ${table.duplicateRows}`,
+    ),
+    index('data_import_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('data_import_by_content').on(table.contentHash),
+    index('data_import_by_dataset').on(table.datasetId),
+    operatorOnly(),
+  ],
+);
+
+const importId = () =>
+  uuid('import_id')
+    .notNull()
+    .references(() => dataImports.id, { onDelete: 'cascade' });
+
+/** The file as it was sent. Gone once the import is complete. */
+export const importParts = pgTable(
+  'data_import_part',
+  {
+    importId: importId(),
+    position: integer('position').notNull(),
+    content: bytes('content').notNull(),
+    sha256: bytes('sha256').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] }), operatorOnly()],
+);
+
+/** Rows that were read and found good, until the import publishes them all at once. */
+export const stagedRows = pgTable(
+  'staged_row',
+  {
+    importId: uuid('import_id').notNull(),
+    record: integer('record').notNull(),
+    line: integer('line').notNull(),
+    file: text('file'),
+    /** The id that the row will have: made from what it is about, so that the same row has it again. */
+    rowId: uuid('row_id').notNull(),
+    /** The id of what it belongs to: the property of a sale, the series of a figure. */
+    ownerId: uuid('owner_id').notNull(),
+    /** Rows of several things that were sold under one number. */
+    bundle: text('bundle'),
+    content: jsonb('content').notNull(),
+    source: text('source').notNull(),
+    outcome: text('outcome', { enum: ['duplicate', ...REJECT_REASONS] }),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.record] }), operatorOnly()],
+);
+
+export const rejectedRows = pgTable(
+  'rejected_row',
+  {
+    importId: importId(),
+    record: integer('record').notNull(),
+    line: integer('line').notNull(),
+    file: text('file'),
+    reason: text('reason', { enum: REJECT_REASONS }).notNull(),
+    field: text('field'),
+    source: text('source').notNull(),
+    /** Found when all rows were there, not when this one was read. */
+    settled: boolean('settled').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.record] }),
+    index('rejected_row_by_reason').on(table.importId, table.reason, table.record),
+    operatorOnly(),
+  ],
+);
+
+/** What a row was before a dataset replaced it: the earlier links of a chain whose last is the row itself. */
+export const replacedRows = pgTable(
+  'replaced_row',
+  {
+    datasetId: uuid('dataset_id')
+      .notNull()
+      .references(() => datasets.id),
+    tableName: text('table_name').notNull(),
+    rowId: uuid('row_id').notNull(),
+    previous: jsonb('previous').notNull(),
+    previousDatasetId: uuid('previous_dataset_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.datasetId, table.tableName, table.rowId] }),
+    index('replaced_row_by_row').on(table.tableName, table.rowId),
+    index('replaced_row_by_previous').on(table.previousDatasetId),
+    operatorOnly(),
+  ],
+);
+
+export const economicSeries = pgTable(
+  'economic_series',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    unit: text('unit').notNull(),
+    datasetId: uuid('dataset_id')
+      .notNull()
+      .references(() => datasets.id),
+  },
+  (table) => [
+    index('economic_series_by_name').on(table.name),
+    index('economic_series_by_dataset').on(table.datasetId),
+    ...installationData(),
+  ],
+);
+
+export const economicObservations = pgTable(
+  'economic_observation',
+  {
+    id: id(),
+    seriesId: uuid('series_id')
+      .notNull()
+      .references(() => economicSeries.id),
+    on: date('on').notNull(),
+    value: doublePrecision('value').notNull(),
+    datasetId: uuid('dataset_id')
+      .notNull()
+      .references(() => datasets.id),
+  },
+  (table) => [
+    unique('economic_observation_once').on(table.seriesId, table.on),
+    index('economic_observation_by_dataset').on(table.datasetId),
+    ...installationData(),
+  ],
+);

@@ -1,0 +1,242 @@
+import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { makeZip } from '../../../test/support/make-zip.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { forgetDraftsJob } from './jobs.ts';
+
+let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
+let tester: ImportTester;
+let before: string;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  node = await installation.startNode();
+  tester = new ImportTester((await signUp(node.client())).client, installation.owner);
+  before = await tester.fingerprint();
+});
+afterAll(() => installation.close());
+
+const HEADER = 'Suburb,State,Address,Price,Date';
+const ROW = 'Richmond,VIC,5 Plain St,700000,2020-01-02';
+const COLUMNS = {
+  locality: 'Suburb',
+  state: 'State',
+  address: 'Address',
+  price: 'Price',
+  contractDate: 'Date',
+};
+const OPTIONS = {
+  encoding: 'auto' as const,
+  dateFormat: 'auto' as const,
+  state: null,
+  filters: [],
+  acceptsIncompleteFiles: false,
+};
+const SALES = { kind: 'sales' as const, columns: COLUMNS, options: OPTIONS, dataset: DATASET };
+
+describe('a file that cannot be taken as a whole', () => {
+  it.each([
+    ['is empty', '', 'The file is empty.'],
+    ['has only a header', `${HEADER}\n`, 'The file has no rows.'],
+    ['is one line of prose', 'Dear operator\n', 'single column'],
+    [
+      'leaves a quote open',
+      `${HEADER}\n"Richmond,VIC,5 Plain St,700000,2020-01-02\n${ROW}\n`,
+      'never closed',
+    ],
+    ['is a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'single column'],
+  ])('because it %s', async (_what, content, problem) => {
+    const { id, detail } = await tester.upload('bad.csv', content);
+    const end = detail.state === 'refused' ? detail : await tester.runWith(id, { ...SALES, dryRun: false });
+    expect(end.state).toBe('refused');
+    expect(end.problem).toContain(problem);
+    expect(await tester.fingerprint()).toBe(before);
+    expect(await tester.count('staged_row')).toBe(0);
+    expect((await tester.client.call('DELETE', `/data-imports/${id}`)).status).toBe(200);
+  });
+
+  it('because its columns are others than the map says', async () => {
+    const { id } = await tester.upload(
+      'columns.csv',
+      'Suburb,Address,When\nRichmond,5 Plain St,2020-01-02\n',
+    );
+    const unmapped = await tester.client.call('POST', `/data-imports/${id}/run`, {
+      ...SALES,
+      columns: {},
+      dryRun: false,
+    });
+    expect(unmapped.status).toBe(422);
+    expect(unmapped.body.data.fields.map(({ field }: { field: string }) => field)).toEqual([
+      'columns.street',
+      'columns.locality',
+      'columns.price',
+      'columns.contractDate',
+    ]);
+    const wrong = await tester.runWith(id, { ...SALES, dryRun: false });
+    expect(wrong).toMatchObject({ state: 'refused', counts: null });
+    expect(wrong.problem).toBe(
+      'The file has no column ‘Date’, ‘Price’, ‘State’. It has ‘Suburb’, ‘Address’, ‘When’.',
+    );
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('because it is too large to be uploaded, which is said before anything is sent', async () => {
+    const { status, body } = await tester.client.call('POST', '/data-imports', {
+      fileName: 'huge.csv',
+      sizeBytes: 2 * 1024 ** 3,
+    });
+    expect(status).toBe(413);
+    expect(body.data.fields[0].message).toContain(`${UPLOAD_MAX_BYTES / 1024 ** 2} MB`);
+    expect(body.data.fields[0].message).toContain('npm run import');
+  });
+
+  it('because more is sent than was announced', async () => {
+    const { body } = await tester.client.call('POST', '/data-imports', { fileName: 'a.csv', sizeBytes: 10 });
+    const part = await tester.client.send('PUT', `/data-imports/${body.id}/parts/0`, Buffer.alloc(20));
+    expect([part.status, part.body.data.fields[0].field]).toEqual([422, 'content']);
+    const early = await tester.client.call('POST', `/data-imports/${body.id}/reading`);
+    expect([early.status, early.body.data.fields[0].message]).toEqual([
+      422,
+      expect.stringContaining('0 of 10 bytes'),
+    ]);
+    const far = await tester.client.send('PUT', `/data-imports/${body.id}/parts/7`, Buffer.alloc(10));
+    expect([far.status, far.body.data.fields[0].field]).toEqual([422, 'position']);
+  });
+});
+
+it('a file that was never imported is forgotten after two weeks', async () => {
+  const [old, fresh] = [
+    await tester.upload('old.csv', `${HEADER}\n${ROW}\n`),
+    await tester.upload('new.csv', `${HEADER}\n${ROW}\n`),
+  ];
+  await installation.owner.query(
+    `update data_import set created_at = now() - interval '15 days' where id = $1`,
+    [old.id],
+  );
+  const { database, queue } = node.context;
+  await database.asInstallation((tx) =>
+    enqueue(queue.boss, tx, forgetDraftsJob, { workspaceId: null, accountId: null, input: {} }),
+  );
+  await vi.waitFor(
+    async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),
+    10_000,
+  );
+  expect(await tester.count('data_import_part where import_id = $1', old.id)).toBe(0);
+  expect(await tester.count('data_import_part where import_id = $1', fresh.id)).toBe(1);
+});
+
+describe('a file in another form than most', () => {
+  const good = `${HEADER}\n${ROW}\n`;
+  it.each([
+    ['has one row', good],
+    ['has no line end at its end', `${HEADER}\n${ROW}`],
+    ['ends its lines with CRLF', good.replaceAll('\n', '\r\n')],
+    ['ends its lines with CR', good.replaceAll('\n', '\r')],
+    ['begins with a byte order mark', `\uFEFF${good}`],
+    ['is UTF-16, little endian', Buffer.from(`\uFEFF${good}`, 'utf16le')],
+    ['is UTF-16, big endian', Buffer.from(`\uFEFF${good}`, 'utf16le').swap16()],
+    ['has semicolons', good.replaceAll(',', ';')],
+    ['has quoted line ends', `${HEADER},Note\n${ROW},"two\nlines"\n`],
+    ['has empty lines', `${HEADER}\n\n${ROW}\n\n\n`],
+  ])('that %s is read all the same', async (_what, content) => {
+    const { id } = await tester.upload('form.csv', content);
+    const done = await tester.runWith(id, { ...SALES, dryRun: true });
+    expect(done).toMatchObject({ state: 'checked', counts: { read: 1, accepted: 1, rejected: 0 } });
+  });
+
+  it('in Latin-1 is noticed, and each row that cannot be read is told when the encoding is wrong', async () => {
+    const latin = Buffer.from(`${HEADER}\n${ROW}\nRichmond,VIC,7 Caf\u00e9 St,800000,2020-01-02\n`, 'latin1');
+    const { id } = await tester.upload('latin.csv', latin);
+    const asGuessed = await tester.runWith(id, { ...SALES, dryRun: true });
+    expect(asGuessed.counts).toMatchObject({ read: 2, accepted: 2 });
+    const wrong = await tester.runWith(id, {
+      ...SALES,
+      options: { ...OPTIONS, encoding: 'utf-8' },
+      dryRun: true,
+    });
+    expect(wrong.counts).toMatchObject({ read: 2, accepted: 1, rejected: 1 });
+    expect(wrong.reasons).toEqual([{ reason: 'unreadable-text', rows: 1 }]);
+  });
+});
+
+describe('a register of the Valuer General', () => {
+  const TIME = '20210823 01:07';
+  const sale = (
+    id: number,
+    price: number,
+    { interest = '0', dealing = `AR${id}`, locality = 'REVESBY' } = {},
+  ) =>
+    `B;052;${id};1;${TIME};;;${id};ABEL ST;${locality};2212;600;M;20210707;20210817;${price};R2;R;RESIDENCE;;;;${interest};${dealing};\nC;052;${id};1;${TIME};118/13421;\nD;052;${id};1;${TIME};P;;;;;;N;`;
+  const file = (...sales: string[]): string => {
+    const lines = ['A;RTSALEDATA;052;20210823 01:06;VALNET;', ...sales.join('\n').split('\n')];
+    return `${lines.join('\r\n')}\r\nZ;${lines.length + 1};${sales.length};${sales.length};${sales.length};\r\n`;
+  };
+
+  it('is imported from an archive with archives, and its rejected rows name their file', async () => {
+    const zip = makeZip({
+      'readme.txt': 'hello',
+      'one.dat': file(sale(1, 500_000), sale(2, 510_000, { interest: '50' })),
+      'weeks/two.zip': makeZip({
+        'two.dat': file(
+          sale(3, 520_000),
+          sale(4, 900_000, { dealing: 'AR9' }),
+          sale(5, 900_000, { dealing: 'AR9' }),
+          sale(6, 0),
+          sale(7, 500_000, { locality: 'NOWHERE AT ALL' }),
+        ),
+      }),
+    });
+    const done = await tester.import('psi.zip', zip);
+    expect(done).toMatchObject({
+      kind: 'nsw-psi',
+      state: 'completed',
+      counts: { read: 7, accepted: 2, rejected: 5 },
+    });
+    const { body } = await tester.client.call('GET', `/data-imports/${done.id}/rejected-rows`);
+    expect(
+      body.items.map(({ file: name, line, reason }: Record<string, unknown>) => [name, line, reason]),
+    ).toEqual([
+      ['one.dat', 5, 'partial-interest'],
+      ['weeks/two.zip/two.dat', 5, 'several-properties'],
+      ['weeks/two.zip/two.dat', 8, 'several-properties'],
+      ['weeks/two.zip/two.dat', 11, 'price-implausible'],
+      ['weeks/two.zip/two.dat', 14, 'locality-unknown'],
+    ]);
+    await tester.undo(done.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it.each([
+    ['has no trailer', file(sale(1, 500_000)).replace(/Z;.*\r\n/, ''), 'the trailer (Z) is missing'],
+    ['counts other records', file(sale(1, 500_000)).replace('Z;5;', 'Z;9;'), 'its trailer counts 9 records'],
+    ['has no header', sale(1, 500_000), 'does not begin with a header'],
+  ])('is refused when it %s', async (_what, content, problem) => {
+    const { id, detail } = await tester.upload('cut.dat', content);
+    const settings = { kind: 'nsw-psi' as const, columns: {}, options: OPTIONS, dataset: DATASET };
+    const end =
+      detail.state === 'refused' ? detail : await tester.runWith(id, { ...settings, dryRun: false });
+    expect(end.state).toBe('refused');
+    expect(end.problem).toContain(problem);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('that is a bomb is not unpacked', async () => {
+    const zip = makeZip({ 'bomb.dat': Buffer.alloc(32 * 1024 * 1024, 'A;') });
+    const { detail } = await tester.upload('bomb.zip', zip);
+    expect(detail).toMatchObject({ state: 'refused' });
+    expect(detail.problem).toContain('would unpack to 32 MB');
+  });
+
+  it.each([
+    ['no register', makeZip({ 'a.txt': 'x' }), 'holds no .dat file'],
+    ['nothing that can be unpacked', Buffer.from('PK\u0003\u0004 and so on'), 'cannot be unpacked'],
+  ])('that holds %s is refused', async (_what, content, problem) => {
+    const { detail } = await tester.upload('odd.zip', content);
+    expect(detail).toMatchObject({ state: 'refused' });
+    expect(detail.problem).toContain(problem);
+  });
+});

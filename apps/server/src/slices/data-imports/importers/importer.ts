@@ -1,0 +1,47 @@
+import type { ImportSettings } from '@propguard/protocol/data-imports';
+import type { ImportKind } from '@propguard/rules/imports/import-kinds';
+import type { ReadingContext } from '@propguard/rules/imports/read-property';
+import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
+import type { Publisher } from '../run/publisher.ts';
+import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
+
+/** One record as it stands in the file. */
+export type RawRecord = {
+  line: number;
+  /** The file in an archive. */
+  file: string | null;
+  cells: readonly string[];
+  /** Why it cannot even be looked at. */
+  rejection?: Rejection;
+};
+
+/** A record that was understood. */
+export type ReadRow = {
+  /** From what the row is about: the same in every import. */
+  rowId: string;
+  ownerId: string;
+  /** Rows with the same one were sold together. */
+  bundle: string | null;
+  content: object;
+  /** In words, for a preview: made only when asked for. */
+  readAs: () => string;
+};
+
+export type OpenFile = { headers: string[]; records: AsyncGenerator<RawRecord> };
+export type Choices = Pick<ImportSettings, 'columns' | 'options'>;
+
+/**
+ * Everything that a kind of file brings. A further kind is one more of these in the registry: upload, mapping, preview,
+ * progress, report and undo do not know the kinds.
+ */
+export type Importer = {
+  kind: ImportKind;
+  /** Throws ImportRefused when the file as a whole cannot be taken, also in the middle of it. */
+  open: (source: ImportSource, choices: Choices, meter: ReadingMeter) => Promise<OpenFile>;
+  reader: (
+    headers: readonly string[],
+    choices: Choices,
+    context: ReadingContext,
+  ) => (record: RawRecord) => Verdict<ReadRow>;
+  publisher: Publisher;
+};

@@ -1,0 +1,33 @@
+import { readListing } from '@propguard/rules/imports/read-listing';
+import { propertyKey } from '@propguard/rules/imports/read-property';
+import { accepted } from '@propguard/rules/imports/reject-reasons';
+import { naturalId } from '../natural-id.ts';
+import { listingsPublisher } from '../run/listings-publisher.ts';
+import { addressText } from './address-text.ts';
+import { openMappedCsv } from './csv-records.ts';
+import type { Importer } from './importer.ts';
+import { valueReader } from './mapped-values.ts';
+
+/** Listings as CSV; a listing is known by its reference, or by its property and the day it was listed. */
+export const listingsImporter: Importer = {
+  kind: 'listings',
+  open: (source, choices, meter) => openMappedCsv('listings', source, choices, meter),
+  reader: (headers, { columns, options }, context) => {
+    const values = valueReader(headers, columns);
+    return ({ cells }) => {
+      const read = readListing(values(cells), options.dateFormat, context);
+      if (!read.ok) return read;
+      const { property, listing } = read.value;
+      const key = propertyKey(property);
+      return accepted({
+        rowId: naturalId('listing', `${key}|${listing.reference || listing.listedOn}`),
+        ownerId: naturalId('property', key),
+        bundle: null,
+        content: { property, listing },
+        readAs: () =>
+          `${addressText(property)}, listed ${listing.listedOn}, ${listing.status.replace('_', ' ')}`,
+      });
+    };
+  },
+  publisher: listingsPublisher,
+};

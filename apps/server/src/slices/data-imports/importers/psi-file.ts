@@ -1,0 +1,103 @@
+import { type PsiHeader, readPsiHeader, readPsiTrailer } from '@propguard/rules/imports/psi-records';
+import { rejected } from '@propguard/rules/imports/reject-reasons';
+import { ImportRefused } from '../import-refused.ts';
+import { decodeText } from '../source/decode-text.ts';
+import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
+import { readHead } from '../source/import-source.ts';
+import { readLines } from '../source/read-lines.ts';
+import { zippedFiles } from '../source/zip-files.ts';
+import type { Choices, OpenFile, RawRecord } from './importer.ts';
+
+const PSI_HEADERS = ['Layout', 'Sale', 'Legal description'];
+
+type Counted = { all: number; sales: number };
+
+const incomplete = (name: string, problem: string): ImportRefused =>
+  new ImportRefused(
+    `${name} is not complete: ${problem}. Nothing of it was kept. Get the file again, or choose to accept incomplete files.`,
+  );
+
+/** The trailer says how many records there are; a file that was cut off has none, or another number. */
+const checkTrailer = (name: string, line: string | null, counted: Counted): void => {
+  const trailer = line === null ? null : readPsiTrailer(line);
+  if (!trailer) throw incomplete(name, 'the trailer (Z) is missing');
+  if (trailer.all !== counted.all || trailer.sales !== counted.sales)
+    throw incomplete(
+      name,
+      `its trailer counts ${trailer.all} records with ${trailer.sales} sales, and there are ${counted.all} with ${counted.sales}`,
+    );
+};
+
+/** Reads one file: a sale is complete when the next begins. C and D belong to the B before them, whatever ids they carry. */
+async function* psiRecords(
+  name: string,
+  lines: AsyncIterable<string>,
+  { file, acceptsIncomplete }: { file: string | null; acceptsIncomplete: boolean },
+): AsyncGenerator<RawRecord> {
+  let header: PsiHeader | null = null;
+  let trailer: string | null = null;
+  let open: { line: number; cells: string[] } | null = null;
+  const counted: Counted = { all: 0, sales: 0 };
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() === '') continue;
+    counted.all += 1;
+    if (!header) {
+      header = readPsiHeader(text);
+      if (!header) throw new ImportRefused(`${name} does not begin with a header (A): this is no PSI file.`);
+      continue;
+    }
+    const kind = text.charAt(1) === ';' ? text.charAt(0) : '';
+    if (kind === 'C' && open) open.cells.push(text);
+    else if (kind === 'B' || kind === 'Z') {
+      if (open) yield { ...open, file };
+      open = null;
+      if (kind === 'Z') trailer = text;
+      else {
+        counted.sales += 1;
+        open = { line, cells: [header.layout, text] };
+      }
+    } else if (kind === 'C' || (kind === 'D' && !open))
+      yield { line, file, cells: [header.layout, text], rejection: rejected('record-without-sale') };
+    else if (kind !== 'D')
+      yield { line, file, cells: [header.layout, text], rejection: rejected('record-unreadable') };
+  }
+  if (open) yield { ...open, file };
+  if (!header) throw new ImportRefused(`${name} is empty.`);
+  if (!acceptsIncomplete) checkTrailer(name, trailer, counted);
+}
+
+const ZIP_MARK = 'PK';
+
+async function* allRecords(
+  source: ImportSource,
+  { options }: Choices,
+  meter: ReadingMeter,
+): AsyncGenerator<RawRecord> {
+  const acceptsIncomplete = options.acceptsIncompleteFiles;
+  const textOf = (pieces: AsyncIterable<Buffer>, counter?: ReadingMeter) =>
+    readLines(decodeText(pieces, options.encoding, counter));
+  const head = await readHead(source, ZIP_MARK.length);
+  if (head.toString('latin1') !== ZIP_MARK) {
+    const lines = textOf(source.read(0, source.sizeBytes), meter);
+    yield* psiRecords(source.name, lines, { file: null, acceptsIncomplete });
+    return;
+  }
+  let files = 0;
+  for await (const { name, packedBytes, open } of zippedFiles(source, '.dat')) {
+    files += 1;
+    yield* psiRecords(name, textOf(await open()), { file: name, acceptsIncomplete });
+    meter.bytes += packedBytes;
+  }
+  if (files === 0) throw new ImportRefused('The archive holds no .dat file.');
+}
+
+export const openPsi = async (
+  source: ImportSource,
+  choices: Choices,
+  meter: ReadingMeter,
+): Promise<OpenFile> => {
+  if (source.sizeBytes === 0) throw new ImportRefused('The file is empty.');
+  return { headers: PSI_HEADERS, records: allRecords(source, choices, meter) };
+};

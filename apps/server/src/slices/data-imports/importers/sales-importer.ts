@@ -1,0 +1,21 @@
+import { readSale } from '@propguard/rules/imports/read-sale';
+import { accepted } from '@propguard/rules/imports/reject-reasons';
+import { salesPublisher } from '../run/sales-publisher.ts';
+import { openMappedCsv } from './csv-records.ts';
+import type { Importer } from './importer.ts';
+import { valueReader } from './mapped-values.ts';
+import { saleRow } from './sale-row.ts';
+
+/** Sales as CSV, with whatever columns the file has. */
+export const salesImporter: Importer = {
+  kind: 'sales',
+  open: (source, choices, meter) => openMappedCsv('sales', source, choices, meter),
+  reader: (headers, { columns, options }, context) => {
+    const values = valueReader(headers, columns);
+    return ({ cells }) => {
+      const read = readSale(values(cells), options.dateFormat, context);
+      return read.ok ? accepted(saleRow(read.value)) : read;
+    };
+  },
+  publisher: salesPublisher,
+};

@@ -1,0 +1,16 @@
+import type { DataImport } from '@propguard/protocol/data-imports';
+import type { Tx } from '../../db/database.ts';
+import { readCursor } from '../../paging/cursor.ts';
+import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
+import { listImports as findPage } from './store.ts';
+import { toDataImport } from './view.ts';
+
+const FILTER = 'data-imports';
+
+export const listImports = async (
+  tx: Tx,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ items: DataImport[]; nextCursor: string | null }> => {
+  const after = readCursor(FILTER, cursor, NewestPosition);
+  return newestPage(await findPage(tx, { after, limit: limit + 1 }), limit, FILTER, toDataImport);
+};

@@ -1,0 +1,55 @@
+import type { ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
+import type { Context } from '../../context.ts';
+import { fail, invalid } from '../../fail.ts';
+import { describeSource } from './describe-source.ts';
+import { getImport, requireImport } from './get-import.ts';
+import { ImportRefused } from './import-refused.ts';
+import { readingContext } from './run/reading-context.ts';
+import { contentHash } from './source/content-hash.ts';
+import type { ImportSource } from './source/import-source.ts';
+import { storedSource } from './source/stored-source.ts';
+import { changeImport, findPartHashes, findSameContent, lockImport } from './store.ts';
+
+type Services = Pick<Context, 'database'>;
+
+const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
+
+const describe = async ({ database }: Services, source: ImportSource): Promise<ImportReading> => {
+  try {
+    const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
+    return { ...UNREAD, ...(await describeSource(source, localities)) };
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    return { ...UNREAD, problem: error.message };
+  }
+};
+
+/** The file is there: says what it most likely is, and whether the same one was imported before. */
+export const readUpload = async (services: Services, id: string): Promise<ImportDetail> => {
+  const { database } = services;
+  const row = await database.asInstallation((tx) => requireImport(tx, id));
+  if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
+  if (row.receivedBytes !== row.sizeBytes)
+    throw invalid({
+      field: 'id',
+      message: `The file is not complete: ${row.receivedBytes} of ${row.sizeBytes} bytes have arrived.`,
+    });
+  const reading = await describe(services, storedSource(database, row));
+  return database.asInstallation(async (tx) => {
+    const held = await lockImport(tx, id);
+    if (held?.state !== 'uploading' && held?.state !== 'ready') throw fail('CONFLICT');
+    const hash = contentHash(await findPartHashes(tx, id));
+    const earlier = await findSameContent(tx, hash, id);
+    await changeImport(tx, id, {
+      state: reading.problem === null ? 'ready' : 'refused',
+      problem: reading.problem,
+      contentHash: hash,
+      kind: reading.kind,
+      reading: {
+        ...reading,
+        earlier: earlier?.completedAt ? { ...earlier, completedAt: earlier.completedAt.toISOString() } : null,
+      },
+    });
+    return getImport(tx, id);
+  });
+};

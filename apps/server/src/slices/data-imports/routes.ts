@@ -1,0 +1,63 @@
+import { operatorRoutes } from '../../access/guards.ts';
+import { asAttachment } from '../files/as-attachment.ts';
+import { discardImport } from './discard-import.ts';
+import { getImport } from './get-import.ts';
+import { listImports } from './list-imports.ts';
+import { listRejectedRows } from './list-rejected-rows.ts';
+import { previewImport } from './preview-import.ts';
+import { readUpload } from './read-upload.ts';
+import { receivePart } from './receive-part.ts';
+import { rejectedRowsFile } from './rejected-rows-csv.ts';
+import { resumeImport } from './resume-import.ts';
+import { runImport } from './run-import.ts';
+import { startUpload } from './start-upload.ts';
+import { undoImport } from './undo-import.ts';
+
+const routes = operatorRoutes.dataImports;
+
+export const dataImportRoutes = {
+  list: routes.list.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => listImports(tx, input)),
+  ),
+  get: routes.get.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => getImport(tx, input.id)),
+  ),
+  start: routes.start.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) =>
+      startUpload(tx, { ...input, accountId: context.principal.account.id }),
+    ),
+  ),
+  sendPart: routes.sendPart.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => receivePart(tx, input)),
+  ),
+  read: routes.read.handler(({ context, input }) => readUpload(context.services, input.id)),
+  preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
+    previewImport(context.services, id, choice),
+  ),
+  run: routes.run.handler(({ context, input: { id, dryRun, ...settings } }) =>
+    context.services.database.asInstallation((tx) =>
+      runImport(context.services, tx, { id, settings, dryRun, accountId: context.principal.account.id }),
+    ),
+  ),
+  resume: routes.resume.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => resumeImport(context.services, tx, input.id)),
+  ),
+  undo: routes.undo.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) =>
+      undoImport(context.services, tx, { id: input.id, accountId: context.principal.account.id }),
+    ),
+  ),
+  discard: routes.discard.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => discardImport(tx, input.id)),
+  ),
+  rejectedRows: routes.rejectedRows.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => listRejectedRows(tx, input)),
+  ),
+  rejectedRowsFile: routes.rejectedRowsFile.handler(async ({ context, input }) => {
+    const file = await context.services.database.asInstallation((tx) =>
+      rejectedRowsFile(tx, input.id, input.afterRecord),
+    );
+    context.resHeaders?.set('content-disposition', asAttachment(file.name));
+    return file;
+  }),
+};

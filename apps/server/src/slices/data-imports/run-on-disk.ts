@@ -1,0 +1,78 @@
+import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
+import type { Database } from '../../db/database.ts';
+import { requireImport } from './get-import.ts';
+import { ImportRefused } from './import-refused.ts';
+import type { ImportRun, Progress } from './run/import-run.ts';
+import { performImport } from './run/perform-import.ts';
+import { performUndo } from './run/perform-undo.ts';
+import { prepareRun } from './run-import.ts';
+import { hashSource } from './source/disk-source.ts';
+import type { ImportSource } from './source/import-source.ts';
+import { changeImport, findUnfinished, insertImport } from './store.ts';
+import { toDataImport } from './view.ts';
+
+type Services = Pick<Database, 'asInstallation'>;
+export type OnProgress = (progress: Progress) => void;
+
+const runWith = (
+  database: Services,
+  importId: string,
+  source: ImportSource | null,
+  onProgress: OnProgress,
+): ImportRun => ({
+  importId,
+  source: async () => {
+    if (!source) throw new Error('There is no file to read.');
+    return source;
+  },
+  transaction: (work) => database.asInstallation(work),
+  progress: async (_tx, progress) => onProgress(progress),
+  signal: new AbortController().signal,
+  // A command has no queue: it trains the model itself once the rows are there.
+  afterSales: async () => undefined,
+});
+
+type DiskImport = { source: ImportSource; settings: ImportSettings; dryRun: boolean; onProgress: OnProgress };
+
+/** Imports a file from this machine's disk, of any size. The same file with the same settings goes on where it stopped. */
+export const importFromDisk = async (
+  database: Services,
+  { source, settings, dryRun, onProgress }: DiskImport,
+): Promise<DataImport> => {
+  const contentHash = await hashSource(source);
+  const id = await database.asInstallation(async (tx) => {
+    const unfinished = await findUnfinished(tx, contentHash, settings);
+    if (unfinished) {
+      await changeImport(tx, unfinished, { dryRun, state: dryRun ? 'checking' : 'importing' });
+      return unfinished;
+    }
+    const made = await insertImport(tx, {
+      state: 'ready',
+      fileName: source.name,
+      sizeBytes: source.sizeBytes,
+      receivedBytes: source.sizeBytes,
+      contentHash,
+    });
+    await prepareRun(tx, await requireImport(tx, made), settings, dryRun);
+    return made;
+  });
+  await performImport(runWith(database, id, source, onProgress));
+  return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
+};
+
+export const undoOnDisk = async (
+  database: Services,
+  id: string,
+  onProgress: OnProgress,
+): Promise<DataImport> => {
+  await database.asInstallation(async (tx) => {
+    const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
+    if (state !== 'completed' && state !== 'undoing')
+      throw new ImportRefused(
+        state ? `This import is ${state}: there is nothing to undo.` : 'There is no such import.',
+      );
+    await changeImport(tx, id, { state: 'undoing', step: 'removing' });
+  });
+  await performUndo(runWith(database, id, null, onProgress));
+  return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
+};

@@ -1,0 +1,14 @@
+import { LocalityIndex } from '@propguard/rules/imports/locality-index';
+import type { ReadingContext } from '@propguard/rules/imports/read-property';
+import type { State } from '@propguard/rules/places/states';
+import type { Tx } from '../../../db/database.ts';
+import { isAtSea } from '../position/land-outline.ts';
+import { findLocalities } from '../store.ts';
+
+/** What rows are read with. The day is the easternmost one: nothing of today is called the future. */
+export const readingContext = async (tx: Tx, state: State | null): Promise<ReadingContext> => ({
+  localities: new LocalityIndex(await findLocalities(tx)),
+  isAtSea,
+  state,
+  today: new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Lord_Howe' }),
+});

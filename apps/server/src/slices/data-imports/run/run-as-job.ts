@@ -1,0 +1,29 @@
+import { publish } from '../../../events/publish.ts';
+import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
+import { requestTraining } from '../../models/request-training.ts';
+import { storedSource } from '../source/stored-source.ts';
+import type { ImportRun } from './import-run.ts';
+import { performImport } from './perform-import.ts';
+import { performUndo } from './perform-undo.ts';
+
+const asImportRun = (run: JobRun<{ importId: string }>): ImportRun => ({
+  importId: run.input.importId,
+  source: async (row) => storedSource(run.services.database, row),
+  transaction: run.transaction,
+  progress: async (tx, progress) => {
+    await run.progress(tx, progress);
+    await publish(tx, { workspaceId: null, subject: 'dataImports', id: run.input.importId });
+  },
+  signal: run.signal,
+  afterSales: async (tx) => void (await requestTraining(run.services, tx, null)),
+});
+
+export const importAsJob = async (run: JobRun<{ importId: string }>): Promise<JobOutcome> => {
+  await performImport(asImportRun(run));
+  return {};
+};
+
+export const undoAsJob = async (run: JobRun<{ importId: string }>): Promise<JobOutcome> => {
+  await performUndo(asImportRun(run));
+  return {};
+};

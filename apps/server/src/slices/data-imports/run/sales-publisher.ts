@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { publishProperties, removeProperties } from './publish-properties.ts';
+import type { Publisher } from './publisher.ts';
+import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows.ts';
+import { acceptedRows } from './staged.ts';
+
+const COLUMNS = [
+  'property_id',
+  'locality_id',
+  'contract_date',
+  'settlement_date',
+  'price_aud',
+  'method',
+  'dataset_id',
+];
+
+const price = sql`(s.content #>> '{sale,priceAud}')::bigint`;
+const settlement = sql`(s.content #>> '{sale,settlementDate}')::date`;
+const method = sql`s.content #>> '{sale,method}'`;
+const contractDate = sql`s.content #>> '{sale,contractDate}'`;
+
+/** Sales, with the properties that they are of. */
+export const salesPublisher: Publisher = {
+  datasetKind: 'sales',
+  compared: sql`content -> 'sale'`,
+  markKnown: async (tx, importId) => {
+    await tx.execute(sql`
+      update staged_row s set outcome = 'duplicate' from sale k
+      where s.import_id = ${importId} and s.outcome is null and k.id = s.row_id and k.price_aud = ${price}
+        and coalesce(${settlement}, k.settlement_date) is not distinct from k.settlement_date
+        and ${method} in (k.method, 'unknown')`);
+  },
+  countReplaced: async (tx, importId) => {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from sale k
+      where k.id in (select s.row_id from ${acceptedRows(importId)})`);
+    return rows[0]?.count ?? 0;
+  },
+  latestDay: async (tx, importId) => {
+    const { rows } = await tx.execute<{ day: string | null }>(
+      sql`select max(${contractDate}) as day from ${acceptedRows(importId)}`,
+    );
+    return rows[0]?.day ?? null;
+  },
+  publish: async (tx, publication) => {
+    const { importId, datasetId } = publication;
+    await publishProperties(tx, publication, contractDate);
+    await rememberRows(tx, 'sale', datasetId, sql`select s.row_id from ${acceptedRows(importId)}`);
+    await tx.execute(sql`
+      update sale k set price_aud = ${price}, settlement_date = coalesce(${settlement}, k.settlement_date),
+        method = case ${method} when 'unknown' then k.method else ${method} end, dataset_id = ${datasetId}
+      from staged_row s where s.import_id = ${importId} and s.outcome is null and k.id = s.row_id`);
+    await tx.execute(sql`
+      insert into sale (id, property_id, locality_id, contract_date, settlement_date, price_aud, method, dataset_id)
+      select s.row_id, s.owner_id, s.content #>> '{property,localityId}', (${contractDate})::date, ${settlement}, ${price},
+        ${method}, ${datasetId}::uuid
+      from ${acceptedRows(importId)} and not exists (select from sale k where k.id = s.row_id)
+      order by 3, 4`);
+  },
+  remove: async (tx, datasetId) => {
+    await unlinkFromLater(tx, 'sale', datasetId);
+    await restoreRows(tx, 'sale', datasetId, COLUMNS);
+    await tx.execute(sql`delete from sale where dataset_id = ${datasetId}`);
+    await forgetReplaced(tx, 'sale', datasetId);
+    await removeProperties(tx, datasetId);
+  },
+};

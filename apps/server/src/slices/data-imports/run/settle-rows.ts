@@ -1,0 +1,73 @@
+import type { ImportCounts } from '@propguard/protocol/data-imports';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { changeImport, countRejected, countStaged } from '../store.ts';
+import type { Publisher } from './publisher.ts';
+
+/** An earlier run may have settled the same rows, when other things were known. */
+const unsettle = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.execute(
+    sql`update staged_row set outcome = null where import_id = ${importId} and outcome is not null`,
+  );
+  await tx.execute(sql`delete from rejected_row where import_id = ${importId} and settled`);
+};
+
+/** Of rows about one thing the first stands. Those that agree with it are duplicates, the others are rejected. */
+const settleRepeats = async (tx: Tx, importId: string, { compared }: Publisher): Promise<void> => {
+  await tx.execute(sql`
+    update staged_row s set outcome = case when seen.said = seen.first_said then 'duplicate' else 'conflicting-rows' end
+    from (
+      select record, ${compared} as said, first_value(${compared}) over same as first_said, row_number() over same as place
+      from staged_row where import_id = ${importId}
+        and row_id in (select row_id from staged_row where import_id = ${importId} group by row_id having count(*) > 1)
+      window same as (partition by row_id order by record)
+    ) seen
+    where s.import_id = ${importId} and s.record = seen.record and seen.place > 1`);
+};
+
+/** One dealing, several properties: the price is for all of them together. */
+const settleBundles = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.execute(sql`
+    update staged_row s set outcome = 'several-properties'
+    from (
+      select bundle from staged_row where import_id = ${importId} and bundle is not null
+      group by bundle having count(distinct owner_id) > 1
+    ) together
+    where s.import_id = ${importId} and s.outcome is null and s.bundle = together.bundle`);
+};
+
+const reportRejected = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.execute(sql`
+    insert into rejected_row (import_id, record, line, file, reason, source, settled)
+    select import_id, record, line, file, outcome, source, true from staged_row
+    where import_id = ${importId} and outcome is not null and outcome <> 'duplicate'`);
+};
+
+/**
+ * Decides about rows that only all rows together can decide about, and counts: read = accepted + rejected + duplicates,
+ * which the database checks.
+ */
+export const settleRows = async (
+  tx: Tx,
+  importId: string,
+  publisher: Publisher,
+  read: number,
+): Promise<ImportCounts> => {
+  await unsettle(tx, importId);
+  await settleRepeats(tx, importId, publisher);
+  await settleBundles(tx, importId);
+  await publisher.markKnown(tx, importId);
+  await reportRejected(tx, importId);
+  const { accepted, duplicates } = await countStaged(tx, importId);
+  const rejected = await countRejected(tx, importId);
+  const replaced = await publisher.countReplaced(tx, importId);
+  await changeImport(tx, importId, {
+    readRows: read,
+    acceptedRows: accepted,
+    replacedRows: replaced,
+    rejectedRows: rejected,
+    duplicateRows: duplicates,
+    counted: true,
+  });
+  return { read, accepted, replaced, rejected, duplicates };
+};

@@ -1,0 +1,93 @@
+import type { ImportSettings } from '@propguard/protocol/data-imports';
+import { CHUNK_RECORDS } from '@propguard/rules/imports/import-limits';
+import type { ReadingContext } from '@propguard/rules/imports/read-property';
+import { rejected } from '@propguard/rules/imports/reject-reasons';
+import type { Importer, RawRecord, ReadRow } from '../importers/importer.ts';
+import { rowText } from '../importers/row-text.ts';
+import type { ReadingMeter } from '../source/import-source.ts';
+import {
+  changeImport,
+  type ImportRow,
+  insertRejected,
+  insertStaged,
+  type RejectedInsert,
+  type StagedInsert,
+} from '../store.ts';
+import { type ImportRun, whileHeld } from './import-run.ts';
+
+type Chunk = { staged: StagedInsert[]; rejected: RejectedInsert[]; recordsDone: number; bytesDone: number };
+
+const UNREADABLE = /[\uFFFD\0]/;
+
+/** What becomes of one record: every record is staged or rejected, none is passed over. */
+export const judge = (
+  record: RawRecord,
+  read: (record: RawRecord) => ReturnType<ReturnType<Importer['reader']>>,
+) => {
+  if (record.rejection) return record.rejection;
+  if (record.cells.some((cell) => UNREADABLE.test(cell))) return rejected('unreadable-text');
+  return read(record);
+};
+
+const addTo = (chunk: Chunk, record: number, raw: RawRecord, verdict: ReturnType<typeof judge>): void => {
+  const place = { record, line: raw.line, file: raw.file, source: rowText(raw.cells) };
+  if (verdict.ok) {
+    const { rowId, ownerId, bundle, content }: ReadRow = verdict.value;
+    chunk.staged.push({ ...place, rowId, ownerId, bundle, content });
+  } else chunk.rejected.push({ ...place, reason: verdict.reason, field: verdict.field });
+};
+
+/** Reads the file from where an earlier run stopped, and writes a chunk while it reads the next. */
+export const stageRecords = async (
+  run: ImportRun,
+  row: ImportRow,
+  importer: Importer,
+  settings: ImportSettings,
+  context: ReadingContext,
+): Promise<number> => {
+  const meter: ReadingMeter = { bytes: 0 };
+  const source = await run.source(row);
+  const { headers, records } = await importer.open(source, settings, meter);
+  const read = importer.reader(headers, settings, context);
+  const empty = (): Chunk => ({ staged: [], rejected: [], recordsDone: 0, bytesDone: 0 });
+
+  const write = (chunk: Chunk): Promise<void> =>
+    whileHeld(run, row.claim, async (tx) => {
+      await insertStaged(tx, row.id, chunk.staged);
+      await insertRejected(tx, row.id, chunk.rejected);
+      const { recordsDone, bytesDone } = chunk;
+      await changeImport(tx, row.id, { recordsDone, bytesDone, step: 'reading' });
+      await run.progress(tx, {
+        done: Math.min(bytesDone, source.sizeBytes),
+        total: source.sizeBytes,
+        note: `${recordsDone.toLocaleString('en-AU')} rows read`,
+      });
+    });
+
+  let done = 0;
+  let chunk = empty();
+  let writing: Promise<void> = Promise.resolve();
+  const send = async (): Promise<void> => {
+    await writing;
+    writing = write({ ...chunk, recordsDone: done, bytesDone: meter.bytes });
+    // Awaited before the next chunk is sent; until then a failure is nobody's.
+    writing.catch(() => undefined);
+    chunk = empty();
+  };
+  try {
+    for await (const raw of records) {
+      done += 1;
+      if (done <= row.recordsDone) continue;
+      addTo(chunk, done, raw, judge(raw, read));
+      if (chunk.staged.length + chunk.rejected.length >= CHUNK_RECORDS) {
+        run.signal.throwIfAborted();
+        await send();
+      }
+    }
+    await send();
+  } finally {
+    await writing;
+    await records.return(undefined);
+  }
+  return done;
+};

@@ -1,0 +1,257 @@
+import type { ImportSettings } from '@propguard/protocol/data-imports';
+import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { dataImports, importParts, rejectedRows, stagedRows } from '../../db/schema/data-imports.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
+
+export type ImportRow = typeof dataImports.$inferSelect;
+/** With the state of the job that works on it. */
+export type ImportWithJob = ImportRow & { jobState: string | null; jobError: string | null };
+
+const shown = { import: dataImports, jobState: jobs.state, jobError: jobs.error };
+type Shown = { import: ImportRow; jobState: string | null; jobError: string | null };
+const flat = ({ import: row, jobState, jobError }: Shown): ImportWithJob => ({ ...row, jobState, jobError });
+
+export const listImports = async (
+  tx: Tx,
+  { after, limit }: { after: NewestPosition | null; limit: number },
+): Promise<(ImportWithJob & { atMicros: string })[]> => {
+  const rows = await tx
+    .select({ ...shown, atMicros: microsOf(dataImports.createdAt) })
+    .from(dataImports)
+    .leftJoin(jobs, eq(jobs.id, dataImports.jobId))
+    .where(olderThan(dataImports, after))
+    .orderBy(...newestFirst(dataImports))
+    .limit(limit);
+  return rows.map((row) => ({ ...flat(row), atMicros: row.atMicros }));
+};
+
+export const findImport = async (tx: Tx, id: string): Promise<ImportWithJob | undefined> => {
+  const [row] = await tx
+    .select(shown)
+    .from(dataImports)
+    .leftJoin(jobs, eq(jobs.id, dataImports.jobId))
+    .where(eq(dataImports.id, id));
+  return row && flat(row);
+};
+
+/** Holds the row until the transaction ends. */
+export const lockImport = async (tx: Tx, id: string): Promise<ImportWithJob | undefined> => {
+  await tx.select({ id: dataImports.id }).from(dataImports).where(eq(dataImports.id, id)).for('update');
+  return findImport(tx, id);
+};
+
+export const insertImport = async (tx: Tx, row: typeof dataImports.$inferInsert): Promise<string> => {
+  const [made] = await tx.insert(dataImports).values(row).returning({ id: dataImports.id });
+  if (!made) throw new Error('The import was not written.');
+  return made.id;
+};
+
+export const changeImport = async (tx: Tx, id: string, change: Partial<ImportRow>): Promise<void> => {
+  await tx.update(dataImports).set(change).where(eq(dataImports.id, id));
+};
+
+export const deleteImport = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(stagedRows).where(eq(stagedRows.importId, id));
+  await tx.delete(dataImports).where(eq(dataImports.id, id));
+};
+
+/** A completed import of the same content, the newest. */
+export const findSameContent = async (tx: Tx, contentHash: string, notId: string) => {
+  const [row] = await tx
+    .select({ id: dataImports.id, fileName: dataImports.fileName, completedAt: dataImports.completedAt })
+    .from(dataImports)
+    .where(
+      and(
+        eq(dataImports.contentHash, contentHash),
+        eq(dataImports.state, 'completed'),
+        ne(dataImports.id, notId),
+      ),
+    )
+    .orderBy(desc(dataImports.completedAt))
+    .limit(1);
+  return row;
+};
+
+/** An import of the same file with the same settings that was begun on a disk and never ended. */
+export const findUnfinished = async (
+  tx: Tx,
+  contentHash: string,
+  settings: ImportSettings,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(
+      and(
+        eq(dataImports.contentHash, contentHash),
+        inArray(dataImports.state, ['checking', 'checked', 'importing']),
+        isNull(dataImports.jobId),
+        sql`${dataImports.settings} = ${JSON.stringify(settings)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(dataImports.createdAt))
+    .limit(1);
+  return row?.id;
+};
+
+export const findDraftsBefore = async (tx: Tx, before: Date): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(
+      and(
+        inArray(dataImports.state, ['uploading', 'ready', 'checked', 'refused']),
+        lt(dataImports.createdAt, before),
+      ),
+    );
+  return rows.map(({ id }) => id);
+};
+
+export const insertPart = async (tx: Tx, part: typeof importParts.$inferInsert): Promise<void> => {
+  await tx.insert(importParts).values(part);
+};
+
+export const findPart = async (tx: Tx, importId: string, position: number): Promise<Buffer | undefined> => {
+  const [row] = await tx
+    .select({ content: importParts.content })
+    .from(importParts)
+    .where(and(eq(importParts.importId, importId), eq(importParts.position, position)));
+  return row?.content;
+};
+
+export const findPartHashes = async (tx: Tx, importId: string): Promise<Buffer[]> => {
+  const rows = await tx
+    .select({ sha256: importParts.sha256 })
+    .from(importParts)
+    .where(eq(importParts.importId, importId))
+    .orderBy(asc(importParts.position));
+  return rows.map((row) => row.sha256);
+};
+
+export const deleteParts = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.delete(importParts).where(eq(importParts.importId, importId));
+};
+
+export type StagedInsert = {
+  record: number;
+  line: number;
+  file: string | null;
+  rowId: string;
+  ownerId: string;
+  bundle: string | null;
+  content: object;
+  source: string;
+};
+export type RejectedInsert = {
+  record: number;
+  line: number;
+  file: string | null;
+  reason: RejectReason;
+  field: string | null;
+  source: string;
+};
+
+/** Many rows as one JSON text, which PostgreSQL takes apart by the columns' own types. */
+export const insertStaged = async (
+  tx: Tx,
+  importId: string,
+  rows: readonly StagedInsert[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into staged_row (import_id, record, line, file, row_id, owner_id, bundle, content, source)
+    select ${importId}::uuid, r.record, r.line, r.file, r."rowId", r."ownerId", r.bundle, r.content, r.source
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
+      record int, line int, file text, "rowId" uuid, "ownerId" uuid, bundle text, content jsonb, source text)`);
+};
+
+export const insertRejected = async (
+  tx: Tx,
+  importId: string,
+  rows: readonly RejectedInsert[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into rejected_row (import_id, record, line, file, reason, field, source)
+    select ${importId}::uuid, r.record, r.line, r.file, r.reason, r.field, r.source
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
+      record int, line int, file text, reason text, field text, source text)`);
+};
+
+/** Forgets what was read, so that the file can be read anew with other settings. */
+export const clearRows = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.delete(stagedRows).where(eq(stagedRows.importId, importId));
+  await tx.delete(rejectedRows).where(eq(rejectedRows.importId, importId));
+};
+
+export const clearStaged = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.delete(stagedRows).where(eq(stagedRows.importId, importId));
+};
+
+export const countReasons = (tx: Tx, importId: string) =>
+  tx
+    .select({ reason: rejectedRows.reason, rows: count() })
+    .from(rejectedRows)
+    .where(eq(rejectedRows.importId, importId))
+    .groupBy(rejectedRows.reason)
+    .orderBy(desc(count()), rejectedRows.reason);
+
+export type RejectedRowRecord = typeof rejectedRows.$inferSelect;
+
+export const listRejected = (
+  tx: Tx,
+  importId: string,
+  { after, limit, reason }: { after: number; limit: number; reason?: RejectReason | undefined },
+): Promise<RejectedRowRecord[]> =>
+  tx
+    .select()
+    .from(rejectedRows)
+    .where(
+      and(
+        eq(rejectedRows.importId, importId),
+        gt(rejectedRows.record, after),
+        reason ? eq(rejectedRows.reason, reason) : undefined,
+      ),
+    )
+    .orderBy(asc(rejectedRows.record))
+    .limit(limit);
+
+/** Rows that will be published; the others have an outcome. */
+export const countStaged = async (
+  tx: Tx,
+  importId: string,
+): Promise<{ accepted: number; duplicates: number }> => {
+  const [row] = await tx
+    .select({
+      accepted: sql<number>`(count(*) filter (where ${isNull(stagedRows.outcome)}))::int`,
+      duplicates: sql<number>`(count(*) filter (where ${eq(stagedRows.outcome, 'duplicate')}))::int`,
+    })
+    .from(stagedRows)
+    .where(eq(stagedRows.importId, importId));
+  return row ?? { accepted: 0, duplicates: 0 };
+};
+
+export const countRejected = async (tx: Tx, importId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(rejectedRows)
+    .where(eq(rejectedRows.importId, importId));
+  return row?.rows ?? 0;
+};
+
+export const findLocalities = async (tx: Tx) => {
+  const { rows } = await tx.execute<{
+    id: string;
+    searchName: string;
+    state: string;
+    postcode: string;
+    latitude: number;
+    longitude: number;
+  }>(
+    sql`select id, search_name as "searchName", state, postcode, latitude, longitude from locality order by id`,
+  );
+  return rows;
+};

@@ -1,0 +1,20 @@
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { Page } from '../../ui/page.tsx';
+import { ImportDetailPage } from './import-detail-page.tsx';
+import { ImportList } from './import-list.tsx';
+import { NewImportCard } from './new-import-card.tsx';
+import { text } from './text.ts';
+
+/** The list, or one import: `?import=`. */
+export function DataImportsScreen() {
+  const { params, change } = useAddressParams();
+  const id = params.get('import');
+  const open = (next: string | null) => change({ import: next, cursor: null, trail: null });
+  if (id) return <ImportDetailPage key={id} id={id} onGone={() => open(null)} />;
+  return (
+    <Page title={text.title} description={text.description}>
+      <NewImportCard onRead={open} />
+      <ImportList onOpen={open} />
+    </Page>
+  );
+}

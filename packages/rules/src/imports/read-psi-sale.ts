@@ -1,0 +1,58 @@
+import type { PropertyType } from '../properties/property-types.ts';
+import { isPartialInterest, isStrataDescription, type PsiSale, psiAreaM2 } from './psi-records.ts';
+import type { PropertyDraft, ReadingContext, Values } from './read-property.ts';
+import { readSale, type SaleDraft } from './read-sale.ts';
+import { rejected, type Verdict } from './reject-reasons.ts';
+
+const HECTARES_OF_A_FARM = 'H';
+
+/** The register knows vacant, residence and other; strata and hectares tell the rest. */
+const typeOf = (sale: PsiSale, isStrata: boolean): PropertyType => {
+  if (isStrata || sale.strataLot !== '') return 'apartment';
+  if (/farm|rural|graz|orchard/i.test(sale.purpose)) return 'rural';
+  if (sale.nature === 'V') return 'land';
+  return sale.nature === '3' && sale.areaUnit === HECTARES_OF_A_FARM ? 'rural' : 'house';
+};
+
+const valuesOf =
+  (sale: PsiSale, type: PropertyType): Values =>
+  (field) => {
+    switch (field) {
+      case 'unit':
+        return sale.unit;
+      case 'houseNumber':
+        return sale.houseNumber;
+      case 'street':
+        return sale.street;
+      case 'locality':
+        return sale.locality;
+      case 'postcode':
+        return sale.postcode;
+      case 'state':
+        return 'NSW';
+      case 'type':
+        return type;
+      case 'landM2':
+        // The area of a strata lot is the lot's, not land.
+        return type === 'apartment' ? '' : String(psiAreaM2(sale.area, sale.areaUnit) ?? '');
+      case 'price':
+        return sale.price;
+      case 'contractDate':
+        return sale.contractDate || sale.settlementDate;
+      case 'settlementDate':
+        return sale.settlementDate;
+      default:
+        return '';
+    }
+  };
+
+/** A sale of the register with the legal descriptions that follow it. */
+export const readPsiSaleRow = (
+  sale: PsiSale,
+  descriptions: readonly string[],
+  context: ReadingContext,
+): Verdict<{ property: PropertyDraft; sale: SaleDraft }> => {
+  if (isPartialInterest(sale.percentInterest)) return rejected('partial-interest', '% interest');
+  const type = typeOf(sale, descriptions.some(isStrataDescription));
+  return readSale(valuesOf(sale, type), 'dmy', context);
+};
