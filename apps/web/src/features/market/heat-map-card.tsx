@@ -47,7 +47,7 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
       flush
     >
       <div ref={frameRef} className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="h-80 overflow-hidden border-t border-line md:h-110">
+        <div className="relative h-80 overflow-hidden border-t border-line *:absolute *:inset-0 md:h-110 lg:h-auto lg:min-h-110">
           {error ? (
             <ErrorState
               variant="full"
