@@ -68,7 +68,13 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
           )}
         </div>
         <div className="grid content-start gap-6 border-t border-line p-4 md:p-5 lg:border-l">
-          {selected ? <HeatPlaceDetails place={selected} address={address} /> : null}
+          {selected ? (
+            <HeatPlaceDetails
+              place={selected}
+              isOwn={selected.localityId === analysis.details.region.id}
+              address={address}
+            />
+          ) : null}
           <HottestPlaces places={places} onSelect={selectPlace} />
         </div>
       </div>
