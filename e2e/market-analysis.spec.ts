@@ -72,7 +72,7 @@ test('places are compared and chosen on the map, and the address keeps it all', 
   await expect(page).toHaveURL(/period=3y.*vs=Paddington\+QLD/);
 
   await page.getByRole('heading', { name: /^Market heat, / }).scrollIntoViewIfNeeded();
-  const hottest = page.getByRole('region', { name: 'Hottest, of 100' }).getByRole('button').first();
+  const hottest = page.getByRole('region', { name: 'Hottest localities' }).getByRole('button').first();
   await hottest.click();
   await expect(page).toHaveURL(/place=/);
   await page.getByRole('button', { name: 'Add to the comparison' }).click();
@@ -125,10 +125,11 @@ test('CORE-MKT-03: skeletons stand in while it loads', async ({ page }) => {
 
 for (const width of [1440, 360]) {
   test(`the results can be used by everyone at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     await openScreen(page, `${NEW_FARM}&vs=Paddington+QLD`);
     await page.getByRole('heading', { name: /^Market heat, / }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: 'Hottest, of 100' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hottest localities' })).toBeVisible();
     await expect(page.locator('main [aria-busy=true], main [data-status=loading]')).toHaveCount(0);
     await expectUsable(page, `results at ${width} px`);
     const beyondPx = await page.evaluate(

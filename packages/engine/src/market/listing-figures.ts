@@ -26,12 +26,14 @@ export type ListingFigures = {
   quarterAuctionsHeld: number[];
 };
 
+const zeroes = (): number[] => Array.from({ length: QUARTERS }, () => 0);
+
 const sum = (counts: readonly number[], from: number, to: number): number =>
   counts.slice(from, to).reduce((total, one) => total + one, 0);
 
 const auctionCounts = (auctions: AuctionColumns, rows: Int32Array, ends: Int32Array) => {
-  const sold = new Array<number>(QUARTERS).fill(0);
-  const held = new Array<number>(QUARTERS).fill(0);
+  const sold = zeroes();
+  const held = zeroes();
   for (const row of rows) {
     const q = quarterOf(ends, auctions.day[row] ?? 0);
     if (q < 0) continue;
@@ -65,7 +67,7 @@ export const listingFigures = (
 ): ListingFigures => {
   const ends = quarterEnds(asOf);
   const daysByQuarter = Array.from({ length: QUARTERS }, () => [] as number[]);
-  const quarterActive = new Array<number>(QUARTERS).fill(0);
+  const quarterActive = zeroes();
   let activeNow = 0;
   for (const row of rows) {
     const listed = listings.listedDay[row] ?? 0;

@@ -85,7 +85,7 @@ describe('POST /pipeline/market-analysis', () => {
     expect(borrowed.length).toBeGreaterThan(0);
     for (const [name, { note, region, ownCount, minimum }] of borrowed) {
       expect(['medianPrice', 'listingVolume', 'salesVolume']).not.toContain(name);
-      expect(note).toContain(`This is the figure for ${region}.`);
+      expect(note).toContain(`This is the figure for ${String(region)}.`);
       expect(Number(ownCount)).toBeLessThan(Number(minimum));
     }
     expect(body.details.figures.rentalYield).toMatchObject({

@@ -47,7 +47,7 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
       flush
     >
       <div ref={frameRef} className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="h-80 overflow-hidden border-t border-line md:h-110">
+        <div className="relative h-80 overflow-hidden border-t border-line *:absolute *:inset-0 md:h-110 lg:h-auto lg:min-h-110">
           {error ? (
             <ErrorState
               variant="full"
@@ -68,7 +68,13 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
           )}
         </div>
         <div className="grid content-start gap-6 border-t border-line p-4 md:p-5 lg:border-l">
-          {selected ? <HeatPlaceDetails place={selected} address={address} /> : null}
+          {selected ? (
+            <HeatPlaceDetails
+              place={selected}
+              isOwn={selected.localityId === analysis.details.region.id}
+              address={address}
+            />
+          ) : null}
           <HottestPlaces places={places} onSelect={selectPlace} />
         </div>
       </div>

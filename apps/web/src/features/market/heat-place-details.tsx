@@ -9,10 +9,12 @@ const words = text.heatMap;
 
 interface HeatPlaceDetailsProps {
   place: HeatPlace;
+  /** The place that the page is about: there is nothing to go to or to compare it with. */
+  isOwn: boolean;
   address: MarketAddress;
 }
 
-export function HeatPlaceDetails({ place, address }: HeatPlaceDetailsProps) {
+export function HeatPlaceDetails({ place, isOwn, address }: HeatPlaceDetailsProps) {
   const { name, state, postcode, heat, medianAud, growthYoy, sales } = place;
   const location = `${name}, ${state} ${postcode}`;
   const facts = [
@@ -25,14 +27,16 @@ export function HeatPlaceDetails({ place, address }: HeatPlaceDetailsProps) {
     <section aria-label={location} aria-live="polite">
       <h3 className="mb-1 text-14 font-semibold">{location}</h3>
       <DefinitionList items={facts} />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => address.analyse({ ...address.request, location })}>
-          {words.analyse}
-        </Button>
-        <Button size="sm" disabled={address.isComparisonFull} onClick={() => address.addCompared(location)}>
-          {words.compare}
-        </Button>
-      </div>
+      {isOwn ? null : (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => address.analyse({ ...address.request, location })}>
+            {words.analyse}
+          </Button>
+          <Button size="sm" disabled={address.isComparisonFull} onClick={() => address.addCompared(location)}>
+            {words.compare}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

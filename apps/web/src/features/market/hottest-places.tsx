@@ -1,11 +1,11 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
 import { clsx } from 'clsx';
+import { formatGrowth } from './figure-format.ts';
 import { HEAT_SWATCHES } from './heat-tones.ts';
 import { text } from './text.ts';
 
 const words = text.heatMap;
 const LISTED = 6;
-const outOfHundred = (score: number): string => Math.round(score * 100).toString();
 
 interface HottestPlacesProps {
   places: readonly HeatPlace[];
@@ -23,7 +23,7 @@ export function HottestPlaces({ places, onSelect }: HottestPlacesProps) {
     <section aria-label={words.hottest}>
       <h3 className="mb-1 text-13 font-semibold">{words.hottest}</h3>
       <ol className="divide-y divide-line">
-        {hottest.map(({ localityId, name, heat, score }) => (
+        {hottest.map(({ localityId, name, heat, growthYoy }) => (
           <li key={localityId}>
             <button
               type="button"
@@ -36,7 +36,8 @@ export function HottestPlaces({ places, onSelect }: HottestPlacesProps) {
               />
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="text-muted tabular-nums">
-                {heat ? text.trend.heats[heat] : words.unknown}, {outOfHundred(score ?? 0)}
+                {heat ? text.trend.heats[heat] : words.unknown},{' '}
+                {growthYoy === null ? text.none : formatGrowth(growthYoy)}
               </span>
             </button>
           </li>

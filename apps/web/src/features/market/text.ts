@@ -204,7 +204,7 @@ export const text = {
     failed: 'The heat map could not be loaded',
     empty: 'No locality here has sales of this type.',
     legend: 'Heat',
-    hottest: 'Hottest, of 100',
+    hottest: 'Hottest localities',
     unknown: 'Not known',
     point: (name: string, heat: string, growth: string) => `${name}: ${heat}, ${growth} in a year`,
     median: 'Median price',
