@@ -26,8 +26,9 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.
   lendingRules: () => [api.ruleSets.key(), api.lending.key(), api.loans.portfolio.key()],
-  audit: () => [api.audit.key()],
   dataImports: () => [api.dataImports.key()],
+  // Not the verification: it reads the whole trail, and is asked for by a person.
+  audit: () => [api.audit.list.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

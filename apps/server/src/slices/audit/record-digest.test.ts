@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { type AuditRecordRow, recordDigest } from './record-digest.ts';
+import { type AuditRecordRow, digestOf, recordDigest } from './record-digest.ts';
 
 const RECORD: Omit<AuditRecordRow, 'id' | 'digest'> = {
   workspaceId: null,
@@ -24,6 +24,11 @@ it('writes one value in one way', () => {
   );
   expect(canonicalJson({ x: 1, y: 2 })).toBe(canonicalJson({ y: 2, x: 1 }));
   expect(() => canonicalJson({ x: Number.NaN })).toThrow();
+});
+
+it('is that of the canonical form', () => {
+  const said = { ...RECORD, inputsDigest: '01'.repeat(32), at: '2026-11-15T00:00:00.123Z' };
+  expect(recordDigest(RECORD)).toEqual(digestOf(said));
 });
 
 it.each<[keyof typeof RECORD, Partial<AuditRecordRow>]>([

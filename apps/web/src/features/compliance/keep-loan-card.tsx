@@ -115,7 +115,7 @@ function RecordButton({ loan, isSaved }: { loan: Loan; isSaved: boolean }) {
     api.loans.assess.mutationOptions({
       onSuccess: ({ assessment }) => {
         void queryClient.invalidateQueries({ queryKey: api.loans.assessments.key() });
-        void queryClient.invalidateQueries({ queryKey: api.audit.key() });
+        void queryClient.invalidateQueries({ queryKey: api.audit.list.key() });
         notify.success({ title: words.recorded(assessment.ruleVersion) });
       },
       onError: (error) => notify.error({ title: words.recordFailed, description: errorText(error) }),

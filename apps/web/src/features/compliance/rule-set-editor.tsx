@@ -39,7 +39,7 @@ export function RuleSetEditor({ base, onDone }: RuleSetEditorProps) {
     send: async (values) => {
       const { version } = await apiClient.ruleSets.create(values);
       await queryClient.invalidateQueries({ queryKey: api.ruleSets.key() });
-      void queryClient.invalidateQueries({ queryKey: api.audit.key() });
+      void queryClient.invalidateQueries({ queryKey: api.audit.list.key() });
       notify.success({ title: words.saved(version) });
       onDone(version);
     },

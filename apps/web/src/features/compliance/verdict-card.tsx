@@ -19,7 +19,8 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
       <p className="text-13">{verdictSentence(verdict)}</p>
       {verdict.missing.length > 0 ? <MissingFacts names={verdict.missing} /> : null}
       <p className="text-12 text-muted">
-        {verdict.paragraph}. {text.lending.version(verdict.version)}.
+        {verdict.paragraph}.{' '}
+        <span className="whitespace-nowrap">{text.lending.version(verdict.version)}.</span>
       </p>
       {inputs.length > 0 ? (
         <details className="text-12">
