@@ -21,7 +21,9 @@ const saleRow = (at: number): string => {
   const street = Math.floor(property / HOMES_IN_STREET);
   const place = places[street % places.length];
   if (!place) throw new Error('There are no places.');
-  const day = new Date(Date.UTC(2010, 0, 1 + (at % 5000))).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2010, 0, 1 + (at % 2000) + Math.floor(at / PROPERTIES) * 2000))
+    .toISOString()
+    .slice(0, 10);
   const address = `${(property % HOMES_IN_STREET) * 2 + 1} Bench${street} Street`;
   const type = at % 4 === 0 ? 'u' : 'h';
   const offset = (property % 100) / 20_000;

@@ -114,23 +114,25 @@ const readCount = (values: Values, field: string, { min, max }: Range): Verdict<
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-const RANGES = (today: string): readonly (readonly [keyof PropertyDraft & string, Range])[] => [
-  ['bedrooms', { min: 0, max: ROOMS_MAX }],
-  ['bathrooms', { min: 0, max: ROOMS_MAX }],
-  ['carSpaces', { min: 0, max: CAR_SPACES_MAX }],
-  ['landM2', { min: 1, max: LAND_MAX_M2 }],
-  ['buildingM2', { min: 1, max: BUILDING_MAX_M2 }],
-  ['yearBuilt', { min: EARLIEST_YEAR_BUILT, max: yearOf(today) + YEARS_BUILT_AHEAD }],
-];
-
 type Counts = Pick<
   PropertyDraft,
   'bedrooms' | 'bathrooms' | 'carSpaces' | 'landM2' | 'buildingM2' | 'yearBuilt'
 >;
 
+const RANGES: readonly (readonly [Exclude<keyof Counts, 'yearBuilt'>, Range])[] = [
+  ['bedrooms', { min: 0, max: ROOMS_MAX }],
+  ['bathrooms', { min: 0, max: ROOMS_MAX }],
+  ['carSpaces', { min: 0, max: CAR_SPACES_MAX }],
+  ['landM2', { min: 1, max: LAND_MAX_M2 }],
+  ['buildingM2', { min: 1, max: BUILDING_MAX_M2 }],
+];
+
 const readCounts = (values: Values, today: string): Verdict<Counts> => {
-  const counts: Record<string, number | null> = {};
-  for (const [field, range] of RANGES(today)) {
+  const latestYear = yearOf(today) + YEARS_BUILT_AHEAD;
+  const yearBuilt = readCount(values, 'yearBuilt', { min: EARLIEST_YEAR_BUILT, max: latestYear });
+  if (!yearBuilt.ok) return yearBuilt;
+  const counts: Partial<Counts> = { yearBuilt: yearBuilt.value };
+  for (const [field, range] of RANGES) {
     const count = readCount(values, field, range);
     if (!count.ok) return count;
     counts[field] = count.value;

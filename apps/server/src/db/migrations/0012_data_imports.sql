@@ -122,3 +122,13 @@ CREATE POLICY "installation_only" ON "data_import_part" AS PERMISSIVE FOR ALL TO
 CREATE POLICY "installation_only" ON "rejected_row" AS PERMISSIVE FOR ALL TO public USING (coalesce(current_setting('app.installation', true), '') = 'on') WITH CHECK (coalesce(current_setting('app.installation', true), '') = 'on');--> statement-breakpoint
 CREATE POLICY "installation_only" ON "replaced_row" AS PERMISSIVE FOR ALL TO public USING (coalesce(current_setting('app.installation', true), '') = 'on') WITH CHECK (coalesce(current_setting('app.installation', true), '') = 'on');--> statement-breakpoint
 CREATE POLICY "installation_only" ON "staged_row" AS PERMISSIVE FOR ALL TO public USING (coalesce(current_setting('app.installation', true), '') = 'on') WITH CHECK (coalesce(current_setting('app.installation', true), '') = 'on');
+--> statement-breakpoint
+-- An import fills the staging table faster than statistics follow, and joins planned without them can take hours.
+-- Only the owner of a table may ask for them.
+CREATE FUNCTION analyze_staged_rows()
+RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  ANALYZE staged_row;
+END
+$$;

@@ -276,7 +276,7 @@ describe('who may import', () => {
     const first = await tester.client.call('GET', '/data-imports?limit=2');
     expect(first.body.items).toHaveLength(2);
     const second = await tester.client.call('GET', `/data-imports?limit=2&cursor=${first.body.nextCursor}`);
-    const times = [...first.body.items, ...second.body.items].map(({ createdAt }) => createdAt);
-    expect(times).toEqual([...times].sort().reverse());
+    const times = [...first.body.items, ...second.body.items].map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 });

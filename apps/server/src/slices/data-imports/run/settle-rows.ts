@@ -19,7 +19,6 @@ const settleRepeats = async (tx: Tx, importId: string, { compared }: Publisher):
     from (
       select record, ${compared} as said, first_value(${compared}) over same as first_said, row_number() over same as place
       from staged_row where import_id = ${importId}
-        and row_id in (select row_id from staged_row where import_id = ${importId} group by row_id having count(*) > 1)
       window same as (partition by row_id order by record)
     ) seen
     where s.import_id = ${importId} and s.record = seen.record and seen.place > 1`);
@@ -53,6 +52,7 @@ export const settleRows = async (
   publisher: Publisher,
   read: number,
 ): Promise<ImportCounts> => {
+  await tx.execute(sql`select analyze_staged_rows()`);
   await unsettle(tx, importId);
   await settleRepeats(tx, importId, publisher);
   await settleBundles(tx, importId);
