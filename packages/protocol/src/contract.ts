@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { listings } from './listings.ts';
@@ -18,6 +19,7 @@ export const contract = {
   apiKeys,
   events,
   files,
+  hazards,
   installation,
   jobs,
   listings,

@@ -11,7 +11,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
   z.object({
     type: z.literal('changed'),
-    subject: z.enum(['jobs', 'members', 'invitations', 'apiKeys', 'workspace', 'outbox']),
+    subject: z.enum(['jobs', 'members', 'invitations', 'apiKeys', 'workspace', 'outbox', 'hazardLayers']),
     id: Id.nullable(),
   }),
 ]);

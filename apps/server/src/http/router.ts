@@ -5,6 +5,7 @@ import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
+import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
@@ -21,6 +22,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   apiKeys: apiKeyRoutes,
   events: eventRoutes,
   files: fileRoutes,
+  hazards: hazardRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
   listings: listingRoutes,

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
@@ -7,5 +8,6 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
   housekeepingJob,
+  importHazardLayerJob,
   sendMailJob,
 ] as JobDefinition[];

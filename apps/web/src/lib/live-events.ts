@@ -20,6 +20,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   apiKeys: () => [api.apiKeys.key()],
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
+  hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

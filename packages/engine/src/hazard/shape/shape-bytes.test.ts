@@ -11,6 +11,7 @@ it('gives back the shape that was written, at any offset', () => {
       const padded = new Uint8Array(bytes.length + offset);
       padded.set(bytes, offset);
       expect(shapeFromBytes(padded.subarray(offset))).toEqual(shape);
+      expect(shapeFromBytes(Buffer.from(bytes))).toEqual(shape);
     }),
   );
 });

@@ -16,7 +16,7 @@ export const shapeToBytes = ({ form, positions, ends }: Shape): Uint8Array => {
 
 export const shapeFromBytes = (bytes: Uint8Array): Shape => {
   // A copy, because words must begin at a multiple of four.
-  const words = new Int32Array(bytes.slice().buffer, 0, Math.floor(bytes.byteLength / WORD_BYTES));
+  const words = new Int32Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.byteLength / WORD_BYTES));
   const form = FORMS[words[0] as number];
   const rings = words[1] as number;
   if (!form || rings > words.length) throw new RangeError('These bytes hold no shape.');

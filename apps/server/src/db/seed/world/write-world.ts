@@ -35,6 +35,9 @@ export const writeWorld = async (db: Executor, scale: WorldScale): Promise<numbe
     );
     written.hazard += await insertRows(db, hazardAreas, piece.hazardAreas);
   }
+  await db.execute(
+    sql`update hazard_layer l set size = (select count(*) from hazard_area a where a.layer_id = l.id) where sample`,
+  );
   for (const kind of ['sales', 'listings', 'hazard'] as const) {
     await db.execute(sql`update dataset set rows = ${written[kind]} where id = ${DATASET_IDS[kind]}`);
   }
