@@ -43,6 +43,11 @@ describe('a table of shares', () => {
     expect(shares).toMatchObject([{ name: 'New Farm', share: 0.25, state: null, latitude: null }]);
   });
 
+  it('forgives what a division leaves over', async () => {
+    const { shares } = await read('suburb,share\nA,1.0000000000004674\n');
+    expect(shares[0]?.share).toBe(1);
+  });
+
   it('reports rows that say nothing and leaves them out', async () => {
     const { shares, report } = await read('suburb,share\nA,0.1\nB,NA\nC,NaN\nD,1.5\n,0.5\nE,0\n');
     expect(shares.map(({ name }) => name)).toEqual(['A', 'E']);

@@ -17,18 +17,22 @@ export type ReadShare = {
 
 type Row = Record<string, string>;
 
+/** A whole suburb divided by itself comes out as 1.0000000000003 in published tables. */
+const DIVISION_ERROR = 1e-6;
+
 const readRow = (row: Row, position: number, columns: ShareColumns): ReadShare | string => {
   const at = (column: string | null): string => (column === null ? '' : (row[column] ?? '').trim());
   const name = at(columns.name);
   const share = readNumber(at(columns.share));
   if (name === '') return 'Names no suburb; left out';
   if (share === null) return `${name} has no share; left out`;
-  if (share < 0 || share > 1) return `${name} has a share of ${share}, which is not from 0 to 1; left out`;
+  if (share < 0 || share > 1 + DIVISION_ERROR)
+    return `${name} has a share of ${share}, which is not from 0 to 1; left out`;
   return {
     position,
     name,
     state: at(columns.state) || null,
-    share,
+    share: Math.min(1, share),
     latitude: readNumber(at(columns.latitude)),
     longitude: readNumber(at(columns.longitude)),
   };
