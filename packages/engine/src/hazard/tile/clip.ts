@@ -13,9 +13,12 @@ const clipSide = (ring: FlatLine, axis: 0 | 1, limit: number, keepsBelow: boolea
   const count = ring.length / 2;
   for (let i = 0; i < count; i++) {
     const j = (i + 1) % count;
-    const [ax, ay] = [ring[2 * i] as number, ring[2 * i + 1] as number];
-    const [bx, by] = [ring[2 * j] as number, ring[2 * j + 1] as number];
-    const [a, b] = axis === 0 ? [ax, bx] : [ay, by];
+    const ax = ring[2 * i] as number;
+    const ay = ring[2 * i + 1] as number;
+    const bx = ring[2 * j] as number;
+    const by = ring[2 * j + 1] as number;
+    const a = axis === 0 ? ax : ay;
+    const b = axis === 0 ? bx : by;
     if (isKept(a)) cut.push(ax, ay);
     if (isKept(a) !== isKept(b)) {
       const along = (limit - a) / (b - a);

@@ -8,11 +8,13 @@ export type TileArea = { rings: FlatLine[]; severity: number; layerId: string };
 
 /** A pixel of a 512-pixel tile is 8 units: what is smaller than a third of it cannot be told apart. */
 const TOLERANCE = 3;
-/** Narrower than this in both directions is a dot that only costs bytes. */
-const SMALLEST = 10;
+/** Smaller than three pixels is a dot that only costs time and bytes. */
+const SMALLEST = 24;
 const LEAST_RING_UNITS = 4;
-/** Three to four bytes a position keep a tile below 200 kB. */
-const MOST_POSITIONS = 45_000;
+/** Of the encoded tile, which must stay below 200 kB. */
+const MOST_BYTES = 170_000;
+const BYTES_PER_POSITION = 3;
+const BYTES_PER_AREA = 20;
 
 type Candidate = { areas: AreaSet; area: number; layerId: string; size: number };
 
@@ -45,20 +47,22 @@ const wound = (ring: FlatLine, clockwise: boolean): FlatLine => {
 
 type Projection = ReturnType<typeof tileProjection>;
 
-/** One ring in tile units, without positions that fall on the one before. */
+/** One ring in tile units, without positions that would fall on the one before: those are not even projected. */
 const projectRing = (
   { positions }: AreaSet,
   [start, end]: [number, number],
-  { toX, toY }: Projection,
+  { toX, toY, perUnit }: Projection,
 ): FlatLine => {
   const ring: FlatLine = [];
-  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  const step = 2 / perUnit;
+  let [lastX, lastY] = [-Infinity, -Infinity];
   for (let i = start; i < end - 1; i++) {
-    const x = toX(positions[2 * i] as number);
-    const y = toY(positions[2 * i + 1] as number);
-    if (Math.abs(x - lastX) < 2 && Math.abs(y - lastY) < 2) continue;
-    ring.push(x, y);
-    [lastX, lastY] = [x, y];
+    const x = positions[2 * i] as number;
+    const y = positions[2 * i + 1] as number;
+    if (Math.abs(x - lastX) < step && Math.abs(y - lastY) < step) continue;
+    ring.push(toX(x), toY(y));
+    lastX = x;
+    lastY = y;
   }
   return ring;
 };
@@ -68,8 +72,8 @@ const cutArea = ({ areas, area, layerId }: Candidate, projection: Projection): T
   for (const span of areas.ringsOf(area)) {
     const isOutline = rings.length === 0;
     const clipped = clipRing(projectRing(areas, span, projection));
-    const closed = clipped.length > 0 ? [...clipped, clipped[0] as number, clipped[1] as number] : [];
-    const thinned = thinLine(closed, TOLERANCE).slice(0, -2);
+    if (clipped.length > 0) clipped.push(clipped[0] as number, clipped[1] as number);
+    const thinned = thinLine(clipped, TOLERANCE).slice(0, -2);
     const isVisible = thinned.length >= 6 && Math.abs(ringArea2(thinned)) > LEAST_RING_UNITS ** 2;
     if (isVisible) rings.push(wound(thinned, isOutline));
     else if (isOutline) return null;
@@ -82,11 +86,12 @@ export const cutTile = (layers: readonly CompiledLayer[], address: TileAddress):
   const candidates = findCandidates(layers, address).sort((a, b) => b.size - a.size);
   const projection = tileProjection(address);
   const shown: TileArea[] = [];
-  let left = MOST_POSITIONS;
+  let left = MOST_BYTES;
   for (const candidate of candidates) {
     const area = cutArea(candidate, projection);
     if (!area) continue;
-    left -= area.rings.reduce((sum, ring) => sum + ring.length / 2, 0);
+    const positions = area.rings.reduce((sum, ring) => sum + ring.length / 2, 0);
+    left -= BYTES_PER_AREA + BYTES_PER_POSITION * positions;
     if (left < 0) break;
     shown.push(area);
   }

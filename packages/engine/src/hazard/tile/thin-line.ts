@@ -1,12 +1,19 @@
 import type { FlatLine } from './clip.ts';
 
+/** Squared distance of position p from the segment between positions a and b. */
 const distance2 = (line: FlatLine, p: number, a: number, b: number): number => {
-  const [px, py] = [line[2 * p] as number, line[2 * p + 1] as number];
-  const [ax, ay] = [line[2 * a] as number, line[2 * a + 1] as number];
-  const [dx, dy] = [(line[2 * b] as number) - ax, (line[2 * b + 1] as number) - ay];
+  const ax = line[2 * a] as number;
+  const ay = line[2 * a + 1] as number;
+  const dx = (line[2 * b] as number) - ax;
+  const dy = (line[2 * b + 1] as number) - ay;
+  const px = (line[2 * p] as number) - ax;
+  const py = (line[2 * p + 1] as number) - ay;
   const length2 = dx * dx + dy * dy;
-  const along = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / length2));
-  const [ex, ey] = [px - ax - along * dx, py - ay - along * dy];
+  let along = length2 === 0 ? 0 : (px * dx + py * dy) / length2;
+  if (along < 0) along = 0;
+  else if (along > 1) along = 1;
+  const ex = px - along * dx;
+  const ey = py - along * dy;
   return ex * ex + ey * ey;
 };
 
@@ -25,7 +32,9 @@ export const thinLine = (line: FlatLine, tolerance: number): FlatLine => {
     let most = tolerance * tolerance;
     for (let i = from + 1; i < to; i++) {
       const d = distance2(line, i, from, to);
-      if (d > most) [most, farthest] = [d, i];
+      if (d <= most) continue;
+      most = d;
+      farthest = i;
     }
     if (farthest < 0) continue;
     isKept[farthest] = 1;
