@@ -21,6 +21,7 @@ export type ScreenIcon =
   | 'settings'
   | 'server'
   | 'mail'
+  | 'layers'
   | 'pulse'
   | 'braces'
   | 'swatches'
@@ -90,6 +91,14 @@ export const SCREENS = {
     title: 'Outbox',
     area: 'Installation',
     icon: 'mail',
+    inRail: true,
+    needs: 'operator',
+  },
+  hazardLayers: {
+    path: '/hazard-layers',
+    title: 'Hazard layers',
+    area: 'Installation',
+    icon: 'layers',
     inRail: true,
     needs: 'operator',
   },

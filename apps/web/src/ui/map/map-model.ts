@@ -18,7 +18,7 @@ export type MapPoint = MapPosition & {
 /** The property that the map is about. */
 export type MapSubject = MapPosition & { label: string };
 
-export type HazardKind = 'flood' | 'fire' | 'erosion';
+export type HazardKind = 'flood' | 'fire' | 'erosion' | 'subsidence';
 
 /** 3 is the closest hatch: the deepest flood, the highest class. */
 export type HatchGrade = 1 | 2 | 3;
@@ -31,6 +31,15 @@ export type MapLayer = {
   label: string;
   areas: FeatureCollection<Polygon | MultiPolygon>;
   visible?: boolean;
+};
+
+/** Areas that come as vector tiles, graded by how severe they are. */
+export type MapHazardTiles = {
+  id: string;
+  hazard: HazardKind;
+  /** With {z}, {x} and {y}. */
+  url: string;
+  maxZoom: number;
 };
 
 export type MapFrame = { center: MapPosition; zoom: number } | { bounds: MapBounds } | { fit: 'points' };

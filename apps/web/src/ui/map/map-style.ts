@@ -1,12 +1,18 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { baseMap } from './base-map.ts';
 import { hazardLayers } from './hazard-layers.ts';
-import type { MapLayer, MapTiles } from './map-model.ts';
+import { hazardTileLayers } from './hazard-tile-layers.ts';
+import type { MapHazardTiles, MapLayer, MapTiles } from './map-model.ts';
 import type { MapPalette } from './palette.ts';
 import { type PointSet, pointLayers } from './point-layers.ts';
 import { joinParts, type StylePart } from './style-part.ts';
 
-export type MapContent = { layers: readonly MapLayer[]; points: PointSet; tiles?: MapTiles | undefined };
+export type MapContent = {
+  layers: readonly MapLayer[];
+  hazardTiles?: readonly MapHazardTiles[];
+  points: PointSet;
+  tiles?: MapTiles | undefined;
+};
 
 /** The whole style as a function of what is shown: MapLibre applies the difference to the last one. */
 export function mapStyle(content: MapContent, palette: MapPalette, origin: string): StyleSpecification {
@@ -25,8 +31,12 @@ export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpe
   return { version: 8, ...overlay(content, palette) };
 }
 
-function overlay({ layers, points }: MapContent, palette: MapPalette): StylePart {
-  return joinParts([hazardLayers(layers, palette), pointLayers(points, palette)]);
+function overlay({ layers, hazardTiles = [], points }: MapContent, palette: MapPalette): StylePart {
+  return joinParts([
+    hazardTileLayers(hazardTiles, palette),
+    hazardLayers(layers, palette),
+    pointLayers(points, palette),
+  ]);
 }
 
 /** Hatches go under the names of places, points over them. */

@@ -3,7 +3,15 @@ import { EdgeMarks } from './edge-marks.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCover } from './map-cover.tsx';
 import { MapLegend } from './map-legend.tsx';
-import type { MapFrame, MapLayer, MapMove, MapPoint, MapSubject, MapTiles } from './map-model.ts';
+import type {
+  MapFrame,
+  MapHazardTiles,
+  MapLayer,
+  MapMove,
+  MapPoint,
+  MapSubject,
+  MapTiles,
+} from './map-model.ts';
 import { MapSources } from './map-sources.tsx';
 import { mapStyle, overlayStyle } from './map-style.ts';
 import { MAP_TEXT, type MapText } from './map-text.ts';
@@ -28,6 +36,7 @@ export type MapViewProps = {
   selectedId?: string | undefined;
   subject?: MapSubject;
   layers?: readonly MapLayer[];
+  hazardTiles?: readonly MapHazardTiles[];
   tiles?: MapTiles;
   /** From how many points on they are gathered in clusters. */
   clusterFrom?: number;
@@ -43,6 +52,7 @@ const MOST_LISTED = 50;
 
 export function MapView(props: MapViewProps) {
   const { label, description, frame, points = NONE, selectedId, subject, layers = NONE, tiles } = props;
+  const { hazardTiles = NONE } = props;
   const { clusterFrom = 60, sharesPageScroll = false, className = '', onMove, onSelect } = props;
   const text = useMemo(() => ({ ...MAP_TEXT, ...props.text }), [props.text]);
   const descriptionId = useId();
@@ -52,11 +62,11 @@ export function MapView(props: MapViewProps) {
   const clustered = points.length >= clusterFrom;
   const style = useMemo(() => {
     if (!palette) return null;
-    const content = { layers, points: { points, selectedId, clustered }, tiles };
+    const content = { layers, hazardTiles, points: { points, selectedId, clustered }, tiles };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, layers, points, selectedId, clustered, tiles]);
+  }, [palette, layers, hazardTiles, points, selectedId, clustered, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {
