@@ -1,5 +1,6 @@
 import { EVIDENCE_WAYS } from '@propguard/rules/hazards/certainty';
 import { HAZARD_KINDS, LAYER_KINDS, RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
@@ -58,7 +59,6 @@ const HazardProjection = z.object({
   kind: z.enum(HAZARD_KINDS),
   years: z.array(z.object({ year: z.int(), value: Share })),
 });
-export type HazardProjection = z.infer<typeof HazardProjection>;
 
 const MitigationCard = z.object({
   kind: z.enum(RISK_KINDS),
@@ -66,11 +66,24 @@ const MitigationCard = z.object({
   tips: z.array(z.string()),
   reductionPercent: z.int(),
 });
-export type MitigationCard = z.infer<typeof MitigationCard>;
 
 /** From hazard to money; each step rests on the one before, by the assumptions of the rules. */
 const LossChain = z.object({
-  losses: z.array(z.object({ kind: z.enum(HAZARD_KINDS), value: Share, expectedAnnualLossAud: Aud })),
+  assumptions: z.object({
+    buildingShareOfValue: Share,
+    basePremiumRate: Share,
+    claimsShareOfPremium: Share,
+    costCapitalisationRate: Share,
+  }),
+  losses: z.array(
+    z.object({
+      kind: z.enum(HAZARD_KINDS),
+      value: Share,
+      yearlyChance: Share.describe('Of an event, at a hazard value of 1.'),
+      damageShare: Share.describe('Of the building, in such an event.'),
+      expectedAnnualLossAud: Aud,
+    }),
+  ),
   without: z.array(z.enum(HAZARD_KINDS)).describe('Hazards without data: the figures leave them out.'),
   buildingValueAud: Aud,
   expectedAnnualLossAud: Aud,
@@ -83,7 +96,6 @@ const LossChain = z.object({
   serviceability: z.object({ surplusBeforeAud: z.number(), surplusAfterAud: z.number() }).nullable(),
   lvr: z.object({ before: z.number(), stressed: z.number() }).nullable(),
 });
-export type LossChain = z.infer<typeof LossChain>;
 
 export const HazardReport = z.object({
   place: z.object({
@@ -118,7 +130,6 @@ export type HazardQuery = z.infer<typeof HazardQuery>;
 export const PropertyHazardQuery = MoneyQuery.extend(ById.shape);
 export type PropertyHazardQuery = z.infer<typeof PropertyHazardQuery>;
 
-export const DEEPEST_HAZARD_ZOOM = 14;
 const whole = z.coerce.number().int().min(0);
 export const HazardTileQuery = z.object({
   kind: z.enum(LAYER_KINDS),

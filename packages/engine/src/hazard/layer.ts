@@ -19,10 +19,10 @@ export type LayerFacts = {
 };
 
 /** The share of a suburb's land that lies in the hazard, and how bad it is there. */
-export type LocalityShare = { localityId: string; share: number };
+type LocalityShare = { localityId: string; share: number };
 
 /** What a layer holds. */
-export type LayerContent =
+type LayerContent =
   /** Outside of its areas it knows only what lies in its coverage, in degrees. */
   | { form: 'areas'; areas: readonly GradedShape[]; coverage: readonly Box[] }
   | { form: 'lines'; lines: readonly Shape[]; coverage: readonly Box[]; curve: DistanceCurve }

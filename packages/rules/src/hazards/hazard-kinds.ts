@@ -8,11 +8,3 @@ export type LayerKind = (typeof LAYER_KINDS)[number];
 /** The hazards of a place and the risk of its market. */
 export const RISK_KINDS = [...HAZARD_KINDS, 'market'] as const;
 export type RiskKind = (typeof RISK_KINDS)[number];
-
-/** `climate_risks` of a report names them so (CORE-ENT-27). */
-export const REPORT_RISK_NAMES = {
-  flood: 'flood',
-  fire: 'fire',
-  coastalErosion: 'coastal',
-  subsidence: 'geological',
-} as const satisfies Record<HazardKind, string>;

@@ -10,10 +10,16 @@ it('goes from hazard to stressed LVR in steps that can be followed by hand', () 
     { amountAud: 800_000, monthlySurplusAud: 1000 },
   );
   expect(chain).toEqual({
+    assumptions: {
+      buildingShareOfValue: 0.5,
+      basePremiumRate: 0.002,
+      claimsShareOfPremium: 0.6,
+      costCapitalisationRate: 0.05,
+    },
     losses: [
-      { kind: 'flood', value: 0.5, expectedAnnualLossAud: 1500 },
-      { kind: 'fire', value: 0, expectedAnnualLossAud: 0 },
-      { kind: 'subsidence', value: 0.1, expectedAnnualLossAud: 38 },
+      { kind: 'flood', value: 0.5, yearlyChance: 0.02, damageShare: 0.3, expectedAnnualLossAud: 1500 },
+      { kind: 'fire', value: 0, yearlyChance: 0.005, damageShare: 0.8, expectedAnnualLossAud: 0 },
+      { kind: 'subsidence', value: 0.1, yearlyChance: 0.005, damageShare: 0.15, expectedAnnualLossAud: 38 },
     ],
     without: ['coastalErosion'],
     buildingValueAud: 500_000,

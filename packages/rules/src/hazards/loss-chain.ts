@@ -6,10 +6,10 @@ import { HAZARD_KINDS, type HazardKind } from './hazard-kinds.ts';
  */
 
 /** What burns or floods is the building: so much of the value of a home, where the land's share is not known. */
-export const BUILDING_SHARE_OF_VALUE = 0.5;
+const BUILDING_SHARE_OF_VALUE = 0.5;
 
 /** At a hazard value of 1: how often an event comes in a year, and what share of the building it takes. */
-export const LOSS_ASSUMPTIONS: Record<HazardKind, { yearlyChance: number; damageShare: number }> = {
+const LOSS_ASSUMPTIONS: Record<HazardKind, { yearlyChance: number; damageShare: number }> = {
   flood: { yearlyChance: 0.02, damageShare: 0.3 },
   fire: { yearlyChance: 0.005, damageShare: 0.8 },
   coastalErosion: { yearlyChance: 0.01, damageShare: 0.4 },
@@ -17,11 +17,11 @@ export const LOSS_ASSUMPTIONS: Record<HazardKind, { yearlyChance: number; damage
 };
 
 /** Fire, theft, storm: what any home costs to insure, as a share of the building a year. */
-export const BASE_PREMIUM_RATE = 0.002;
+const BASE_PREMIUM_RATE = 0.002;
 /** Of each premium dollar so much pays claims; the rest is cost, reinsurance and margin. */
-export const CLAIMS_SHARE_OF_PREMIUM = 0.6;
+const CLAIMS_SHARE_OF_PREMIUM = 0.6;
 /** A yearly cost takes so many times its amount off what a buyer can pay: 1 / 5%. */
-export const COST_CAPITALISATION_RATE = 0.05;
+const COST_CAPITALISATION_RATE = 0.05;
 const MONTHS = 12;
 
 export type LoanFacts = {
@@ -31,8 +31,20 @@ export type LoanFacts = {
 };
 
 export type LossChain = {
+  assumptions: {
+    buildingShareOfValue: number;
+    basePremiumRate: number;
+    claimsShareOfPremium: number;
+    costCapitalisationRate: number;
+  };
   /** Only the hazards that have data; the others are named in `without`. */
-  losses: { kind: HazardKind; value: number; expectedAnnualLossAud: number }[];
+  losses: {
+    kind: HazardKind;
+    value: number;
+    yearlyChance: number;
+    damageShare: number;
+    expectedAnnualLossAud: number;
+  }[];
   without: HazardKind[];
   buildingValueAud: number;
   expectedAnnualLossAud: number;
@@ -66,6 +78,8 @@ export const lossChain = (
       {
         kind,
         value,
+        yearlyChance,
+        damageShare,
         expectedAnnualLossAud: Math.round(value * yearlyChance * damageShare * buildingValueAud),
       },
     ];
@@ -81,6 +95,12 @@ export const lossChain = (
   const surplus = loan?.monthlySurplusAud;
   const amount = loan?.amountAud;
   return {
+    assumptions: {
+      buildingShareOfValue: BUILDING_SHARE_OF_VALUE,
+      basePremiumRate: BASE_PREMIUM_RATE,
+      claimsShareOfPremium: CLAIMS_SHARE_OF_PREMIUM,
+      costCapitalisationRate: COST_CAPITALISATION_RATE,
+    },
     losses,
     without: HAZARD_KINDS.filter((kind) => hazards[kind] === null),
     buildingValueAud,

@@ -7,7 +7,7 @@ const WORST_MONTHS_OF_STOCK = 12;
 const WORST_DAYS_ON_MARKET = 120;
 const QUARTERS_PER_YEAR = 4;
 /** Fewer changes than this from quarter to quarter say nothing about swings. */
-export const LEAST_QUARTERLY_CHANGES = 5;
+const LEAST_QUARTERLY_CHANGES = 5;
 /** A median of fewer sales is left out. */
 export const LEAST_SALES_PER_QUARTER = 3;
 

@@ -1,7 +1,7 @@
 import { RISK_KINDS, type RiskKind } from './hazard-kinds.ts';
 
 /** CORE-RISK-07: a card from this value on; what has no value has no card. */
-export const MITIGATION_FROM = 0.3;
+const MITIGATION_FROM = 0.3;
 /** CORE-RISK-08 */
 export const TIPS_PER_CARD = 3;
 

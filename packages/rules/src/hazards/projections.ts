@@ -1,7 +1,7 @@
 import type { HazardKind } from './hazard-kinds.ts';
 
 /** CORE-RISK-05: flood grows 5% a year over the years of the timeline. */
-export const PROJECTION_YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030] as const;
+const PROJECTION_YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030] as const;
 export const FLOOD_GROWTH_PER_YEAR = 0.05;
 
 export type ProjectedValue = { year: number; value: number };
@@ -14,7 +14,7 @@ export const projectValue = (value: number, growthPerYear: number): ProjectedVal
   }));
 
 export const SCENARIO_KEYS = ['specified', 'slower', 'faster'] as const;
-export type ScenarioKey = (typeof SCENARIO_KEYS)[number];
+type ScenarioKey = (typeof SCENARIO_KEYS)[number];
 
 export type Scenario = {
   key: ScenarioKey;
@@ -34,14 +34,14 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     key: 'slower',
-    name: 'Slower change',
+    name: 'Slower',
     assumption:
       'Emissions fall and defences are kept up: flood and fire grow by 2% a year, the shore by 1%, the ground stays as it is.',
     growthPerYear: { flood: 0.02, fire: 0.02, coastalErosion: 0.01, subsidence: 0 },
   },
   {
     key: 'faster',
-    name: 'Faster change',
+    name: 'Faster',
     assumption:
       'Emissions keep rising and nothing is built: flood grows by 8% a year, fire by 6%, the shore by 5%, the ground by 1%.',
     growthPerYear: { flood: 0.08, fire: 0.06, coastalErosion: 0.05, subsidence: 0.01 },

@@ -9,7 +9,7 @@ export const barRiskBand = (value: number): RiskBand => {
 };
 
 /** The report's level, from the mean: above 0.6 High, above 0.3 Medium, else Low. */
-export const REPORT_RISK_BANDS = { medium: 0.3, high: 0.6 } as const;
+const REPORT_RISK_BANDS = { medium: 0.3, high: 0.6 } as const;
 
 /** The mean of the risks that have data; null when none has. It is also `risk_score`. */
 export const meanRisk = (values: readonly (number | null)[]): number | null => {
@@ -25,7 +25,7 @@ export const reportRiskBand = (values: readonly (number | null)[]): RiskBand | n
 };
 
 /** The certificate's level, from the worst: any above 0.7 High, any above 0.4 Medium, else Low. */
-export const CERTIFICATE_RISK_CUTOFFS = { medium: 0.4, high: 0.7 } as const;
+const CERTIFICATE_RISK_CUTOFFS = { medium: 0.4, high: 0.7 } as const;
 
 export const certificateRiskBand = (values: readonly (number | null)[]): RiskBand | null => {
   const known = values.filter((value) => value !== null);

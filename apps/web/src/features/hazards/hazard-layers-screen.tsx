@@ -1,6 +1,8 @@
+import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Card } from '../../ui/card.tsx';
+import { AUSTRALIA_BOUNDS, type MapFrame } from '../../ui/map/map-model.ts';
 import { Page } from '../../ui/page.tsx';
 import { HazardMap } from '../../ui/risk/hazard-map.tsx';
 import { ListWithPane } from '../../ui/side-pane.tsx';
@@ -10,6 +12,12 @@ import { LayerPane } from './layer-pane.tsx';
 import { LayerTable } from './layer-table.tsx';
 import { layersQuery } from './queries.ts';
 import { text } from './text.ts';
+
+/** The map goes to a layer that covers one region. */
+function frameOf(layer: HazardLayer | undefined): MapFrame {
+  const [box, ...others] = layer?.coverage ?? [];
+  return { bounds: box && others.length === 0 ? box : AUSTRALIA_BOUNDS };
+}
 
 /** What hazard answers rest on; the operator brings layers in and takes them out. The open one is `?layer=`. */
 export function HazardLayersScreen() {
@@ -28,7 +36,7 @@ export function HazardLayersScreen() {
       />
       {layers.data ? (
         <Card title={text.map} flush className="mt-3 md:mt-5">
-          <HazardMap label={text.mapLabel} version={layers.data.version} />
+          <HazardMap label={text.mapLabel} version={layers.data.version} frame={frameOf(selected)} />
         </Card>
       ) : null}
     </Page>

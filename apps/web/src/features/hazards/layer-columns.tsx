@@ -64,6 +64,7 @@ export function LayerBadges({ layer }: { layer: HazardLayer }) {
     <span className="flex flex-wrap gap-1.5">
       {layer.sample ? <SampleBadge /> : null}
       {layer.builtIn ? <Badge tone="outline">{text.badges.builtIn}</Badge> : null}
+      {layer.sample || layer.builtIn ? null : <Badge tone="accent">{text.badges.imported}</Badge>}
       {layer.screening && !layer.sample ? <Badge>{text.badges.screening}</Badge> : null}
     </span>
   );

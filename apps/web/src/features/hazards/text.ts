@@ -3,7 +3,7 @@ import type { LayerCoverage } from '@propguard/rules/hazards/layer-imports';
 
 const forms: Record<(typeof LAYER_FORMS)[number], (size: string) => string> = {
   areas: (size) => `${size} areas`,
-  lines: (size) => `${size} lines or points`,
+  lines: (size) => `${size} lines`,
   shares: (size) => `${size} suburbs`,
 };
 
@@ -32,7 +32,7 @@ export const text = {
     state: 'Standing',
   },
   forms,
-  badges: { screening: 'Screening', builtIn: 'Built in' },
+  badges: { screening: 'Screening', builtIn: 'Built in', imported: 'Imported' },
   detail: {
     label: 'The layer',
     close: 'Close the layer',

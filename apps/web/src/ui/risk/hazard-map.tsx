@@ -1,4 +1,5 @@
 import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
+import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { HazardKind, MapFrame, MapSubject } from '../map/map-model.ts';
 import { Loading, Skeleton } from '../skeleton.tsx';
@@ -19,7 +20,6 @@ const HATCHES: Record<MappedKind, HazardKind> = {
 const KINDS = Object.keys(HATCHES) as MappedKind[];
 /** As specified: flood and fire are on at first, erosion is off. */
 const FIRST_SHOWN: readonly MappedKind[] = ['flood', 'fire'];
-const DEEPEST_TILE_ZOOM = 14;
 
 interface HazardMapProps {
   label: string;
@@ -41,7 +41,7 @@ export function HazardMap({ label, version, frame, subject, heightPx = 420 }: Ha
         id: kind,
         hazard: HATCHES[kind],
         url: `${location.origin}/api/hazard-tiles/${kind}/{z}/{x}/{y}?v=${encodeURIComponent(version)}`,
-        maxZoom: DEEPEST_TILE_ZOOM,
+        maxZoom: DEEPEST_HAZARD_ZOOM,
       })),
     [shown, version],
   );

@@ -4,7 +4,7 @@ import { Card } from '../card.tsx';
 import { Icon } from '../icon.tsx';
 import { RISK_LOOKS } from './risk-kinds.ts';
 
-export interface ShownMitigation {
+interface ShownMitigation {
   kind: RiskKind;
   value: number;
   tips: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartCard } from '../chart/chart-card.tsx';
 import { RISK_BAR_THRESHOLDS } from '../risk-level.ts';
 
-export interface TimelineScenario {
+interface TimelineScenario {
   key: string;
   name: string;
   assumption: string;
@@ -21,7 +21,7 @@ const TEXTS = {
   caption: 'Flood risk projection through 2030 (based on climate models)',
   year: 'Year',
   risk: 'Flood risk',
-  threshold: 'High above',
+  threshold: (share: string) => `High above ${share}`,
 };
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -51,7 +51,10 @@ export function RiskTimeline({ scenarios, provenance, className }: RiskTimelineP
         role: i === 0 ? 'subject' : 'context',
         dashed: i > 0,
       }))}
-      threshold={{ value: RISK_BAR_THRESHOLDS.high, label: TEXTS.threshold }}
+      threshold={{
+        value: RISK_BAR_THRESHOLDS.high,
+        label: TEXTS.threshold(percent(RISK_BAR_THRESHOLDS.high)),
+      }}
       foot={
         <span className="grid gap-0.5">
           {scenarios.map(({ key, name, assumption }) => (

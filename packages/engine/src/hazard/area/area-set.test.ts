@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaShape, CENTRE, isInsideByHand, type Point, star } from '../test-support/star-polygons.ts';
+import { areaShape, CENTRE, isInsideByHand, type Point, star } from '../../../test/support/star-polygons.ts';
 import { AreaSet } from './area-set.ts';
 
 const point = fc
@@ -16,7 +16,7 @@ describe('areas hold the points that counting by hand finds in them', () => {
       fc.property(star(maxCorners), fc.array(point, { minLength: 20 }), ({ shape, rings }, points) => {
         const set = new AreaSet([{ shape, severity: 0.5 }]);
         for (const at of [...points, ...rings.flat()])
-          expect(set.worstAt(...at) !== null, `${at}`).toBe(isInsideByHand(at, rings));
+          expect(set.worstAt(...at) !== null, at.join()).toBe(isInsideByHand(at, rings));
       }),
       { numRuns: 150 },
     );

@@ -1,4 +1,4 @@
-export const OUTSIDE = 0;
+const OUTSIDE = 0;
 export const CROSSED = 1;
 export const ON_EDGE = 2;
 export type Crossing = typeof OUTSIDE | typeof CROSSED | typeof ON_EDGE;

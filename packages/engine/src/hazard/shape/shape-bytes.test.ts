@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { star } from '../test-support/star-polygons.ts';
+import { star } from '../../../test/support/star-polygons.ts';
 import { makeShape } from './shape.ts';
 import { shapeFromBytes, shapeToBytes } from './shape-bytes.ts';
 

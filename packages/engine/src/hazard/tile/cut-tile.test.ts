@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CENTRE, star } from '../../../test/support/star-polygons.ts';
 import { AreaSet } from '../area/area-set.ts';
 import type { CompiledLayer } from '../compiled-layer.ts';
-import { CENTRE, star } from '../test-support/star-polygons.ts';
 import { cutTile } from './cut-tile.ts';
 import { TILE_BUFFER, TILE_EXTENT, type TileAddress } from './tile-grid.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Shape } from '../shape/shape.ts';
+import type { Shape } from '../../src/hazard/shape/shape.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Star = { shape: Shape; rings: Point[][] };
