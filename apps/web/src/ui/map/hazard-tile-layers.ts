@@ -1,4 +1,4 @@
-import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import { RISK_BAR_THRESHOLDS } from '../risk-level.ts';
 import { hatchName } from './hatch.ts';
 import type { HatchGrade, MapHazardTiles } from './map-model.ts';
@@ -7,6 +7,10 @@ import type { StylePart } from './style-part.ts';
 
 const { medium, high } = RISK_BAR_THRESHOLDS;
 const SEVERITY = ['get', 'severity'] as const;
+
+/** From afar an area is smaller than its hatch: there its colour alone is drawn, and stronger. */
+const HATCHED_FROM_ZOOM = 8;
+const GROUND_OPACITY: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 0.55, 10, 0.1];
 
 type Band = {
   name: string;
@@ -45,19 +49,20 @@ export function hazardTileLayers(tiles: readonly MapHazardTiles[], palette: MapP
             ...from,
             id: `${key}-ground`,
             type: 'fill',
-            paint: { 'fill-color': palette[colour], 'fill-opacity': 0.1, 'fill-antialias': false },
+            paint: { 'fill-color': palette[colour], 'fill-opacity': GROUND_OPACITY, 'fill-antialias': false },
           },
           {
             ...from,
             id: `${key}-hatch`,
             type: 'fill',
+            minzoom: HATCHED_FROM_ZOOM,
             paint: { 'fill-pattern': hatchName(hazard, grade, palette[colour]), 'fill-opacity': 0.75 },
           },
           {
             ...from,
             id: `${key}-edge`,
             type: 'line',
-            minzoom: 9,
+            minzoom: HATCHED_FROM_ZOOM,
             paint: { 'line-color': palette[colour], 'line-width': 1 },
           },
         ];
