@@ -45,7 +45,8 @@ export const HazardLayer = z.object({
 });
 export type HazardLayer = z.infer<typeof HazardLayer>;
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number) =>
+  z.string().trim().min(1, 'Fill this in.').max(most, `Use at most ${most} characters.`);
 const column = z.string().trim().min(1).max(100).optional();
 
 /** What the operator says about a file. A layer of the same kind and name is replaced. */
@@ -54,17 +55,21 @@ export const LayerImport = z.object({
   name: words(120),
   source: words(200),
   licence: words(120),
-  surveyedOn: Day,
+  surveyedOn: z.iso.date('Give a day, such as 2025-06-30.'),
   method: words(300),
-  resolutionMetres: z.coerce.number().positive().max(100_000).optional(),
+  resolutionMetres: z.coerce
+    .number('Enter a number of metres.')
+    .positive('Enter a number above zero.')
+    .max(100_000, 'Enter at most 100,000 metres.')
+    .optional(),
   coverage: z
     .enum(LAYER_COVERAGES)
     .default('box')
     .describe('What was looked at outside of the areas: nothing, the box around them, or the whole country.'),
   severity: z.coerce
-    .number()
-    .min(0)
-    .max(1)
+    .number('Enter a number from 0 to 1.')
+    .min(0, 'Enter a number from 0 to 1.')
+    .max(1, 'Enter a number from 0 to 1.')
     .default(UNGRADED_SEVERITY)
     .describe('0 to 1, of areas without a grade of their own; of the land that a share speaks of.'),
   severityField: column.describe('The property of a feature that holds its severity from 0 to 1.'),
