@@ -6,6 +6,7 @@ import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { lending } from './lending.ts';
@@ -33,6 +34,7 @@ export const contract = {
   dataImports,
   events,
   files,
+  hazards,
   installation,
   jobs,
   lending,

@@ -25,6 +25,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'lendingRules',
       'audit',
       'dataImports',
+      'hazardLayers',
     ]),
     id: Id.nullable(),
   }),

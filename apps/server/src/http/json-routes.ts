@@ -5,15 +5,17 @@ import * as z from 'zod';
 import { invalid } from '../fail.ts';
 import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
 import { findUnstorableText } from './unstorable-text.ts';
+import { takesFile } from './upload-routes.ts';
 
 const OK = 200;
 
 const isJson = (procedure: AnyProcedure): boolean => {
+  if (takesFile(procedure)) return false;
   const { outputSchema } = procedure['~orpc'];
   return !(outputSchema instanceof z.ZodFile) && getEventIteratorSchemaDetails(outputSchema) === undefined;
 };
 
-const proceduresOf = (node: object): AnyProcedure[] =>
+export const proceduresOf = (node: object): AnyProcedure[] =>
   isProcedure(node) ? [node] : Object.values(node).flatMap((child) => proceduresOf(child as object));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

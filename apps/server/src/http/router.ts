@@ -9,6 +9,7 @@ import { complianceReportRoutes, lendingRoutes, ruleSetRoutes } from '../slices/
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
+import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
@@ -33,6 +34,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dataImports: dataImportRoutes,
   events: eventRoutes,
   files: fileRoutes,
+  hazards: hazardRoutes,
   installation: installationRoutes,
   jobs: jobRoutes,
   lending: lendingRoutes,

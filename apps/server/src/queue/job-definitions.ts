@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
+import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
@@ -13,6 +14,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   forgetDraftsJob,
   housekeepingJob,
   importDataJob,
+  importHazardLayerJob,
   sendMailJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

@@ -23,6 +23,7 @@ export type ScreenIcon =
   | 'settings'
   | 'server'
   | 'mail'
+  | 'layers'
   | 'pulse'
   | 'braces'
   | 'swatches'
@@ -152,6 +153,14 @@ export const SCREENS = {
     title: 'Data imports',
     area: 'Installation',
     icon: 'upload',
+    inRail: true,
+    needs: 'operator',
+  },
+  hazardLayers: {
+    path: '/hazard-layers',
+    title: 'Hazard layers',
+    area: 'Installation',
+    icon: 'layers',
     inRail: true,
     needs: 'operator',
   },

@@ -20,6 +20,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
   dataImports: async () =>
     (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,
+  hazardLayers: async () => (await import('../features/hazards/hazard-layers-screen.tsx')).HazardLayersScreen,
   systemHealth: async () => (await import('../features/system/system-health-screen.tsx')).SystemHealthScreen,
   apiReference: async () => (await import('../features/devtools/api-screen.tsx')).ApiScreen,
   dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,

@@ -19,6 +19,11 @@ export function dateText(instant: string, timeZone?: string): string {
   return formatFor('date', timeZone).format(new Date(instant));
 }
 
+/** '14 Nov 2026' of a day without a time, which is the same day everywhere. */
+export function dayText(day: string): string {
+  return dateText(day, 'UTC');
+}
+
 /** '14 Nov 2026, 4:05 pm' */
 export function dateTimeText(instant: string, timeZone?: string): string {
   return formatFor('dateTime', timeZone).format(new Date(instant));

@@ -1,3 +1,5 @@
+import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
+
 export interface RiskThresholds {
   /** Over this a risk is medium; 0 to 1. */
   medium: number;
@@ -5,7 +7,7 @@ export interface RiskThresholds {
   high: number;
 }
 
-export const RISK_BAR_THRESHOLDS: RiskThresholds = { medium: 0.4, high: 0.7 };
+export const RISK_BAR_THRESHOLDS: RiskThresholds = BAR_RISK_BANDS;
 
 export type RiskLevel = 'low' | 'medium' | 'high' | 'none';
 

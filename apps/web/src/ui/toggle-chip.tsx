@@ -5,6 +5,7 @@ const SWATCHES = {
   flood: 'hatch-flood',
   fire: 'hatch-fire',
   erosion: 'hatch-erosion',
+  subsidence: 'hatch-subsidence',
   accent: 'border-accent bg-accent-mid',
   plain: 'border-control bg-sunken',
 };

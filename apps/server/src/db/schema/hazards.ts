@@ -1,4 +1,7 @@
-import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import type { Box } from '@propguard/engine/hazard/shape/shape';
+import type { LayerReport } from '@propguard/protocol/hazard-layers';
+import { UNGRADED_SEVERITY } from '@propguard/rules/hazards/area-severity';
+import { LAYER_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,34 +9,49 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   jsonb,
+  pgPolicy,
   pgTable,
+  primaryKey,
   real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, installationData } from './columns.ts';
+import { asInstallation, bytes, createdAt, id, installationData, instant } from './columns.ts';
 import { datasets } from './datasets.ts';
-
-export type AreaGeometry = { type: 'Polygon'; coordinates: [number, number][][] };
 
 export const hazardLayers = pgTable(
   'hazard_layer',
   {
     id: id(),
-    kind: text('kind', { enum: HAZARD_KINDS }).notNull(),
+    kind: text('kind', { enum: LAYER_KINDS }).notNull(),
     name: text('name').notNull(),
     source: text('source').notNull(),
     licence: text('licence').notNull(),
     surveyedOn: date('surveyed_on').notNull(),
     method: text('method').notNull(),
-    resolutionM: real('resolution_m').notNull(),
+    resolutionM: real('resolution_m'),
     /** Good enough to ask further, not to decide. */
     screening: boolean('screening').notNull(),
     sample: boolean('sample').notNull(),
     datasetId: uuid('dataset_id')
       .notNull()
       .references(() => datasets.id),
+    form: text('form', { enum: ['areas', 'lines', 'shares'] })
+      .notNull()
+      .default('areas'),
+    /** In degrees: where being outside of its shapes means something. */
+    coverage: jsonb('coverage').$type<Box[]>().notNull().default([]),
+    /** Of the land that its shares speak of. */
+    severity: real('severity').notNull().default(UNGRADED_SEVERITY),
+    size: integer('size').notNull().default(0),
+    /** A layer that is being brought in is seen by nobody until it is whole. */
+    ready: boolean('ready').notNull().default(true),
+    /** Of the file and of what was said about it: the same again changes nothing. */
+    contentHash: text('content_hash'),
+    report: jsonb('report').$type<LayerReport>(),
+    importedAt: instant('imported_at').notNull().defaultNow(),
   },
   (table) => [
     index('hazard_layer_by_kind').on(table.kind),
@@ -49,20 +67,56 @@ export const hazardAreas = pgTable(
     layerId: uuid('layer_id')
       .notNull()
       .references(() => hazardLayers.id, { onDelete: 'cascade' }),
-    geometry: jsonb('geometry').$type<AreaGeometry>().notNull(),
-    west: doublePrecision('west').notNull(),
-    south: doublePrecision('south').notNull(),
-    east: doublePrecision('east').notNull(),
-    north: doublePrecision('north').notNull(),
+    /** See shapeToBytes in the engine: a polygon with holes, a line or a point. */
+    shape: bytes('shape').notNull(),
     severity: real('severity').notNull(),
   },
   (table) => [
     check('hazard_severity_is_a_share', sql`${table.severity} between 0 and 1`),
-    index('hazard_area_by_layer').on(table.layerId),
-    index('hazard_area_box').using(
-      'gist',
-      sql`box(point(${table.west}, ${table.south}), point(${table.east}, ${table.north}))`,
-    ),
+    index('hazard_area_by_layer').on(table.layerId, table.id),
     ...installationData(),
   ],
+);
+
+/** The share of each suburb's land that lies in the hazard, as the table gave it. */
+export const hazardShares = pgTable(
+  'hazard_share',
+  {
+    layerId: uuid('layer_id')
+      .notNull()
+      .references(() => hazardLayers.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    state: text('state'),
+    share: doublePrecision('share').notNull(),
+    /** Our suburbs of that name; a suburb with two postcodes is two of ours. */
+    localityIds: text('locality_ids').array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.layerId, table.position] }),
+    check('hazard_share_is_a_share', sql`${table.share} between 0 and 1`),
+    ...installationData(),
+  ],
+);
+
+const installationOnly = () =>
+  pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation });
+
+/** A file that waits to be read by a worker, on whatever machine. */
+export const hazardUploads = pgTable(
+  'hazard_upload',
+  { id: id(), createdAt: createdAt(), sizeBytes: integer('size_bytes').notNull().default(0) },
+  () => [installationOnly()],
+);
+
+export const hazardUploadParts = pgTable(
+  'hazard_upload_part',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => hazardUploads.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.position] }), installationOnly()],
 );

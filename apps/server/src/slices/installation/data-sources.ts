@@ -16,7 +16,7 @@ export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
   {
     key: 'coastlines',
     name: 'Coastlines and rivers',
-    what: 'Shores, rivers, lakes and state borders of the base map, and the waters of the sample world',
+    what: 'Shores, rivers, lakes and state borders of the base map, the waters of the sample world, and screening by distance',
     licence: 'LGPL 3 or later',
     attribution: 'GSHHG 2.3.7, Wessel and Smith (1996)',
     url: 'https://www.soest.hawaii.edu/pwessel/gshhg/',

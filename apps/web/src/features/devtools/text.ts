@@ -15,6 +15,7 @@ export const text = {
     figures: ['Figures', 'A number never stands alone: label, unit, range, scale.'],
     curve: ['Forecast', '80% band dark, 90% light, needle at the value, sales below.'],
     charts: ['Charts', 'Units on the axes, the last value named, the same data as a table.'],
+    hazards: ['Hazards', 'What a risk rests on, where it leads, and what can be done.'],
     maps: ['Map', 'A survey plan from our own server. Layers differ by hatch first.'],
     loading: ['Loading', 'The real layout from the first frame; long work counts and can be cancelled.'],
     empty: ['Empty', 'What will stand here, and the one action that fills it.'],
@@ -81,6 +82,7 @@ export const text = {
     fire: 'Fire',
     erosion: 'Erosion',
   },
+  hazards: { evidence: 'Evidence on flood', noEvidence: 'Evidence on subsidence' },
   risk: { label: 'Climate and market risk', missing: 'Missing and loading' },
   figures: {
     strip: 'Key figures',
@@ -110,7 +112,7 @@ export const text = {
     label: 'Risk map around 18 Jacaranda Quay',
     description: 'A house on the river bank with four sales near it, in a zone of flooding up to 1.2 m.',
     loading: 'Loading map',
-    layers: { flood: 'Flood', fire: 'Fire', erosion: 'Erosion' },
+    layers: { flood: 'Flood', fire: 'Fire', erosion: 'Erosion', subsidence: 'Subsidence' },
   },
   loading: {
     label: 'Loading',

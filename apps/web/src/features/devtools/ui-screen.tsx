@@ -9,6 +9,7 @@ import { ColourBlock } from './gallery/colour-block.tsx';
 import { CurveBlock } from './gallery/curve-block.tsx';
 import { FiguresBlock } from './gallery/figures-block.tsx';
 import { FloatingBlock } from './gallery/floating-block.tsx';
+import { HazardBlock } from './gallery/hazard-block.tsx';
 import { InputsBlock } from './gallery/inputs-block.tsx';
 import { MapBlock } from './gallery/map-block.tsx';
 import { RiskBlock } from './gallery/risk-block.tsx';
@@ -55,6 +56,7 @@ export function UiScreen() {
       <ChoicesBlock />
       <BadgesBlock />
       <RiskBlock />
+      <HazardBlock />
       <FiguresBlock />
       <CurveBlock />
       <ChartsBlock />

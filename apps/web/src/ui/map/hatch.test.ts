@@ -13,11 +13,14 @@ const alphaAt = ({ data, width }: ReturnType<typeof drawHatch>, x: number, y: nu
   data[(y * width + x) * 4 + 3];
 
 describe('drawHatch', () => {
-  it.each<HazardKind>(['flood', 'fire', 'erosion'])('%s is closer where it is worse', (hazard) => {
-    expect(inkShare(hazard, 3)).toBeGreaterThan(inkShare(hazard, 2));
-    expect(inkShare(hazard, 2)).toBeGreaterThan(inkShare(hazard, 1));
-    expect(inkShare(hazard, 3)).toBeLessThan(0.6);
-  });
+  it.each<HazardKind>(['flood', 'fire', 'erosion', 'subsidence'])(
+    '%s is closer where it is worse',
+    (hazard) => {
+      expect(inkShare(hazard, 3)).toBeGreaterThan(inkShare(hazard, 2));
+      expect(inkShare(hazard, 2)).toBeGreaterThan(inkShare(hazard, 1));
+      expect(inkShare(hazard, 3)).toBeLessThan(0.6);
+    },
+  );
 
   it('flood is level: every column is alike', () => {
     const image = drawHatch('flood', 1, '#000000');

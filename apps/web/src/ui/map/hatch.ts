@@ -25,9 +25,14 @@ const HATCHES: Record<HazardKind, Record<HatchGrade, Hatch>> = {
     2: { periodPx: 6, inkPx: 2 },
     3: { periodPx: 4, inkPx: 2 },
   },
+  subsidence: {
+    1: { periodPx: 8, inkPx: 0.8 },
+    2: { periodPx: 5, inkPx: 1 },
+    3: { periodPx: 3, inkPx: 1.2 },
+  },
 };
 
-/** Flood is level lines, fire is diagonals, erosion is dots: they stack, and print without colour. */
+/** Flood is level lines, fire is diagonals, erosion is dots, subsidence is plumb lines: they stack, and print without colour. */
 export function drawHatch(hazard: HazardKind, grade: HatchGrade, colour: HexColour): HatchImage {
   const { periodPx, inkPx } = HATCHES[hazard][grade];
   const size = periodPx * HATCH_PIXEL_RATIO;
@@ -51,6 +56,7 @@ const COVERAGE: Record<HazardKind, (x: number, y: number, size: number, ink: num
     return ink / 2 - Math.min(along, size - along) / Math.SQRT2 + 0.5;
   },
   erosion: (x, y, size, ink) => ink / 2 - Math.hypot(x - size / 2, y - size / 2) + 0.5,
+  subsidence: (x, _y, size, ink) => ink / 2 - Math.abs(x - size / 2) + 0.5,
 };
 
 /** The image's name carries its colour, so that a new theme asks for a new image. */
@@ -59,7 +65,8 @@ export function hatchName(hazard: HazardKind, grade: HatchGrade, colour: HexColo
 }
 
 export function hatchFromName(name: string): HatchImage | null {
-  const [, hazard, grade, colour] = /^hatch (flood|fire|erosion) ([123]) (#[0-9a-f]{6})$/.exec(name) ?? [];
+  const [, hazard, grade, colour] =
+    /^hatch (flood|fire|erosion|subsidence) ([123]) (#[0-9a-f]{6})$/.exec(name) ?? [];
   if (!hazard || !grade || !colour) return null;
   return drawHatch(hazard as HazardKind, Number(grade) as HatchGrade, colour as HexColour);
 }

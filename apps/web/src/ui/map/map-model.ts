@@ -29,7 +29,7 @@ export type MapMark = MapPosition & {
 /** The property that the map is about. */
 export type MapSubject = MapPosition & { label: string };
 
-export type HazardKind = 'flood' | 'fire' | 'erosion';
+export type HazardKind = 'flood' | 'fire' | 'erosion' | 'subsidence';
 
 /** 3 is the closest hatch: the deepest flood, the highest class. */
 export type HatchGrade = 1 | 2 | 3;
@@ -42,6 +42,15 @@ export type MapLayer = {
   label: string;
   areas: FeatureCollection<Polygon | MultiPolygon>;
   visible?: boolean;
+};
+
+/** Areas that come as vector tiles, graded by how severe they are. */
+export type MapHazardTiles = {
+  id: string;
+  hazard: HazardKind;
+  /** With {z}, {x} and {y}. */
+  url: string;
+  maxZoom: number;
 };
 
 /** `snug` bounds are a view that was left: they are shown again as they were, without a margin. */

@@ -1,7 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { baseMap } from './base-map.ts';
 import { hazardLayers } from './hazard-layers.ts';
-import type { MapLayer, MapTiles } from './map-model.ts';
+import { hazardTileLayers } from './hazard-tile-layers.ts';
+import type { MapHazardTiles, MapLayer, MapTiles } from './map-model.ts';
 import { type MarkSet, markLayers } from './mark-layers.ts';
 import type { MapPalette } from './palette.ts';
 import { type PointSet, pointLayers } from './point-layers.ts';
@@ -9,6 +10,7 @@ import { joinParts, type StylePart } from './style-part.ts';
 
 export type MapContent = {
   layers: readonly MapLayer[];
+  hazardTiles?: readonly MapHazardTiles[];
   points: PointSet;
   marks?: MarkSet | undefined;
   tiles?: MapTiles | undefined;
@@ -31,8 +33,9 @@ export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpe
   return { version: 8, ...overlay(content, palette) };
 }
 
-function overlay({ layers, points, marks }: MapContent, palette: MapPalette): StylePart {
+function overlay({ layers, hazardTiles = [], points, marks }: MapContent, palette: MapPalette): StylePart {
   return joinParts([
+    hazardTileLayers(hazardTiles, palette),
     hazardLayers(layers, palette),
     pointLayers(points, palette),
     ...(marks ? [markLayers(marks, palette)] : []),

@@ -4,7 +4,16 @@ import { EdgeMarks } from './edge-marks.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCover } from './map-cover.tsx';
 import { MapLegend } from './map-legend.tsx';
-import type { MapFrame, MapLayer, MapMark, MapMove, MapPoint, MapSubject, MapTiles } from './map-model.ts';
+import type {
+  MapFrame,
+  MapHazardTiles,
+  MapLayer,
+  MapMark,
+  MapMove,
+  MapPoint,
+  MapSubject,
+  MapTiles,
+} from './map-model.ts';
 import { MapSources } from './map-sources.tsx';
 import { mapStyle, overlayStyle } from './map-style.ts';
 import { MAP_TEXT, type MapText } from './map-text.ts';
@@ -36,6 +45,7 @@ export type MapViewProps = {
   litMark?: MapMark | null;
   subject?: MapSubject;
   layers?: readonly MapLayer[];
+  hazardTiles?: readonly MapHazardTiles[];
   tiles?: MapTiles;
   /** From how many points on they are gathered in clusters. */
   clusterFrom?: number;
@@ -53,7 +63,7 @@ const MOST_LISTED = 50;
 
 export function MapView(props: MapViewProps) {
   const { label, description, frame, points = NONE, selectedId, subject, layers = NONE, tiles } = props;
-  const { marks, litMark = null, onPointAt } = props;
+  const { marks, litMark = null, onPointAt, hazardTiles = NONE } = props;
   const { clusterFrom = 60, sharesPageScroll = false, className = '', onMove, onSelect } = props;
   const text = useMemo(() => ({ ...MAP_TEXT, ...props.text }), [props.text]);
   const descriptionId = useId();
@@ -68,6 +78,7 @@ export function MapView(props: MapViewProps) {
     if (!palette) return null;
     const content = {
       layers,
+      hazardTiles,
       points: { points, selectedId, clustered },
       marks: hasMarks ? markSet.current : undefined,
       tiles,
@@ -75,7 +86,7 @@ export function MapView(props: MapViewProps) {
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, layers, points, selectedId, clustered, hasMarks, tiles]);
+  }, [palette, layers, hazardTiles, points, selectedId, clustered, hasMarks, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {

@@ -19,6 +19,7 @@ const TOKENS = {
   flood: '--hz-flood',
   fire: '--hz-fire',
   erosion: '--hz-erosion',
+  subsidence: '--hz-subsidence',
 } as const;
 
 export type MapPalette = Record<keyof typeof TOKENS, HexColour>;

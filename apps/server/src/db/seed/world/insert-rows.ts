@@ -7,6 +7,10 @@ export type Executor = Pick<NodePgDatabase, 'execute'>;
 
 const ROWS_PER_STATEMENT = 4_000;
 
+/** Bytes travel as PostgreSQL writes them. */
+const asJson = (value: unknown): unknown =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
+
 /** Many rows in few statements: PostgreSQL reads them from one JSON text, by the columns' own types. */
 export const insertRows = async <T extends PgTable>(
   db: Executor,
@@ -22,7 +26,7 @@ export const insertRows = async <T extends PgTable>(
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => {
       const values = row as Record<string, unknown>;
-      return Object.fromEntries(columns.map(([key, { name }]) => [name, values[key]]));
+      return Object.fromEntries(columns.map(([key, { name }]) => [name, asJson(values[key])]));
     });
     await db.execute(
       sql`insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(batch)}::json)

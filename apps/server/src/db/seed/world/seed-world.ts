@@ -4,7 +4,7 @@ import type { WorldScale } from './make-world.ts';
 import { removeSampleWorld } from './remove-sample-world.ts';
 import { writeWorld } from './write-world.ts';
 
-export const SAMPLE_WORLD = { name: 'sample-world', version: 1 };
+export const SAMPLE_WORLD = { name: 'sample-world', version: 2 };
 
 /** Properties, sales, listings and hazard areas that are made up and say so. */
 export const seedWorld = (scale: WorldScale): SeedPart => ({

@@ -40,6 +40,9 @@ export const writePiece = async (db: Executor, piece: WorldPiece): Promise<void>
 
 /** Notes with each source how many rows it has, and tells how many there are in all. */
 export const finishWorld = async (db: Executor): Promise<number> => {
+  await db.execute(
+    sql`update hazard_layer l set size = (select count(*) from hazard_area a where a.layer_id = l.id) where sample`,
+  );
   const found = await db.execute<{ rows: number }>(sql`
     update dataset d set rows =
       (select count(*) from property where dataset_id = d.id) + (select count(*) from sale where dataset_id = d.id)

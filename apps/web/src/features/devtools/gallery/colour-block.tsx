@@ -19,6 +19,7 @@ const SWATCHES = [
   ['hz-flood', 'lines'],
   ['hz-fire', 'diagonals'],
   ['hz-erosion', 'dots'],
+  ['hz-subsidence', 'plumb lines'],
 ] as const;
 
 export function ColourBlock() {

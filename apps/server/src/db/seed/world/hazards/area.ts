@@ -1,3 +1,5 @@
+import { makeShape } from '@propguard/engine/hazard/shape/shape';
+import { shapeToBytes } from '@propguard/engine/hazard/shape/shape-bytes';
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { hazardAreas } from '../../../schema/hazards.ts';
 import { rounded } from '../geography/position.ts';
@@ -11,18 +13,9 @@ export type Area = { kind: HazardKind; key: string; severity: number; ring: Ring
 
 export const layerId = (kind: HazardKind): string => sampleId('hazard-layer', kind);
 
-export const toAreaRow = ({ kind, key, severity, ring }: Area): HazardAreaRow => {
-  const positions = ring.map(rounded);
-  const longitudes = positions.map(([longitude]) => longitude);
-  const latitudes = positions.map(([, latitude]) => latitude);
-  return {
-    id: sampleId('hazard-area', kind, key),
-    layerId: layerId(kind),
-    geometry: { type: 'Polygon', coordinates: [positions] },
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-    severity: Math.round(severity * 100) / 100,
-  };
-};
+export const toAreaRow = ({ kind, key, severity, ring }: Area): HazardAreaRow => ({
+  id: sampleId('hazard-area', kind, key),
+  layerId: layerId(kind),
+  shape: Buffer.from(shapeToBytes(makeShape('area', [ring.map(rounded)]))),
+  severity: Math.round(severity * 100) / 100,
+});

@@ -1,6 +1,8 @@
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { hazardLayers } from '../../../schema/hazards.ts';
 import { SAMPLE_TODAY } from '../calendar.ts';
+import { MARKETS } from '../geography/markets.ts';
+import { movedBy } from '../geography/position.ts';
 import { DATASET_IDS } from '../sample-datasets.ts';
 import { layerId } from './area.ts';
 
@@ -27,7 +29,14 @@ const DESCRIBED: Readonly<Record<HazardKind, { name: string; method: string; res
   },
 };
 
-export const SAMPLE_LAYERS: readonly (typeof hazardLayers.$inferSelect)[] = HAZARD_KINDS.map((kind) => ({
+/** Hazards were made up around the cities: elsewhere there is no data, not safety. */
+const AROUND_CITIES = MARKETS.map(({ centre, radiusKm }) => {
+  const [west, south] = movedBy(centre, -radiusKm, -radiusKm);
+  const [east, north] = movedBy(centre, radiusKm, radiusKm);
+  return { west, south, east, north };
+});
+
+export const SAMPLE_LAYERS: readonly (typeof hazardLayers.$inferInsert)[] = HAZARD_KINDS.map((kind) => ({
   id: layerId(kind),
   kind,
   ...DESCRIBED[kind],
@@ -37,4 +46,5 @@ export const SAMPLE_LAYERS: readonly (typeof hazardLayers.$inferSelect)[] = HAZA
   screening: true,
   sample: true,
   datasetId: DATASET_IDS.hazard,
+  coverage: AROUND_CITIES,
 }));

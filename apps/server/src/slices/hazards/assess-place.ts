@@ -1,0 +1,69 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { lossChain } from '@propguard/rules/hazards/loss-chain';
+import { marketRisk } from '@propguard/rules/hazards/market-risk';
+import { mitigationCards } from '@propguard/rules/hazards/mitigation';
+import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
+import { meanRisk } from '@propguard/rules/hazards/risk-bands';
+import type { Context } from '../../context.ts';
+import { openLiveIndex } from './live-hazard-index.ts';
+import { findMarketFigures } from './market-store.ts';
+import { toHazardAnswer } from './view.ts';
+
+export type PlaceFacts = HazardReport['place'];
+export type MoneyFacts = {
+  valueAud?: number | undefined;
+  loanAud?: number | undefined;
+  monthlySurplusAud?: number | undefined;
+};
+
+type Values = Record<HazardKind, number | null>;
+
+const projectionsOf = (values: Values): HazardReport['projections'] =>
+  SCENARIOS.flatMap(({ key, name, assumption, growthPerYear }) =>
+    HAZARD_KINDS.flatMap((kind) => {
+      const value = values[kind];
+      if (value === null) return [];
+      return [{ scenario: key, name, assumption, kind, years: projectValue(value, growthPerYear[kind]) }];
+    }),
+  );
+
+const moneyOf = (
+  values: Values,
+  { valueAud, loanAud, monthlySurplusAud }: MoneyFacts,
+): HazardReport['money'] => {
+  if (valueAud === undefined) return null;
+  if (loanAud === undefined) return lossChain(valueAud, values);
+  return lossChain(valueAud, values, {
+    amountAud: loanAud,
+    ...(monthlySurplusAud === undefined ? {} : { monthlySurplusAud }),
+  });
+};
+
+/** Every risk of a place, with what it rests on and where it leads. */
+export const assessPlace = async (
+  services: Context,
+  place: PlaceFacts,
+  money: MoneyFacts,
+): Promise<HazardReport> => {
+  const { index } = await openLiveIndex(services);
+  const answers = index.lookup({ ...place, localityId: place.localityId ?? undefined });
+  const values = Object.fromEntries(
+    HAZARD_KINDS.map((kind) => [kind, answers.find((answer) => answer.kind === kind)?.value ?? null]),
+  ) as Values;
+  const figures =
+    place.localityId === null ? null : await findMarketFigures(services.database.plain, place.localityId);
+  const market = figures
+    ? { ...marketRisk(figures), sample: figures.sample }
+    : { value: null, volatility: null, liquidity: null, monthsOfStock: null, sample: false };
+  const risks = { ...values, market: market.value };
+  return {
+    place,
+    hazards: answers.map(toHazardAnswer),
+    market,
+    riskScore: meanRisk(Object.values(risks)),
+    projections: projectionsOf(values),
+    mitigation: mitigationCards(risks).map((card) => ({ ...card, tips: [...card.tips] })),
+    money: moneyOf(values, money),
+  };
+};

@@ -1,0 +1,70 @@
+import { pipeline, Readable } from 'node:stream';
+import type { LayerImport } from '@propguard/protocol/hazard-layers';
+import { CsvError, parse } from 'csv-parse';
+import { readNumber } from './read-number.ts';
+import type { ReportBuilder } from './report-builder.ts';
+import { type ShareColumns, shareColumns } from './share-columns.ts';
+import { UnreadableLayer } from './unreadable-layer.ts';
+
+export type ReadShare = {
+  position: number;
+  name: string;
+  state: string | null;
+  share: number;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+type Row = Record<string, string>;
+
+/** A whole suburb divided by itself comes out as 1.0000000000003 in published tables. */
+const DIVISION_ERROR = 1e-6;
+
+const readRow = (row: Row, position: number, columns: ShareColumns): ReadShare | string => {
+  const at = (column: string | null): string => (column === null ? '' : (row[column] ?? '').trim());
+  const name = at(columns.name);
+  const share = readNumber(at(columns.share));
+  if (name === '') return 'Names no suburb; left out';
+  if (share === null) return `${name} has no share; left out`;
+  if (share < 0 || share > 1 + DIVISION_ERROR)
+    return `${name} has a share of ${share}, which is not from 0 to 1; left out`;
+  return {
+    position,
+    name,
+    state: at(columns.state) || null,
+    share: Math.min(1, share),
+    latitude: readNumber(at(columns.latitude)),
+    longitude: readNumber(at(columns.longitude)),
+  };
+};
+
+/** The rows of a CSV table of shares. Rows that say nothing are reported and left out. */
+export async function* readShares(
+  bytes: AsyncIterable<Uint8Array>,
+  facts: LayerImport,
+  report: ReportBuilder,
+): AsyncGenerator<ReadShare> {
+  const rows = pipeline(
+    Readable.from(bytes),
+    parse({ columns: true, bom: true, skip_empty_lines: true, relax_column_count: true }),
+    // Reading the rows throws what went wrong.
+    () => undefined,
+  );
+  let columns: ShareColumns | null = null;
+  let position = 0;
+  try {
+    for await (const row of rows as AsyncIterable<Row>) {
+      columns ??= shareColumns(Object.keys(row), facts);
+      position += 1;
+      const read = readRow(row, position, columns);
+      report.count(typeof read !== 'string');
+      if (typeof read === 'string') report.fault(position, read);
+      else yield read;
+    }
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new UnreadableLayer(`The table cannot be read: ${error.message}.`, { cause: error });
+    throw error;
+  }
+  if (report.report.kept === 0) throw new UnreadableLayer('The table holds no suburb with a share.');
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type CompiledLayer, compileLayer } from '@propguard/engine/hazard/compiled-layer';
+import { HazardIndex } from '@propguard/engine/hazard/hazard-index';
+import type { Context } from '../../context.ts';
+import { loadLayer } from './load-layer.ts';
+import { screeningLayers } from './screening/screening-layers.ts';
+import { type LayerRow, listLayers } from './store.ts';
+
+export type VersionedIndex = { index: HazardIndex; rows: readonly LayerRow[]; version: string };
+
+const stampOf = ({ id, importedAt }: LayerRow): string => `${id}/${importedAt.toISOString()}`;
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * The layers of this node, packed for questions: made when first asked for, and again, layer by layer, when the
+ * database says that one has changed.
+ */
+class LiveHazardIndex {
+  readonly #services: Context;
+  #current: Promise<VersionedIndex> | null = null;
+  #compiled = new Map<string, CompiledLayer>();
+  #screening: readonly CompiledLayer[] | null = null;
+
+  constructor(services: Context) {
+    this.#services = services;
+    void this.#followChanges();
+  }
+
+  get(): Promise<VersionedIndex> {
+    this.#current ??= this.#load().catch((error: unknown) => {
+      this.#current = null;
+      throw error;
+    });
+    return this.#current;
+  }
+
+  /** Ends with the event hub, when the node does. */
+  async #followChanges(): Promise<void> {
+    const { events, log } = this.#services;
+    const closed = new AbortController();
+    for (;;) {
+      let isOver = true;
+      for await (const event of events.watch({ workspaceId: null, operator: true }, closed.signal)) {
+        isOver = false;
+        if (event.type === 'resync' || event.subject === 'hazardLayers') this.#current = null;
+      }
+      if (isOver) break;
+    }
+    log.debug('hazard layers are followed no more');
+  }
+
+  async #load(): Promise<VersionedIndex> {
+    const { database } = this.#services;
+    const rows = await listLayers(database.plain);
+    const compiled = new Map<string, CompiledLayer>();
+    for (const row of rows) {
+      const stamp = stampOf(row);
+      const known = this.#compiled.get(stamp);
+      compiled.set(stamp, known ?? compileLayer(await loadLayer(database.plain, row), today()));
+    }
+    this.#compiled = compiled;
+    this.#screening ??= screeningLayers().map((layer) => compileLayer(layer, today()));
+    const version = createHash('sha256')
+      .update([...compiled.keys()].join())
+      .digest('base64url')
+      .slice(0, 16);
+    return { index: new HazardIndex([...compiled.values(), ...this.#screening]), rows, version };
+  }
+}
+
+const live = new WeakMap<Context, LiveHazardIndex>();
+
+export const openLiveIndex = (services: Context): Promise<VersionedIndex> => {
+  const known = live.get(services) ?? new LiveHazardIndex(services);
+  live.set(services, known);
+  return known.get();
+};

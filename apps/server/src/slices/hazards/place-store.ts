@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+/** About 5 km: a suburb whose centre is farther away is not the place's own. */
+const NEAR_DEGREES = 0.05;
+
+type Placed = { latitude: number; longitude: number; localityId: string };
+
+export const findProperty = async (db: NodePgDatabase, id: string): Promise<Placed | undefined> =>
+  (
+    await db.execute<Placed>(
+      sql`select latitude, longitude, locality_id as "localityId" from property where id = ${id}`,
+    )
+  ).rows[0];
+
+export const isLocality = async (db: NodePgDatabase, id: string): Promise<boolean> =>
+  ((await db.execute(sql`select from locality where id = ${id}`)).rowCount ?? 0) > 0;
+
+export const findNearestLocality = async (
+  db: NodePgDatabase,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<string | null> => {
+  const found = await db.execute<{ id: string }>(sql`
+    select id from locality
+    where latitude between ${latitude - NEAR_DEGREES} and ${latitude + NEAR_DEGREES}
+      and longitude between ${longitude - NEAR_DEGREES} and ${longitude + NEAR_DEGREES}
+    order by (latitude - ${latitude}::float8) ^ 2
+      + ((longitude - ${longitude}::float8) * cosd(${latitude}::float8)) ^ 2, id
+    limit 1`);
+  return found.rows[0]?.id ?? null;
+};

@@ -1,0 +1,26 @@
+import { operatorRoutes, sessionRoutes } from '../../access/guards.ts';
+import { getPlaceHazards } from './get-place-hazards.ts';
+import { getPropertyHazards } from './get-property-hazards.ts';
+import { listHazardLayers } from './list-hazard-layers.ts';
+import { listLayerShares } from './list-layer-shares.ts';
+import { receiveLayer } from './receive-layer.ts';
+import { removeHazardLayer } from './remove-hazard-layer.ts';
+import { showTile } from './show-tile.ts';
+
+export const hazardRoutes = {
+  at: sessionRoutes.hazards.at.handler(({ context, input }) => getPlaceHazards(context.services, input)),
+  ofProperty: sessionRoutes.hazards.ofProperty.handler(({ context, input }) =>
+    getPropertyHazards(context.services, input),
+  ),
+  layers: sessionRoutes.hazards.layers.handler(({ context }) => listHazardLayers(context.services)),
+  shares: sessionRoutes.hazards.shares.handler(({ context, input }) =>
+    listLayerShares(context.services, input),
+  ),
+  importLayer: operatorRoutes.hazards.importLayer.handler(({ context, input }) =>
+    receiveLayer(context, { facts: input.query, file: input.body }),
+  ),
+  removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
+    removeHazardLayer(context.services, input.id),
+  ),
+  tile: sessionRoutes.hazards.tile.handler(({ context, input }) => showTile(context, input)),
+};

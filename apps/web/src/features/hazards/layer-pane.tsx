@@ -1,0 +1,68 @@
+import type { HazardLayer } from '@propguard/protocol/hazard-layers';
+import { dayText } from '../../lib/instant-text.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SidePane } from '../../ui/side-pane.tsx';
+import { Kind, LayerBadges } from './layer-columns.tsx';
+import { LayerReport } from './layer-report.tsx';
+import { RemoveLayer } from './remove-layer.tsx';
+import { text } from './text.ts';
+
+interface LayerPaneProps {
+  layer: HazardLayer | undefined;
+  onClose: () => void;
+}
+
+const words = text.detail;
+
+export function LayerPane({ layer, onClose }: LayerPaneProps) {
+  const frame = { label: words.label, closeLabel: words.close, onClose };
+  if (!layer) {
+    return (
+      <SidePane {...frame} title={words.label}>
+        <EmptyState title={words.goneTitle} className="-mx-5 -my-4">
+          {words.gone}
+        </EmptyState>
+      </SidePane>
+    );
+  }
+  const mayGo = !layer.builtIn && !layer.sample;
+  return (
+    <SidePane
+      {...frame}
+      title={layer.name}
+      badge={<LayerBadges layer={layer} />}
+      footer={mayGo ? <RemoveLayer layer={layer} onRemoved={onClose} /> : undefined}
+    >
+      <LayerFacts layer={layer} />
+      {layer.report ? <LayerReport report={layer.report} /> : null}
+    </SidePane>
+  );
+}
+
+function LayerFacts({ layer }: { layer: HazardLayer }) {
+  const { dateTime } = useInstantText();
+  const { form, size, coverage, resolutionMetres, importedAt } = layer;
+  return (
+    <DefinitionList
+      items={[
+        { term: words.kind, detail: <Kind kind={layer.kind} /> },
+        { term: words.source, detail: layer.source },
+        { term: words.licence, detail: layer.licence },
+        { term: words.surveyed, detail: dayText(layer.surveyedOn) },
+        { term: words.method, detail: layer.method },
+        {
+          term: words.resolution,
+          detail: resolutionMetres === null ? words.unknown : words.metres(resolutionMetres),
+        },
+        { term: words.holds, detail: text.forms[form](size.toLocaleString('en-AU')) },
+        {
+          term: words.coverage,
+          detail: coverage.length === 0 ? words.ownShapes : words.places(coverage.length),
+        },
+        ...(importedAt ? [{ term: words.imported, detail: dateTime(importedAt) }] : []),
+      ]}
+    />
+  );
+}

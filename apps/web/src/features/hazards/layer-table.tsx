@@ -1,0 +1,48 @@
+import type { HazardLayer } from '@propguard/protocol/hazard-layers';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LAYER_COLUMNS, LAYER_COLUMNS_BESIDE_PANE } from './layer-columns.tsx';
+import { text } from './text.ts';
+
+interface LayerTableProps {
+  layers: UseQueryResult<{ items: HazardLayer[] }>;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+export function LayerTable({ layers, selectedId, onSelect }: LayerTableProps) {
+  const { data, error, isPending, refetch, isFetching } = layers;
+  return (
+    <Card flush label={text.list}>
+      <DataTable
+        label={text.list}
+        columns={selectedId === null ? LAYER_COLUMNS : LAYER_COLUMNS_BESIDE_PANE}
+        rows={data?.items ?? []}
+        rowId={({ id }) => id}
+        density="worked"
+        phoneLayout="cards"
+        selectedId={selectedId}
+        onOpenRow={({ id }) => onSelect(id)}
+        loading={isPending}
+        loadingLabel={text.loading}
+        error={
+          error && !data ? (
+            <ErrorState
+              variant="full"
+              title={text.failed}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              {errorText(error)}
+            </ErrorState>
+          ) : undefined
+        }
+        empty={<EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
+import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { HazardKind, MapFrame, MapSubject } from '../map/map-model.ts';
+import { Loading, Skeleton } from '../skeleton.tsx';
+import { ToggleChip } from '../toggle-chip.tsx';
+import { HazardLegend } from './hazard-legend.tsx';
+import { RISK_LOOKS } from './risk-kinds.ts';
+
+const MapView = lazy(() => import('../map/map-view.tsx').then((module) => ({ default: module.MapView })));
+
+type MappedKind = Exclude<LayerKind, 'seismic'>;
+
+const HATCHES: Record<MappedKind, HazardKind> = {
+  flood: 'flood',
+  fire: 'fire',
+  coastalErosion: 'erosion',
+  subsidence: 'subsidence',
+};
+const KINDS = Object.keys(HATCHES) as MappedKind[];
+/** As specified: flood and fire are on at first, erosion is off. */
+const FIRST_SHOWN: readonly MappedKind[] = ['flood', 'fire'];
+
+interface HazardMapProps {
+  label: string;
+  /** Of the layers, so that browsers keep tiles until one changes. */
+  version: string;
+  frame?: MapFrame;
+  subject?: MapSubject;
+  heightPx?: number;
+}
+
+const TEXTS = { layers: 'Layers', loading: 'Drawing the map' };
+
+/** Mapped hazards from our own server, each on a switch of its own, with the legend below. */
+export function HazardMap({ label, version, frame, subject, heightPx = 420 }: HazardMapProps) {
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const hazardTiles = useMemo(
+    () =>
+      shown.map((kind) => ({
+        id: kind,
+        hazard: HATCHES[kind],
+        url: `${location.origin}/api/hazard-tiles/${kind}/{z}/{x}/{y}?v=${encodeURIComponent(version)}`,
+        maxZoom: DEEPEST_HAZARD_ZOOM,
+      })),
+    [shown, version],
+  );
+  return (
+    <div>
+      <fieldset className="flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5">
+        <legend className="sr-only">{TEXTS.layers}</legend>
+        {KINDS.map((kind) => (
+          <ToggleChip
+            key={kind}
+            swatch={HATCHES[kind]}
+            pressed={shown.includes(kind)}
+            onPressedChange={(pressed) =>
+              setShown(pressed ? [...shown, kind] : shown.filter((one) => one !== kind))
+            }
+          >
+            {RISK_LOOKS[kind].label}
+          </ToggleChip>
+        ))}
+      </fieldset>
+      <div style={{ height: heightPx }}>
+        <Suspense
+          fallback={
+            <Loading label={TEXTS.loading}>
+              <Skeleton height={heightPx} />
+            </Loading>
+          }
+        >
+          <MapView
+            label={label}
+            hazardTiles={hazardTiles}
+            {...(frame ? { frame } : {})}
+            {...(subject ? { subject } : {})}
+            sharesPageScroll
+            className="h-full"
+          />
+        </Suspense>
+      </div>
+      <HazardLegend />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { FLOOD_GROWTH_PER_YEAR, projectValue, SCENARIOS } from './projections.ts';
+
+it('CORE-RISK-05: flood grows 5% a year from 2024 to 2030', () => {
+  const years = projectValue(0.5, FLOOD_GROWTH_PER_YEAR);
+  expect(years.map(({ year }) => year)).toEqual([2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+  expect(years.map(({ value }) => Number(value.toFixed(4)))).toEqual([
+    0.5, 0.525, 0.5513, 0.5788, 0.6078, 0.6381, 0.67,
+  ]);
+});
+
+it('never exceeds 1, and stays at zero', () => {
+  expect(projectValue(0.95, FLOOD_GROWTH_PER_YEAR).at(-1)).toEqual({ year: 2030, value: 1 });
+  expect(projectValue(0, 0.08).every(({ value }) => value === 0)).toBe(true);
+});
+
+it('writes out what every scenario assumes, with the specified one first', () => {
+  expect(SCENARIOS[0]?.growthPerYear.flood).toBe(0.05);
+  for (const { assumption } of SCENARIOS) expect(assumption.length).toBeGreaterThan(40);
+});
