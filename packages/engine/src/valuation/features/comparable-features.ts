@@ -31,8 +31,6 @@ export const RISING_FEATURES: ReadonlySet<string> = new Set([
   'valueLike10',
   'valueLike30',
   'valueLag15',
-  'landRate',
-  'buildingRate',
 ]);
 
 /** What is looked for: one home on one day. */
@@ -174,8 +172,8 @@ export class ComparableSearch {
     columns[6]![row] = like10 + subject.attributeValue;
     columns[7]![row] = like30 + subject.attributeValue;
     columns[8]![row] = columns[2]![row]! + subject.attributeValue;
-    columns[9]![row] = landWeight > 0 ? landSum / landWeight + subject.logLand : Number.NaN;
-    columns[10]![row] = buildingWeight > 0 ? buildingSum / buildingWeight + subject.logBuilding : Number.NaN;
+    columns[9]![row] = landWeight > 0 ? landSum / landWeight : Number.NaN;
+    columns[10]![row] = buildingWeight > 0 ? buildingSum / buildingWeight : Number.NaN;
     columns[11]![row] = roomWeight > 0 ? roomSum / roomWeight + subject.logBedrooms : Number.NaN;
     columns[12]![row] = Math.sqrt(Math.max(0, squares30 / weight30 - like30 * like30));
     columns[14]![row] = Math.log(weight30);
