@@ -33,6 +33,9 @@ export const ratioStudyBy = (
 export const priceTiers = (valueAud: Float64Array, priceAud: Float64Array, tiers: number): string[] => {
   const size = valueAud.map((value, row) => value / 2 + priceAud[row]! / 2);
   const sorted = size.slice().sort();
-  const edges = Array.from({ length: tiers - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / tiers)]!);
+  const edges = Array.from(
+    { length: tiers - 1 },
+    (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / tiers)]!,
+  );
   return Array.from(size, (one) => String(1 + edges.filter((edge) => one >= edge).length));
 };

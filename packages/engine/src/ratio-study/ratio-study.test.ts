@@ -1,8 +1,8 @@
 import { Draws } from '@propguard/rules/chance/draws';
 import { describe, expect, it } from 'vitest';
 import { ratioMeasures } from './ratio-measures.ts';
-import { priceTiers, ratioStudyBy } from './ratio-study-by.ts';
 import { ratioStudy } from './ratio-study.ts';
+import { priceTiers, ratioStudyBy } from './ratio-study-by.ts';
 
 describe('ratio study', () => {
   it('gives the figures worked out by hand', () => {
@@ -43,7 +43,16 @@ describe('ratio study', () => {
     const value = price.map((one, i) => one * (i < 50 ? 1.1 : 0.9));
     expect(priceTiers(value, price, 2).filter((tier) => tier === '1')).toHaveLength(50);
     const byTier = ratioStudyBy(priceTiers(value, price, 2), value, price);
-    expect(byTier.map(({ group, study }) => [group, study.sales])).toEqual([['1', 50], ['2', 50]]);
-    expect(ratioStudyBy(Array.from(price, (_, i) => (i < 5 ? 'few' : 'many')), value, price)).toHaveLength(1);
+    expect(byTier.map(({ group, study }) => [group, study.sales])).toEqual([
+      ['1', 50],
+      ['2', 50],
+    ]);
+    expect(
+      ratioStudyBy(
+        Array.from(price, (_, i) => (i < 5 ? 'few' : 'many')),
+        value,
+        price,
+      ),
+    ).toHaveLength(1);
   });
 });

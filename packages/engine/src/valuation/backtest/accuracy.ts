@@ -21,6 +21,8 @@ export const rangeFigures = (
   range: { low: Float64Array; high: Float64Array; value: Float64Array },
   priceAud: Float64Array,
 ): { coverage: number; width: number } => ({
-  coverage: 100 * meanOf(priceAud.map((price, row) => (price >= range.low[row]! && price <= range.high[row]! ? 1 : 0))),
+  coverage:
+    100 *
+    meanOf(priceAud.map((price, row) => (price >= range.low[row]! && price <= range.high[row]! ? 1 : 0))),
   width: 100 * meanOf(range.value.map((value, row) => (range.high[row]! - range.low[row]!) / value)),
 });

@@ -22,7 +22,8 @@ export const parseBacktestArguments = (args: string[]): BacktestArguments => {
   if (split !== 'time' && split !== 'random') {
     throw new BacktestInputError(`--split is '${split}'; it must be time or random.`);
   }
-  if (!/^[1-9]\d?$/.test(threads)) throw new BacktestInputError(`--threads is '${threads}'; it must be 1 to 99.`);
+  if (!/^[1-9]\d?$/.test(threads))
+    throw new BacktestInputError(`--threads is '${threads}'; it must be 1 to 99.`);
   return {
     sales,
     columns,

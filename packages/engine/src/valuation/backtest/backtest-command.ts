@@ -34,7 +34,9 @@ const readJson = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new BacktestInputError(`'${file}' is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BacktestInputError(
+      `'${file}' is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 

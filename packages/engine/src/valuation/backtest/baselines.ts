@@ -53,7 +53,15 @@ export const nearestComparablesBaseline = (train: SalesTable, test: SalesTable):
     pool.size = 0;
     const horizon = { day: test.contractDay[row]!, looksAhead: true, excluded: null };
     const tree = byType.trees[treeOf[row]!]!;
-    findNearest(tree, points.x[row]!, points.y[row]!, points.z[row]!, horizon, { kmScale: 1, perYear: 0 }, pool);
+    findNearest(
+      tree,
+      points.x[row]!,
+      points.y[row]!,
+      points.z[row]!,
+      horizon,
+      { kmScale: 1, perYear: 0 },
+      pool,
+    );
     const bedrooms = test.numeric.bedrooms![row]!;
     const found = Array.from({ length: pool.size }, (_, i) => i).sort((a, b) => pool.km[a]! - pool.km[b]!);
     const alike = found.filter((i) => train.numeric.bedrooms![pool.item[i]!] === bedrooms);

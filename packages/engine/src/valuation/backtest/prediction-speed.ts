@@ -9,7 +9,11 @@ import type { FeatureColumns } from '../trees/training-data.ts';
 const ROWS = 50_000;
 
 /** Values with their ranges a second, on one core, once the features are there. 0 where the model has no trees. */
-export const measurePredictionSpeed = (model: ValuationModel, train: SalesTable, test: SalesTable): number => {
+export const measurePredictionSpeed = (
+  model: ValuationModel,
+  train: SalesTable,
+  test: SalesTable,
+): number => {
   const { valueForest, scaleForest } = model;
   if (!valueForest || !scaleForest) return 0;
   const evidence = prepareEvidence(model.stage, train);

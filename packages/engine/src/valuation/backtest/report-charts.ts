@@ -90,5 +90,9 @@ export const scatterChart = (valueAud: Float64Array, priceAud: Float64Array): st
       const shown = price >= 1e6 ? `${price / 1e6}m` : `${price / 1e3}k`;
       return `<text x="${rounded(x(at))}" y="${size - 10}" text-anchor="middle">${shown}</text><text x="50" y="${rounded(y(at) + 4)}" text-anchor="end">${shown}</text>`;
     });
-  return svg(size, 'Value against price', line(1) + line(1.2) + line(1 / 1.2) + dots.join('') + ticks.join(''));
+  return svg(
+    size,
+    'Value against price',
+    line(1) + line(1.2) + line(1 / 1.2) + dots.join('') + ticks.join(''),
+  );
 };

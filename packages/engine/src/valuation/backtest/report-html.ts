@@ -63,11 +63,23 @@ tested on ${count(figures.test)} (${isoDate(result.testDays[0])} to ${isoDate(re
 <h2>Accuracy</h2>${table(['', 'MdAPE', 'MAPE', 'within 10%', 'within 20%', 'RMSE log'], accuracyRows)}
 <figure>${scatterChart(result.values.valued.value, result.values.priceAud)}<figcaption>Value against price, both on a logarithmic scale; the lines are 20% apart from equality.</figcaption></figure>
 <h2>Ranges</h2><p>Mean width of the 80% range: ${per(figures.width80)} of the value; of the 90% range: ${per(figures.width90)}.</p>
-<figure>${rangeChart(names, segments.map(({ coverage80 }) => coverage80), segments.map(({ coverage90 }) => coverage90))}<figcaption>Share of sales within the 80% range (filled) and the 90% range (open); the lines are what was promised.</figcaption></figure>
+<figure>${rangeChart(
+    names,
+    segments.map(({ coverage80 }) => coverage80),
+    segments.map(({ coverage90 }) => coverage90),
+  )}<figcaption>Share of sales within the 80% range (filled) and the 90% range (open); the lines are what was promised.</figcaption></figure>
 <h2>Error by segment</h2>
-<figure>${barChart(names, segments.map(({ mdape }) => mdape), { unit: '%', reference: figures.mdape })}<figcaption>Median error by quarter of value, the cheapest first, and by type; the line is that of all.</figcaption></figure>
+<figure>${barChart(
+    names,
+    segments.map(({ mdape }) => mdape),
+    { unit: '%', reference: figures.mdape },
+  )}<figcaption>Median error by quarter of value, the cheapest first, and by type; the line is that of all.</figcaption></figure>
 <h2>Ratio study</h2>
-<figure>${barChart(byTier.map(({ group }) => `tier ${group}`), byTier.map(({ study: one }) => one.median), { unit: '', reference: 1, from: 0.9 })}<figcaption>Median ratio of value to price by price tier, the cheapest first.</figcaption></figure>
+<figure>${barChart(
+    byTier.map(({ group }) => `tier ${group}`),
+    byTier.map(({ study: one }) => one.median),
+    { unit: '', reference: 1, from: 0.9 },
+  )}<figcaption>Median ratio of value to price by price tier, the cheapest first.</figcaption></figure>
 ${table(
   ['', 'Sales', 'Median ratio (95% interval)', 'COD', 'PRD', 'PRB'],
   [

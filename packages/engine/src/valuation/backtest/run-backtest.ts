@@ -1,11 +1,11 @@
-import { ratioMeasures, type RatioMeasures } from '../../ratio-study/ratio-measures.ts';
-import { type GroupedStudy, priceTiers, ratioStudyBy } from '../../ratio-study/ratio-study-by.ts';
+import { type RatioMeasures, ratioMeasures } from '../../ratio-study/ratio-measures.ts';
 import { type RatioStudy, ratioStudy } from '../../ratio-study/ratio-study.ts';
+import { type GroupedStudy, priceTiers, ratioStudyBy } from '../../ratio-study/ratio-study-by.ts';
 import { pickSales, type SalesTable, salesTable } from '../sales/sales-table.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { LEAST_SALES_TO_TRAIN, trainModel } from '../training/train-model.ts';
-import type { ValuedBatch } from '../valuer/value-batch.ts';
 import { openValuer } from '../valuer/open-valuer.ts';
+import type { ValuedBatch } from '../valuer/value-batch.ts';
 import { type Accuracy, accuracyOf, rangeFigures } from './accuracy.ts';
 import { localityMedianBaseline, nearestComparablesBaseline } from './baselines.ts';
 import { BacktestInputError } from './column-map.ts';
@@ -44,7 +44,12 @@ export type BacktestResult = {
   values: { valued: ValuedBatch; priceAud: Float64Array };
 };
 
-export type BacktestOptions = { split: SplitKind; rolling: boolean; threads: number; onProgress?: (share: number) => void };
+export type BacktestOptions = {
+  split: SplitKind;
+  rolling: boolean;
+  threads: number;
+  onProgress?: (share: number) => void;
+};
 
 const TIERS = 5;
 const LEAST_TEST_SALES = 10;
@@ -114,12 +119,19 @@ const valueFrozen = (model: Model, train: SalesTable, test: SalesTable): Valued 
 });
 
 /** Every sale is valued as of its day; sales before that day serve as comparables and correct the drift. */
-const valueRolling = (model: Model, parts: { train: ReadSales['sales']; test: ReadSales['sales'] }, read: ReadSales): Valued => {
+const valueRolling = (
+  model: Model,
+  parts: { train: ReadSales['sales']; test: ReadSales['sales'] },
+  read: ReadSales,
+): Valued => {
   const all = salesTable([...parts.train, ...parts.test], read.extras);
   const inTest = new Set(parts.test.map(({ id }) => id));
   const rows = Int32Array.from(all.ids.keys()).filter((row) => inTest.has(all.ids[row]!));
   const test = pickSales(all, rows);
-  const train = pickSales(all, Int32Array.from(all.ids.keys()).filter((row) => !inTest.has(all.ids[row]!)));
+  const train = pickSales(
+    all,
+    Int32Array.from(all.ids.keys()).filter((row) => !inTest.has(all.ids[row]!)),
+  );
   const valued = openValuer(model, all).valueBatch(test, test.contractDay, (row) => rows[row]!);
   return { valued: withFallback(valued, train, test), valuedTest: test };
 };
@@ -128,7 +140,8 @@ const valueRolling = (model: Model, parts: { train: ReadSales['sales']; test: Re
 const withFallback = (valued: ValuedBatch, train: SalesTable, test: SalesTable): ValuedBatch => {
   if (!valued.value.some(Number.isNaN)) return valued;
   const fallback = localityMedianBaseline(train, test);
-  const fill = (values: Float64Array) => values.map((value, row) => (Number.isNaN(value) ? fallback[row]! : value));
+  const fill = (values: Float64Array) =>
+    values.map((value, row) => (Number.isNaN(value) ? fallback[row]! : value));
   return {
     ...valued,
     value: fill(valued.value),

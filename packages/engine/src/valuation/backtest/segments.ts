@@ -14,10 +14,16 @@ export type Segment = {
 const LEAST_SEGMENT_SALES = 30;
 
 /** Error and coverage by quarter of the predicted value, the cheapest first, and by type. */
-export const segmentsOf = (valued: ValuedBatch, priceAud: Float64Array, type: readonly string[]): Segment[] => {
+export const segmentsOf = (
+  valued: ValuedBatch,
+  priceAud: Float64Array,
+  type: readonly string[],
+): Segment[] => {
   const sorted = valued.value.slice().sort();
   const edges = [1, 2, 3].map((quarter) => sorted[Math.floor((quarter * sorted.length) / 4)]!);
-  const quarterOf = Array.from(valued.value, (value) => String(1 + edges.filter((edge) => value >= edge).length));
+  const quarterOf = Array.from(valued.value, (value) =>
+    String(1 + edges.filter((edge) => value >= edge).length),
+  );
   return [
     ...figuresBy('value quarter', quarterOf, valued, priceAud),
     ...figuresBy('type', type, valued, priceAud),

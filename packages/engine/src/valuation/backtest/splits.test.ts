@@ -29,17 +29,23 @@ describe.skipIf(!process.env.PROPGUARD_DATA || !existsSync(file))('the splits of
       sums: [13_995_055_703, 3_465_556_251],
       testRows: [34_809, 4480],
     },
-  ])('by $split are those of the definition', async ({ split, dates, sums, testRows }) => {
-    const map = parseColumnMap(JSON.parse(readFileSync(MAP_FILE, 'utf8')));
-    const { sales } = await readSales(file, map, TODAY);
-    const { train, test } = splitSales(sales, split);
-    expect([sales.length, train.length, test.length]).toEqual([16_520, 13_216, 3304]);
-    const days = [train, test].flatMap((part) => {
-      const sorted = part.map(({ contractDay }) => contractDay).sort((a, b) => a - b);
-      return [sorted[0]!, sorted.at(-1)!];
-    });
-    expect(days.map(isoDate)).toEqual(dates);
-    expect([train, test].map((part) => part.reduce((sum, { priceAud }) => sum + priceAud, 0))).toEqual(sums);
-    expect([test[0]!.row, test.at(-1)!.row]).toEqual(testRows);
-  }, 20_000);
+  ])(
+    'by $split are those of the definition',
+    async ({ split, dates, sums, testRows }) => {
+      const map = parseColumnMap(JSON.parse(readFileSync(MAP_FILE, 'utf8')));
+      const { sales } = await readSales(file, map, TODAY);
+      const { train, test } = splitSales(sales, split);
+      expect([sales.length, train.length, test.length]).toEqual([16_520, 13_216, 3304]);
+      const days = [train, test].flatMap((part) => {
+        const sorted = part.map(({ contractDay }) => contractDay).sort((a, b) => a - b);
+        return [sorted[0]!, sorted.at(-1)!];
+      });
+      expect(days.map(isoDate)).toEqual(dates);
+      expect([train, test].map((part) => part.reduce((sum, { priceAud }) => sum + priceAud, 0))).toEqual(
+        sums,
+      );
+      expect([test[0]!.row, test.at(-1)!.row]).toEqual(testRows);
+    },
+    20_000,
+  );
 });

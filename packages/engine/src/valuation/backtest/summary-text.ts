@@ -11,11 +11,19 @@ export const readingText = ({ sales, rowsInFile, filteredOut, rejected }: ReadSa
   [
     `${count(rowsInFile)} rows in the file, ${count(filteredOut)} left out by the map's conditions, ${count(sales.length)} usable.`,
     ...rejected.map(
-      ({ reason, rows, firstRow }) => `${count(rows)} rejected because ${reason} (first: row ${count(firstRow)}).`,
+      ({ reason, rows, firstRow }) =>
+        `${count(rows)} rejected because ${reason} (first: row ${count(firstRow)}).`,
     ),
   ].join('\n');
 
-export const summaryText = ({ figures, trainDays, testDays, segments, study, byTier }: BacktestResult): string => {
+export const summaryText = ({
+  figures,
+  trainDays,
+  testDays,
+  segments,
+  study,
+  byTier,
+}: BacktestResult): string => {
   const { iaao, baselines, methods } = figures;
   const line = (name: string, accuracy: Accuracy) =>
     `${name.padEnd(22)}${per(accuracy.mdape).padStart(8)}${per(accuracy.mape).padStart(9)}` +
@@ -46,7 +54,9 @@ export const summaryText = ({ figures, trainDays, testDays, segments, study, byT
         `  tier ${group}: ${count(tier.sales)} sales, median ${tier.median.toFixed(3)}, COD ${tier.cod.toFixed(2)}`,
     ),
     '',
-    `Valued by: ${Object.entries(methods).map(([method, sales]) => `${method} ${count(sales)}`).join(', ')}.`,
+    `Valued by: ${Object.entries(methods)
+      .map(([method, sales]) => `${method} ${count(sales)}`)
+      .join(', ')}.`,
     `Trained in ${figures.trainSeconds.toFixed(1)} s; ${count(Math.round(figures.predictionsPerSecond))} values with ranges a second.`,
   ].join('\n');
 };

@@ -12,7 +12,13 @@ const PER_ATTRIBUTE_VALUE = [0.5, 1, 2, 3, 5, 8];
 const KM_IN_SPACINGS = [0, 0.25, 0.5, 1, 2];
 const SAMPLE_ROWS = 1200;
 
-type Pools = { start: Int32Array; item: Int32Array; km: Float64Array; years: Float64Array; spacingKm: Float64Array };
+type Pools = {
+  start: Int32Array;
+  item: Int32Array;
+  km: Float64Array;
+  years: Float64Array;
+  spacingKm: Float64Array;
+};
 
 /**
  * Chooses how distance, age and attributes weigh by how well the weighted comparables alone foretell sales of the
@@ -26,7 +32,10 @@ export const fitLikeness = (
 ): Likeness => {
   const first = evidence.sales.count >> 1;
   const every = Math.max(1, Math.floor((evidence.sales.count - first) / SAMPLE_ROWS));
-  const rows = Int32Array.from({ length: Math.floor((evidence.sales.count - first) / every) }, (_, i) => first + i * every);
+  const rows = Int32Array.from(
+    { length: Math.floor((evidence.sales.count - first) / every) },
+    (_, i) => first + i * every,
+  );
   const pools = gatherPools(evidence, subjects, rows, nearness, rules);
   const typicalKm = nearness.kmScale;
   let best = START;

@@ -41,7 +41,9 @@ export const estimateSubjects = (
 ): Estimates => {
   const attributeValue = meanAttributeValues(fitted, subjects);
   const features = modelFeatures(subjects, attributeValue, days, evidence, fitted.rules, exclusionOf, visit);
-  const index = Float64Array.from(days, (day, row) => indexLevel(fitted.stage.index, subjects.regionOf[row]!, day));
+  const index = Float64Array.from(days, (day, row) =>
+    indexLevel(fitted.stage.index, subjects.regionOf[row]!, day),
+  );
   const { valueForest, scaleForest } = fitted;
   const nothing = () => new Float64Array(subjects.count).fill(Number.NaN);
   const withIndex = (values: Float64Array) => values.map((value, row) => value + index[row]!);

@@ -2,7 +2,12 @@ import type { Evidence } from '../comparables/evidence.ts';
 import type { Likeness } from '../comparables/likeness.ts';
 import type { Exclusion, Nearness } from '../space/nearest-sales.ts';
 import type { FeatureColumns } from '../trees/training-data.ts';
-import { COMPARABLE_FEATURES, ComparableSearch, RISING_FEATURES, type Subject } from './comparable-features.ts';
+import {
+  COMPARABLE_FEATURES,
+  ComparableSearch,
+  RISING_FEATURES,
+  type Subject,
+} from './comparable-features.ts';
 import { type Subjects, subjectAt } from './subjects.ts';
 
 /** How comparables are gathered: fitted with the model, the same in training and in use. */

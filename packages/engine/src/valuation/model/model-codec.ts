@@ -52,7 +52,9 @@ export const decodeModel = (stored: Uint8Array): ValuationModel => {
   const view = new DataView(bytes.buffer);
   const version = view.getUint32(4, true);
   if (version !== MODEL_FORMAT_VERSION) {
-    throw new ModelFormatError(`The model has format ${version}; this release reads format ${MODEL_FORMAT_VERSION}.`);
+    throw new ModelFormatError(
+      `The model has format ${version}; this release reads format ${MODEL_FORMAT_VERSION}.`,
+    );
   }
   const digest = bytes.subarray(bytes.length - DIGEST_BYTES);
   if (!digestOf(bytes).every((byte, i) => byte === digest[i])) {
@@ -74,7 +76,9 @@ export const modelIdOf = (encoded: Uint8Array): string =>
 const aligned = (offset: number): number => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 
 const digestOf = (bytes: Uint8Array): Uint8Array =>
-  createHash('sha256').update(bytes.subarray(0, bytes.length - DIGEST_BYTES)).digest();
+  createHash('sha256')
+    .update(bytes.subarray(0, bytes.length - DIGEST_BYTES))
+    .digest();
 
 const isStoredArray = (value: unknown): value is StoredArray =>
   typeof value === 'object' && value !== null && '$' in value;

@@ -32,7 +32,14 @@ export const fitStages = (
   const rules = { nearness, likeness, ...gathering };
   if (sales.count < LEAST_SALES_FOR_TREES) return { stage, rules, valueForest: null, scaleForest: null };
 
-  const features = modelFeatures(subjects, evidence.attributeValue, sales.contractDay, evidence, rules, (row) => row);
+  const features = modelFeatures(
+    subjects,
+    evidence.attributeValue,
+    sales.contractDay,
+    evidence,
+    rules,
+    (row) => row,
+  );
   onShare(0.5);
   const weight = saleWeights(sales.contractDay, settings);
   const valueForest = boost(features, evidence.detrended, weight, settings.value, seed + 1);

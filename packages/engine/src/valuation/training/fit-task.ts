@@ -5,7 +5,12 @@ import { fitStages, type OnShare } from './fit-stages.ts';
 import { measureHoldout } from './measure-holdout.ts';
 
 /** The two halves of training, which need nothing of each other. */
-export type FitTask = { part: 'model' | 'holdout'; sales: SalesTable; settings: ValuationSettings; seed: number };
+export type FitTask = {
+  part: 'model' | 'holdout';
+  sales: SalesTable;
+  settings: ValuationSettings;
+  seed: number;
+};
 export type FitResult = { fitted?: FittedStages; holdout?: Holdout };
 
 export const runFitTask = ({ part, sales, settings, seed }: FitTask, onShare: OnShare): FitResult =>

@@ -43,13 +43,22 @@ export const measureHoldout = (
 
 const byTime = (sales: SalesTable, holdoutShare: number): { older: SalesTable; newer: SalesTable } => {
   const cut = Math.floor((1 - holdoutShare) * sales.count);
-  return { older: pickSales(sales, rowsBetween(0, cut)), newer: pickSales(sales, rowsBetween(cut, sales.count)) };
+  return {
+    older: pickSales(sales, rowsBetween(0, cut)),
+    newer: pickSales(sales, rowsBetween(cut, sales.count)),
+  };
 };
 
 const everyFifth = (sales: SalesTable): { older: SalesTable; newer: SalesTable } => {
   const rows = rowsBetween(0, sales.count);
   return {
-    older: pickSales(sales, rows.filter((row) => row % 5 !== 4)),
-    newer: pickSales(sales, rows.filter((row) => row % 5 === 4)),
+    older: pickSales(
+      sales,
+      rows.filter((row) => row % 5 !== 4),
+    ),
+    newer: pickSales(
+      sales,
+      rows.filter((row) => row % 5 === 4),
+    ),
   };
 };

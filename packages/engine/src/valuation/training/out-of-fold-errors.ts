@@ -25,7 +25,8 @@ export const outOfFoldErrors = (
     const rows = Int32Array.from(fold.keys());
     const kept = rows.filter((row) => fold[row]! % FOLDS !== held);
     const out = rows.filter((row) => fold[row]! % FOLDS === held);
-    const pick = (list: Int32Array) => (values: Float64Array) => Float64Array.from(list, (row) => values[row]!);
+    const pick = (list: Int32Array) => (values: Float64Array) =>
+      Float64Array.from(list, (row) => values[row]!);
     const forest = boost(
       { ...features, columns: features.columns.map(pick(kept)) },
       pick(kept)(target),
@@ -33,7 +34,11 @@ export const outOfFoldErrors = (
       quick,
       seed + 10 * held,
     );
-    const predicted = predictRows(forest, { ...features, columns: features.columns.map(pick(out)) }, out.length);
+    const predicted = predictRows(
+      forest,
+      { ...features, columns: features.columns.map(pick(out)) },
+      out.length,
+    );
     out.forEach((row, i) => {
       errors[row] = Math.abs(target[row]! - predicted[i]!);
     });

@@ -1,5 +1,5 @@
-import type { ValuationModel } from '../model/valuation-model.ts';
 import { MODEL_FORMAT_VERSION } from '../model/model-format.ts';
+import type { ValuationModel } from '../model/valuation-model.ts';
 import type { SalesTable } from '../sales/sales-table.ts';
 import { DEFAULT_SETTINGS, type ValuationSettings } from '../settings.ts';
 import { dataFingerprint } from './data-fingerprint.ts';

@@ -38,10 +38,14 @@ describe('boosted trees', () => {
     const target = a.map((value, i) => -value + b[i]! + 0.3 * (random() - 0.5));
     const forest = boost(features([a, b], [1, 0]), target, weight, SETTINGS, 1);
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (x, y) => {
-        const steps = [0, 0.2, 0.4, 0.6, 0.8, 1].map((more) => predictOne(forest, [x + more, y]));
-        return steps.every((value, i) => i === 0 || value >= steps[i - 1]! - 1e-12);
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (x, y) => {
+          const steps = [0, 0.2, 0.4, 0.6, 0.8, 1].map((more) => predictOne(forest, [x + more, y]));
+          return steps.every((value, i) => i === 0 || value >= steps[i - 1]! - 1e-12);
+        },
+      ),
     );
   });
 
@@ -66,6 +70,7 @@ describe('boosted trees', () => {
     expect(boost(data, target, weight, SETTINGS, 5)).toEqual(forest);
     expect(boost(data, target, weight, SETTINGS, 6).value).not.toEqual(forest.value);
     const batch = predictRows(forest, data, COUNT);
-    for (const row of [0, 17, COUNT - 1]) expect(predictOne(forest, [a[row]!, b[row]!, c[row]!])).toBe(batch[row]);
+    for (const row of [0, 17, COUNT - 1])
+      expect(predictOne(forest, [a[row]!, b[row]!, c[row]!])).toBe(batch[row]);
   });
 });

@@ -63,7 +63,12 @@ const boostBinned = (
 };
 
 /** Rows that grew the tree lie together leaf by leaf. */
-const addLeaves = (node: GrowingNode, rows: Int32Array, learningRate: number, prediction: Float64Array): void => {
+const addLeaves = (
+  node: GrowingNode,
+  rows: Int32Array,
+  learningRate: number,
+  prediction: Float64Array,
+): void => {
   if (node.left && node.right) {
     addLeaves(node.left, rows, learningRate, prediction);
     addLeaves(node.right, rows, learningRate, prediction);

@@ -36,7 +36,9 @@ const expectation = (known: number, bins: number[], node: number, trees: Forest)
     return expectation(known, bins, goesLeft ? left : left + 1, trees);
   }
   const share = trees.cover[left]! / trees.cover[node]!;
-  return share * expectation(known, bins, left, trees) + (1 - share) * expectation(known, bins, left + 1, trees);
+  return (
+    share * expectation(known, bins, left, trees) + (1 - share) * expectation(known, bins, left + 1, trees)
+  );
 };
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
@@ -45,7 +47,10 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const byDefinition = (values: number[]): number[] => {
   const bins = forest.edges.map((edges, i) => binOf(edges, values[i]!));
   const worth = Array.from({ length: 1 << FEATURES }, (_, known) =>
-    Array.from(forest.roots.subarray(0, -1)).reduce((sum, root) => sum + expectation(known, bins, root, forest), 0),
+    Array.from(forest.roots.subarray(0, -1)).reduce(
+      (sum, root) => sum + expectation(known, bins, root, forest),
+      0,
+    ),
   );
   return values.map((_, feature) => {
     let sum = 0;

@@ -75,7 +75,14 @@ class TreeWalk {
   }
 
   /** Walks into a child and credits its feature with what the leaves below gain by it. */
-  #follow(child: number, feature: number, ratio: number, isTaken: boolean, depth: number, reach: number): void {
+  #follow(
+    child: number,
+    feature: number,
+    ratio: number,
+    isTaken: boolean,
+    depth: number,
+    reach: number,
+  ): void {
     const { points, weights } = QUADRATURE;
     const earlierShare = this.#share[feature]!;
     const earlierFollows = this.#follows[feature]!;

@@ -13,7 +13,8 @@ export const gaussLegendre = (n: number): Quadrature => {
     for (let step = 0; step < NEWTON_STEPS; step++) {
       let before = 1;
       let current = x;
-      for (let k = 2; k <= n; k++) [before, current] = [current, ((2 * k - 1) * x * current - (k - 1) * before) / k];
+      for (let k = 2; k <= n; k++)
+        [before, current] = [current, ((2 * k - 1) * x * current - (k - 1) * before) / k];
       slope = (n * (x * current - before)) / (x * x - 1);
       x -= current / slope;
     }

@@ -42,15 +42,23 @@ export const calibrate = (scores: Scores): Calibration => {
   };
   const pick = (isIn: (row: number) => boolean) => scores.score.filter((_, row) => isIn(row));
   const byPrice = Array.from({ length: PRICE_SEGMENTS }, (_, segment) =>
-    relativeTo(all, pick((row) => priceSegment(priceEdges, scores.logValue[row]!) === segment)),
+    relativeTo(
+      all,
+      pick((row) => priceSegment(priceEdges, scores.logValue[row]!) === segment),
+    ),
   );
   // Types are judged by what the price segments leave.
-  const left = scores.score.map((score, row) => score / byPrice[priceSegment(priceEdges, scores.logValue[row]!)]![1]);
+  const left = scores.score.map(
+    (score, row) => score / byPrice[priceSegment(priceEdges, scores.logValue[row]!)]![1],
+  );
   const reference = factorsOf(left);
   const byType = Object.fromEntries(
     [...new Set(scores.type)].map((type) => [
       type,
-      relativeTo(reference, left.filter((_, row) => scores.type[row] === type)),
+      relativeTo(
+        reference,
+        left.filter((_, row) => scores.type[row] === type),
+      ),
     ]),
   );
   return { all, priceEdges, byPrice, byType };

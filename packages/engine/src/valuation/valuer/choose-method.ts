@@ -29,9 +29,12 @@ export type CascadeFacts = {
 /** The best method that the evidence carries. A home of unknown type is compared with nothing but its locality. */
 export const chooseMethod = (facts: CascadeFacts): ValuationMethod => {
   if (facts.isTypeKnown) {
-    if (!Number.isNaN(facts.modelLogValue) && facts.comparables >= LEAST_COMPARABLES_FOR_MODEL) return 'model';
-    if (!Number.isNaN(facts.comparablesLogValue) && facts.comparables >= LEAST_COMPARABLES) return 'comparables';
+    if (!Number.isNaN(facts.modelLogValue) && facts.comparables >= LEAST_COMPARABLES_FOR_MODEL)
+      return 'model';
+    if (!Number.isNaN(facts.comparablesLogValue) && facts.comparables >= LEAST_COMPARABLES)
+      return 'comparables';
   }
-  if (!Number.isNaN(facts.localityLogValue) && facts.localitySales >= LEAST_LOCALITY_SALES) return 'locality-median';
+  if (!Number.isNaN(facts.localityLogValue) && facts.localitySales >= LEAST_LOCALITY_SALES)
+    return 'locality-median';
   return 'insufficient-evidence';
 };

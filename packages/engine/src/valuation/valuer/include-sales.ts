@@ -19,7 +19,10 @@ export const includeSales = (
   if (wanted.length === 0) return;
   for (const item of wanted) {
     if (pool.item.subarray(0, pool.size).includes(item)) continue;
-    const { x, y, z } = spherePoints(Float64Array.of(sales.latitude[item]!), Float64Array.of(sales.longitude[item]!));
+    const { x, y, z } = spherePoints(
+      Float64Array.of(sales.latitude[item]!),
+      Float64Array.of(sales.longitude[item]!),
+    );
     const km = Math.hypot(x[0]! - subject.x, y[0]! - subject.y, z[0]! - subject.z);
     if (Number.isNaN(km)) continue;
     const years = (subject.day - sales.contractDay[item]!) / DAYS_PER_YEAR;

@@ -52,7 +52,10 @@ describe('a valuation', () => {
     subjects.slice(0, 5).forEach((facts, i) => {
       const one = valuer.value(facts, { asOfDay: today });
       expect(one.valueAud).toBe(Math.round(batch.value[i]!));
-      expect(one.range80).toEqual({ lowAud: Math.round(batch.low80[i]!), highAud: Math.round(batch.high80[i]!) });
+      expect(one.range80).toEqual({
+        lowAud: Math.round(batch.low80[i]!),
+        highAud: Math.round(batch.high80[i]!),
+      });
       expect(one.fsd).toBe(batch.fsd[i]);
     });
   });
@@ -76,7 +79,9 @@ describe('a valuation', () => {
     const without = valuer.value(home, { asOfDay: today, excludeSaleIds: [dropped] });
     expect(without.comparables.map(({ saleId }) => saleId)).not.toContain(dropped);
     expect(without.comparablesValueAud).not.toBe(all.comparablesValueAud);
-    const added = sales.ids.find((id, row) => !all.comparables.some(({ saleId }) => saleId === id) && sales.coded.type!.codes[row] === 0)!;
+    const added = sales.ids.find(
+      (id, row) => !all.comparables.some(({ saleId }) => saleId === id) && sales.coded.type!.codes[row] === 0,
+    )!;
     const withIt = valuer.value(home, { asOfDay: today, includeSaleIds: [added] });
     expect(withIt.comparables.find(({ saleId }) => saleId === added)?.why).toEqual(['chosen-by-hand']);
     expect(withIt.comparablesValueAud).not.toBe(all.comparablesValueAud);
@@ -95,7 +100,9 @@ describe('a valuation', () => {
       range80: null,
       confidence: null,
     });
-    expect(value({ ...home, latitude: -12.4, longitude: 130.8, localityId: null }).method).toBe('insufficient-evidence');
+    expect(value({ ...home, latitude: -12.4, longitude: 130.8, localityId: null }).method).toBe(
+      'insufficient-evidence',
+    );
     const [byModel, byComparables, byPlace] = value(home).evidence.methods;
     expect(byModel!.medianError).toBeLessThan(byPlace!.medianError!);
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
@@ -149,7 +156,9 @@ describe('a stored model', () => {
 
   it('is the same from two threads as from one', async () => {
     const few = firstSales(sales, 600);
-    const [one, two] = await Promise.all([1, 2].map((threads) => trainModel(few, QUICK_SETTINGS, { threads })));
+    const [one, two] = await Promise.all(
+      [1, 2].map((threads) => trainModel(few, QUICK_SETTINGS, { threads })),
+    );
     expect(encodeModel(two!)).toEqual(encodeModel(one!));
   }, 30_000);
 });

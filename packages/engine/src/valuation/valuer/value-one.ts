@@ -100,7 +100,8 @@ const positionFrom = (isOwn: boolean, x: number): Valuation['evidence']['positio
 /** Extra facts that the model has learnt from. */
 const extrasOf = ({ model }: ValuerState): ExtraFact[] => {
   const { numeric, coded } = model.stage.schema;
-  const bare = (names: string[]) => names.filter((name) => name.startsWith('extra:')).map((name) => name.slice(6));
+  const bare = (names: string[]) =>
+    names.filter((name) => name.startsWith('extra:')).map((name) => name.slice(6));
   return [
     ...bare(numeric).map((name) => ({ name, kind: 'numeric' as const })),
     ...bare(coded.map(({ name }) => name)).map((name) => ({ name, kind: 'categorical' as const })),

@@ -73,8 +73,14 @@ export const valueRows = (
     } else {
       const isComparables = method === 'comparables';
       const isPlace = method === 'locality-median';
-      valued.logValue[row] = isComparables ? estimates.comparables[row]! : isPlace ? best.localityLogValue : Number.NaN;
-      valued.width.push((isComparables ? state.comparablesWidth : isPlace ? state.localityWidth : null) ?? NO_WIDTH);
+      valued.logValue[row] = isComparables
+        ? estimates.comparables[row]!
+        : isPlace
+          ? best.localityLogValue
+          : Number.NaN;
+      valued.width.push(
+        (isComparables ? state.comparablesWidth : isPlace ? state.localityWidth : null) ?? NO_WIDTH,
+      );
     }
   }
   return valued;
@@ -91,5 +97,12 @@ export const localityEstimate = (
   const { sales, detrended } = state.evidence;
   const isExcluded = (sale: number) =>
     sale === excluded || (typeof excluded === 'object' && excluded?.has(sale) === true);
-  return localityMedian(state.localitySales, facts, row, day, { contractDay: sales.contractDay, detrended }, isExcluded);
+  return localityMedian(
+    state.localitySales,
+    facts,
+    row,
+    day,
+    { contractDay: sales.contractDay, detrended },
+    isExcluded,
+  );
 };

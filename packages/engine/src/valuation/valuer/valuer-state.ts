@@ -67,7 +67,10 @@ const methodError = (method: MethodError['method'], logErrors: Float64Array): Me
 const holdoutScores = (holdout: Holdout, logPrice: Float64Array) => {
   const rows = Int32Array.from(holdout.day.keys()).filter((row) => !Number.isNaN(holdout.model[row]!));
   return {
-    score: Float64Array.from(rows, (row) => Math.abs(logPrice[row]! - holdout.model[row]!) / holdout.scale[row]!),
+    score: Float64Array.from(
+      rows,
+      (row) => Math.abs(logPrice[row]! - holdout.model[row]!) / holdout.scale[row]!,
+    ),
     logValue: Float64Array.from(rows, (row) => holdout.model[row]!),
     type: Array.from(rows, (row) => holdout.type[row]!),
   };
@@ -81,7 +84,9 @@ const rollingCorrection = (
 ): RollingCorrection => {
   const { sales } = evidence;
   const all = Int32Array.from({ length: sales.count }, (_, row) => row);
-  const newest = all.filter((row) => sales.contractDay[row]! > model.trainedThroughDay).slice(-MOST_NEW_SALES);
+  const newest = all
+    .filter((row) => sales.contractDay[row]! > model.trainedThroughDay)
+    .slice(-MOST_NEW_SALES);
   const picked = pickSales(sales, model.valueForest ? newest : newest.subarray(0, 0));
   const subjects = prepareSubjects(model.stage, evidence, picked);
   const estimates = estimateSubjects(model, evidence, subjects, picked.contractDay, (row) => newest[row]!);
