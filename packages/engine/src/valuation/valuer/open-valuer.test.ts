@@ -16,6 +16,20 @@ const today = MADE_FIRST_DAY + MADE_DAYS + 1;
 const draws = new Draws('subjects');
 const subjects = Array.from({ length: 400 }, () => madeFacts(draws));
 const home = subjects[0]!;
+const NOTHING_KNOWN: PropertyFacts = {
+  latitude: null,
+  longitude: null,
+  type: null,
+  bedrooms: null,
+  bathrooms: null,
+  carSpaces: null,
+  landM2: null,
+  buildingM2: null,
+  yearBuilt: null,
+  localityId: null,
+  postcode: null,
+  state: null,
+};
 const sum = (lines: readonly { aud: number }[]) => lines.reduce((total, { aud }) => total + aud, 0);
 
 describe('a valuation', () => {
@@ -35,6 +49,34 @@ describe('a valuation', () => {
     expect(covered(low80, high80)).toBeLessThan(0.9);
     expect(covered(low90, high90)).toBeGreaterThan(0.84);
     expect(value.every((one, i) => low90[i]! <= low80[i]! && low80[i]! < one && one < high80[i]!)).toBe(true);
+  });
+
+  it('is the less certain the less is known, and still covers what it promises', () => {
+    const bare = subjects.map(({ type, localityId, state }) => ({
+      ...NOTHING_KNOWN,
+      type,
+      localityId,
+      state,
+    }));
+    const full = valuer.valueBatch(factsTable(subjects), today);
+    const { fsd, low80, high80 } = valuer.valueBatch(factsTable(bare), today);
+    expect(fsd.filter((one, i) => one > full.fsd[i]!).length).toBeGreaterThan(380);
+    const paid = subjects.map((facts) => Math.exp(madeLogPrice(facts, today)));
+    const covered = paid.filter((price, i) => price >= low80[i]! && price <= high80[i]!).length / paid.length;
+    expect(covered).toBeGreaterThan(0.7);
+    expect(covered).toBeLessThan(0.92);
+  });
+
+  it('never falls when a home has more land or building and the comparables stay', () => {
+    for (const facts of subjects.slice(0, 40)) {
+      const values = [0.7, 0.9, 1, 1.2, 1.6].map((factor) => {
+        const changed = { ...facts, landM2: facts.landM2! * factor, buildingM2: 150 * factor };
+        return valuer.valueBatch(factsTable([changed]), today).value[0]!;
+      });
+      // Other comparables may be chosen for a larger home; within chance of that choice values only rise.
+      values.forEach((value, i) => expect(value).toBeGreaterThan(0.98 * (values[i - 1] ?? 0)));
+      expect(values[4]).toBeGreaterThan(values[0]!);
+    }
   });
 
   it('is reasoned to the dollar, and so is each comparable', () => {

@@ -6,25 +6,17 @@ import type { Forest } from '../trees/forest.ts';
 const GROUPS: Record<string, string> = {
   latitude: 'location',
   longitude: 'location',
-  spacingKm: 'location',
   localityLevel: 'location',
-  valueLocality: 'location',
   day: 'time',
-  comparableAge: 'time',
   attributeValue: 'attributes-together',
   lag5: 'comparable-sales',
   lag15: 'comparable-sales',
   lag40: 'comparable-sales',
   like10: 'comparable-sales',
   like30: 'comparable-sales',
-  valueLike10: 'comparable-sales',
-  valueLike30: 'comparable-sales',
-  valueLag15: 'comparable-sales',
   landRate: 'comparable-sales',
   buildingRate: 'comparable-sales',
   roomRate: 'comparable-sales',
-  spread: 'comparable-sales',
-  comparableWeight: 'comparable-sales',
 };
 
 export type Reasons = { baseAud: number; reasons: { feature: string; aud: number }[] };
