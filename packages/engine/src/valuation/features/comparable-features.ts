@@ -19,7 +19,7 @@ export const COMPARABLE_FEATURES = [
   'comparableWeight',
   'comparableAge',
 ] as const;
-export type ComparableFeature = (typeof COMPARABLE_FEATURES)[number];
+type ComparableFeature = (typeof COMPARABLE_FEATURES)[number];
 
 /** They tell how good the evidence is, not what a home is worth: only the stated error is learnt from them. */
 export const EVIDENCE_FEATURES: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { Draws } from '@propguard/rules/chance/draws';
 import type { PropertyFacts, SaleRow } from '../sales/property-facts.ts';
 
 /** The chance in a made sale: standard deviation of its log price. */
-export const MADE_NOISE = 0.1;
+const MADE_NOISE = 0.1;
 export const MADE_FIRST_DAY = 19_000;
 export const MADE_DAYS = 1000;
 

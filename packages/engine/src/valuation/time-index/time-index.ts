@@ -1,7 +1,7 @@
 import type { RegionTree } from './region-tree.ts';
 import { smoothSeries } from './smooth-series.ts';
 
-export const STEP_DAYS = 30;
+const STEP_DAYS = 30;
 
 /** Log price level of every region at the middle of every step of 30 days; constant before, held after. */
 export type TimeIndex = { firstDay: number; steps: number; regions: RegionTree; level: Float64Array };

@@ -13,7 +13,7 @@ import { selectFeatures } from '../trees/training-data.ts';
 import { outOfFoldErrors } from './out-of-fold-errors.ts';
 
 /** Fewer sales teach trees nothing that comparables do not say better. */
-export const LEAST_SALES_FOR_TREES = 400;
+const LEAST_SALES_FOR_TREES = 400;
 
 /** Tells how much of a fit is done, from 0 to 1. */
 export type OnShare = (share: number) => void;

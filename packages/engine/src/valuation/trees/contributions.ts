@@ -3,7 +3,7 @@ import { type Forest, treeCount } from './forest.ts';
 import { gaussLegendre } from './quadrature.ts';
 
 /** Exact up to paths of this many different features; trees are never deeper. */
-export const MAX_PATH_FEATURES = 12;
+const MAX_PATH_FEATURES = 12;
 const QUADRATURE = gaussLegendre(MAX_PATH_FEATURES / 2);
 const POINTS = QUADRATURE.points.length;
 

@@ -4,9 +4,9 @@ import { packForest } from './packed-forest.ts';
 import type { FeatureColumns } from './training-data.ts';
 
 /** Rows in bins, one after the other: row r, feature f at `bins[r * width + f]`. */
-export type BinnedBatch = { count: number; width: number; bins: Uint8Array };
+type BinnedBatch = { count: number; width: number; bins: Uint8Array };
 
-export const binBatch = (forest: Forest, features: FeatureColumns, count: number): BinnedBatch => {
+const binBatch = (forest: Forest, features: FeatureColumns, count: number): BinnedBatch => {
   const width = forest.edges.length;
   const bins = new Uint8Array(count * width);
   for (let feature = 0; feature < width; feature++) {
@@ -22,7 +22,7 @@ const BLOCK_ROWS = 512;
 /** Rows that go down a tree side by side, so that the processor waits for none of them alone. */
 const ABREAST = 4;
 
-export const predictBatch = (forest: Forest, batch: BinnedBatch): Float64Array => {
+const predictBatch = (forest: Forest, batch: BinnedBatch): Float64Array => {
   const predictions = new Float64Array(batch.count).fill(forest.base);
   for (let from = 0; from < batch.count; from += BLOCK_ROWS) {
     const to = Math.min(batch.count, from + BLOCK_ROWS);

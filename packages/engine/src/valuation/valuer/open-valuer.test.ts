@@ -74,7 +74,7 @@ describe('a valuation', () => {
         return valuer.valueBatch(factsTable([changed]), today).value[0]!;
       });
       // Other comparables may be chosen for a larger home; within chance of that choice values only rise.
-      values.forEach((value, i) => expect(value).toBeGreaterThan(0.98 * (values[i - 1] ?? 0)));
+      for (const [i, value] of values.entries()) expect(value).toBeGreaterThan(0.98 * (values[i - 1] ?? 0));
       expect(values[4]).toBeGreaterThan(values[0]!);
     }
   });
