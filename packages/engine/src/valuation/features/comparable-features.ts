@@ -10,6 +10,10 @@ export const COMPARABLE_FEATURES = [
   'lag40',
   'like10',
   'like30',
+  'valueLike10',
+  'valueLike30',
+  'valueLag15',
+  'valueLocality',
   'landRate',
   'buildingRate',
   'roomRate',
@@ -29,9 +33,6 @@ export const EVIDENCE_FEATURES: ReadonlySet<string> = new Set([
   'comparableAge',
 ]);
 
-/** Attributes that are worth more never lower the value. */
-export const RISING_FEATURES: ReadonlySet<string> = new Set(['attributeValue']);
-
 const COLUMN = Object.fromEntries(COMPARABLE_FEATURES.map((name, i) => [name, i])) as Record<
   ComparableFeature,
   number
@@ -44,6 +45,9 @@ export type Subject = Horizon & {
   z: number;
   tree: number;
   attributeValue: number;
+  logLand: number;
+  logBuilding: number;
+  logBedrooms: number;
   locality: number;
 };
 
@@ -112,13 +116,16 @@ export class ComparableSearch {
     for (const column of columns) column[row] = Number.NaN;
     write('attributeValue', subject.attributeValue);
     write('localityLevel', level);
+    write('valueLocality', level + subject.attributeValue);
     if (pool.size === 0) return;
 
     const sortedKm = this.#spare.subarray(0, pool.size);
     sortedKm.set(pool.km.subarray(0, pool.size));
     sortedKm.sort();
+    const lag15 = this.#lag(15, sortedKm);
     write('lag5', this.#lag(5, sortedKm));
-    write('lag15', this.#lag(15, sortedKm));
+    write('lag15', lag15);
+    write('valueLag15', lag15 + subject.attributeValue);
     write('lag40', this.#lag(40, sortedKm));
     write('spacingKm', this.spacingKm);
 
@@ -172,9 +179,11 @@ export class ComparableSearch {
     const like30 = sum30 / weight30;
     write('like10', like10);
     write('like30', like30);
-    if (landWeight > 0) write('landRate', landSum / landWeight);
-    if (buildingWeight > 0) write('buildingRate', buildingSum / buildingWeight);
-    if (roomWeight > 0) write('roomRate', roomSum / roomWeight);
+    write('valueLike10', like10 + subject.attributeValue);
+    write('valueLike30', like30 + subject.attributeValue);
+    if (landWeight > 0) write('landRate', landSum / landWeight + subject.logLand);
+    if (buildingWeight > 0) write('buildingRate', buildingSum / buildingWeight + subject.logBuilding);
+    if (roomWeight > 0) write('roomRate', roomSum / roomWeight + subject.logBedrooms);
     write('spread', Math.sqrt(Math.max(0, squares30 / weight30 - like30 * like30)));
     write('comparableWeight', Math.log(weight30));
     write('comparableAge', years30 / weight30);

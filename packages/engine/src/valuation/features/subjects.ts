@@ -48,5 +48,8 @@ export const subjectAt = (
   tree: subjects.treeOf[row]!,
   ...horizon,
   attributeValue,
+  logLand: Math.log(subjects.facts.numeric.landM2![row]!),
+  logBuilding: Math.log(subjects.facts.numeric.buildingM2![row]!),
+  logBedrooms: Math.log(Math.max(1, subjects.facts.numeric.bedrooms![row]!)),
   locality: subjects.localityOf[row]!,
 });
