@@ -3,7 +3,7 @@ import { type RatioStudy, ratioStudy } from './ratio-study.ts';
 export type GroupedStudy = { group: string; study: RatioStudy };
 
 /** Below this a group's figures are chance. */
-export const LEAST_GROUP_SALES = 30;
+const LEAST_GROUP_SALES = 30;
 
 /** A study for each group of rows that is large enough, in the order of the groups. */
 export const ratioStudyBy = (

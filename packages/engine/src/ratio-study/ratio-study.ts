@@ -2,7 +2,7 @@ import { Draws } from '@propguard/rules/chance/draws';
 import { medianOf } from '../valuation/statistics/quantiles.ts';
 import { priceRelatedBias, type RatioMeasures, ratioMeasures } from './ratio-measures.ts';
 
-export type Interval = readonly [low: number, high: number];
+type Interval = readonly [low: number, high: number];
 
 /** Measures with 95% confidence intervals: PRB from its standard error, the others by bootstrap. */
 export type RatioStudy = RatioMeasures & {

@@ -23,7 +23,7 @@ export type ValuationSettings = {
 };
 
 export const DEFAULT_SETTINGS: ValuationSettings = {
-  index: { roughness: 100, parentSales: 30, minRegionSales: 2500 },
+  index: { roughness: 3000, parentSales: 30, minRegionSales: 2500 },
   firstStage: {
     trees: 300,
     learningRate: 0.06,

@@ -1,6 +1,5 @@
 /** What a lender needs before it relies on a value; each step costs more and knows more. */
-export const VALUATION_STEPS = ['automated', 'desktop', 'full'] as const;
-export type ValuationStep = (typeof VALUATION_STEPS)[number];
+type ValuationStep = 'automated' | 'desktop' | 'full';
 
 /** How a value was come by, as the engine says it. */
 export type ValuedBy = 'model' | 'comparables' | 'locality-median' | 'insufficient-evidence';
@@ -9,7 +8,7 @@ export type ValuedBy = 'model' | 'comparables' | 'locality-median' | 'insufficie
  * The loosest forecast standard deviation with which a step suffices up to a loan-to-value ratio; beyond the last
  * ratio nothing short of a full valuation does.
  */
-export const VALUATION_POLICY = [
+const VALUATION_POLICY = [
   { maxLvr: 0.6, automatedFsd: 0.2, desktopFsd: 0.3 },
   { maxLvr: 0.7, automatedFsd: 0.15, desktopFsd: 0.25 },
   { maxLvr: 0.8, automatedFsd: 0.12, desktopFsd: 0.2 },
@@ -19,7 +18,7 @@ export const VALUATION_POLICY = [
 /** Never accepted on its own: no model stands behind it. */
 const NEEDS_A_PERSON: readonly ValuedBy[] = ['comparables', 'locality-median'];
 
-export type PolicyReason = 'within-policy' | 'lvr-too-high' | 'range-too-wide' | 'not-a-model' | 'no-value';
+type PolicyReason = 'within-policy' | 'lvr-too-high' | 'range-too-wide' | 'not-a-model' | 'no-value';
 export type PolicyVerdict = { step: ValuationStep; reason: PolicyReason };
 
 /** `lvr` is the loan over the value, as a share. */

@@ -12,7 +12,7 @@ export type BacktestArguments = {
   json?: string;
 };
 
-export const USAGE =
+const USAGE =
   'npm run backtest -- --sales FILE.csv --columns MAP.json --split time|random [--rolling] [--threads N]\n' +
   '                   [--report OUT.html] [--json OUT.json]';
 

@@ -4,8 +4,8 @@ const AREA_UNITS = { m2: 1, sqft: 0.09290304, acre: 4046.8564224, hectare: 10_00
 export type AreaUnit = keyof typeof AREA_UNITS;
 export const squareMetresIn = (unit: AreaUnit): number => AREA_UNITS[unit];
 
-export type AreaColumn = { column: string; unit: AreaUnit };
-export type DateColumns = { column: string; format: string } | { year: string; month?: string; day?: string };
+type AreaColumn = { column: string; unit: AreaUnit };
+type DateColumns = { column: string; format: string } | { year: string; month?: string; day?: string };
 
 /** A row is kept if it meets every condition. */
 export type RowCondition = { column: string } & (

@@ -4,7 +4,7 @@ import { prepareSubjects } from '../features/subjects.ts';
 import type { ValuationModel } from '../model/valuation-model.ts';
 import type { SalesTable } from '../sales/sales-table.ts';
 import { predictRows } from '../trees/predict.ts';
-import type { FeatureColumns } from '../trees/training-data.ts';
+import { type FeatureColumns, selectFeatures } from '../trees/training-data.ts';
 
 const ROWS = 50_000;
 
@@ -23,8 +23,9 @@ export const measurePredictionSpeed = (
     Float64Array.from({ length: ROWS }, (_, row) => column[row % column.length]!),
   );
   const many: FeatureColumns = { ...features, columns };
+  const ofValue = selectFeatures(many, valueForest.featureNames);
   const predict = () => {
-    const value = predictRows(valueForest, many, ROWS);
+    const value = predictRows(valueForest, ofValue, ROWS);
     const scale = predictRows(scaleForest, many, ROWS);
     return value.map((one, row) => Math.exp(one + scale[row]!) - Math.exp(one - scale[row]!));
   };

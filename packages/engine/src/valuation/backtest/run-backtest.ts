@@ -14,7 +14,7 @@ import type { ReadSales } from './read-sales.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { type SplitKind, splitSales } from './splits.ts';
 
-export type BacktestFigures = Accuracy & {
+type BacktestFigures = Accuracy & {
   rows: number;
   train: number;
   test: number;

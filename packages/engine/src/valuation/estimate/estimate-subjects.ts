@@ -6,7 +6,7 @@ import type { FittedStages } from '../model/valuation-model.ts';
 import type { Exclusion } from '../space/nearest-sales.ts';
 import { indexLevel } from '../time-index/time-index.ts';
 import { predictRows } from '../trees/predict.ts';
-import type { FeatureColumns } from '../trees/training-data.ts';
+import { type FeatureColumns, featureNamed, selectFeatures } from '../trees/training-data.ts';
 
 /** Log values before any correction for drift; NaN where there is nothing to go by. */
 export type Estimates = {
@@ -21,7 +21,7 @@ export type Estimates = {
 const LEAST_SCALE = 0.01;
 
 /** What the attributes of homes that are in no fold are worth: the mean over the forests. */
-export const meanAttributeValues = (fitted: FittedStages, subjects: Subjects): Float64Array => {
+const meanAttributeValues = (fitted: FittedStages, subjects: Subjects): Float64Array => {
   const forests = fitted.stage.attributeForests;
   const mean = new Float64Array(subjects.count);
   for (const forest of forests) {
@@ -50,8 +50,12 @@ export const estimateSubjects = (
   return {
     features,
     index,
-    model: valueForest ? withIndex(predictRows(valueForest, features, subjects.count)) : nothing(),
-    comparables: withIndex(features.columns[features.names.indexOf('valueLike10')]!),
+    model: valueForest
+      ? withIndex(
+          predictRows(valueForest, selectFeatures(features, valueForest.featureNames), subjects.count),
+        )
+      : nothing(),
+    comparables: withIndex(featureNamed(features, 'like10').map((lag, row) => lag + attributeValue[row]!)),
     scale: scaleForest
       ? predictRows(scaleForest, features, subjects.count).map((scale) => Math.max(LEAST_SCALE, scale))
       : nothing(),

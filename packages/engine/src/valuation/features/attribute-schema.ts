@@ -5,17 +5,23 @@ import type { FeatureColumns } from '../trees/training-data.ts';
 export type AttributeSchema = {
   numeric: string[];
   coded: { name: string; levels: string[] }[];
+  /** Numeric facts that most sales have: a home without them is less known than those the model was tried on. */
+  usuallyKnown: string[];
 };
 
 /** More land or building never lowers a value. */
 const NEVER_LOWERING = new Set(['landM2', 'buildingM2']);
 /** Place is the comparables' part; these texts only name it. */
 const NAMES_OF_PLACES = new Set(['localityId', 'postcode', 'state']);
+const USUAL_SHARE = 2 / 3;
 /** Sales that a level needs against being taken for an average one. */
 const LEVEL_SHRINKAGE_SALES = 10;
 
 /** Texts become ranks by their mean target, shrunk, so that one cut of a tree parts dear levels from cheap ones. */
 export const fitAttributeSchema = (facts: FactsTable, target: Float64Array): AttributeSchema => ({
+  usuallyKnown: Object.keys(facts.numeric).filter(
+    (name) => facts.numeric[name]!.filter((value) => !Number.isNaN(value)).length > USUAL_SHARE * facts.count,
+  ),
   numeric: Object.keys(facts.numeric).filter((name) =>
     facts.numeric[name]!.some((value) => !Number.isNaN(value)),
   ),

@@ -13,27 +13,30 @@ export const COMPARABLE_FEATURES = [
   'valueLike10',
   'valueLike30',
   'valueLag15',
+  'valueLocality',
   'landRate',
   'buildingRate',
   'roomRate',
+  'localityLevel',
   'spread',
   'spacingKm',
   'comparableWeight',
   'comparableAge',
-  'localityLevel',
-  'valueLocality',
 ] as const;
-export type ComparableFeature = (typeof COMPARABLE_FEATURES)[number];
+type ComparableFeature = (typeof COMPARABLE_FEATURES)[number];
 
-/** A higher value of a comparable or of the home's attributes never lowers the prediction. */
-export const RISING_FEATURES: ReadonlySet<string> = new Set([
-  'attributeValue',
-  'valueLike10',
-  'valueLike30',
-  'valueLag15',
-  'landRate',
-  'buildingRate',
+/** They tell how good the evidence is, not what a home is worth: only the stated error is learnt from them. */
+export const EVIDENCE_FEATURES: ReadonlySet<string> = new Set([
+  'spread',
+  'spacingKm',
+  'comparableWeight',
+  'comparableAge',
 ]);
+
+const COLUMN = Object.fromEntries(COMPARABLE_FEATURES.map((name, i) => [name, i])) as Record<
+  ComparableFeature,
+  number
+>;
 
 /** What is looked for: one home on one day. */
 export type Subject = Horizon & {
@@ -107,19 +110,24 @@ export class ComparableSearch {
     const { residual, detrended, logLand, logBuilding, logBedrooms, localityLevels } = this.#evidence;
     const level =
       subject.locality < 0 ? Number.NaN : localityLevel(localityLevels, subject.locality, subject.day);
-    columns[0]![row] = subject.attributeValue;
-    for (let i = 1; i < columns.length; i++) columns[i]![row] = Number.NaN;
-    columns[16]![row] = level;
-    columns[17]![row] = level + subject.attributeValue;
+    const write = (name: ComparableFeature, value: number) => {
+      columns[COLUMN[name]]![row] = value;
+    };
+    for (const column of columns) column[row] = Number.NaN;
+    write('attributeValue', subject.attributeValue);
+    write('localityLevel', level);
+    write('valueLocality', level + subject.attributeValue);
     if (pool.size === 0) return;
 
     const sortedKm = this.#spare.subarray(0, pool.size);
     sortedKm.set(pool.km.subarray(0, pool.size));
     sortedKm.sort();
-    columns[1]![row] = this.#lag(5, sortedKm);
-    columns[2]![row] = this.#lag(15, sortedKm);
-    columns[3]![row] = this.#lag(40, sortedKm);
-    columns[13]![row] = this.spacingKm;
+    const lag15 = this.#lag(15, sortedKm);
+    write('lag5', this.#lag(5, sortedKm));
+    write('lag15', lag15);
+    write('valueLag15', lag15 + subject.attributeValue);
+    write('lag40', this.#lag(40, sortedKm));
+    write('spacingKm', this.spacingKm);
 
     const sortedWeights = this.#spare.subarray(0, pool.size);
     sortedWeights.set(logWeight.subarray(0, pool.size));
@@ -169,16 +177,15 @@ export class ComparableSearch {
     if (!(weight10 > 1e-300)) return;
     const like10 = sum10 / weight10;
     const like30 = sum30 / weight30;
-    columns[4]![row] = like10;
-    columns[5]![row] = like30;
-    columns[6]![row] = like10 + subject.attributeValue;
-    columns[7]![row] = like30 + subject.attributeValue;
-    columns[8]![row] = columns[2]![row]! + subject.attributeValue;
-    columns[9]![row] = landWeight > 0 ? landSum / landWeight + subject.logLand : Number.NaN;
-    columns[10]![row] = buildingWeight > 0 ? buildingSum / buildingWeight + subject.logBuilding : Number.NaN;
-    columns[11]![row] = roomWeight > 0 ? roomSum / roomWeight + subject.logBedrooms : Number.NaN;
-    columns[12]![row] = Math.sqrt(Math.max(0, squares30 / weight30 - like30 * like30));
-    columns[14]![row] = Math.log(weight30);
-    columns[15]![row] = years30 / weight30;
+    write('like10', like10);
+    write('like30', like30);
+    write('valueLike10', like10 + subject.attributeValue);
+    write('valueLike30', like30 + subject.attributeValue);
+    if (landWeight > 0) write('landRate', landSum / landWeight + subject.logLand);
+    if (buildingWeight > 0) write('buildingRate', buildingSum / buildingWeight + subject.logBuilding);
+    if (roomWeight > 0) write('roomRate', roomSum / roomWeight + subject.logBedrooms);
+    write('spread', Math.sqrt(Math.max(0, squares30 / weight30 - like30 * like30)));
+    write('comparableWeight', Math.log(weight30));
+    write('comparableAge', years30 / weight30);
   }
 }

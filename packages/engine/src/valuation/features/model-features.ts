@@ -2,12 +2,7 @@ import type { Evidence } from '../comparables/evidence.ts';
 import type { Likeness } from '../comparables/likeness.ts';
 import type { Exclusion, Nearness } from '../space/nearest-sales.ts';
 import type { FeatureColumns } from '../trees/training-data.ts';
-import {
-  COMPARABLE_FEATURES,
-  ComparableSearch,
-  RISING_FEATURES,
-  type Subject,
-} from './comparable-features.ts';
+import { COMPARABLE_FEATURES, ComparableSearch, type Subject } from './comparable-features.ts';
 import { type Subjects, subjectAt } from './subjects.ts';
 
 /** How comparables are gathered: fitted with the model, the same in training and in use. */
@@ -42,13 +37,7 @@ export const modelFeatures = (
   }
   return {
     names: [...attributes.names, 'latitude', 'longitude', 'day', ...COMPARABLE_FEATURES],
-    monotone: Int8Array.from([
-      ...attributes.monotone,
-      0,
-      0,
-      0,
-      ...COMPARABLE_FEATURES.map((name) => (RISING_FEATURES.has(name) ? 1 : 0)),
-    ]),
+    monotone: Int8Array.from([...attributes.monotone, ...new Int8Array(3 + COMPARABLE_FEATURES.length)]),
     columns: [...attributes.columns, facts.latitude, facts.longitude, Float64Array.from(days), ...comparable],
   };
 };

@@ -24,6 +24,9 @@ export type Holdout = {
   localityMedian: Float64Array;
   /** Expected absolute error that the model stated. */
   scale: Float64Array;
+  /** The same when nothing but type and locality is known of the home. */
+  bareModel: Float64Array;
+  bareScale: Float64Array;
 };
 
 export type ValuationModel = FittedStages & {

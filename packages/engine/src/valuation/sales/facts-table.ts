@@ -14,7 +14,7 @@ export type FactsTable = {
   coded: Record<string, CodedColumn>;
 };
 
-export const extraKey = (name: string): string => `extra:${name}`;
+const extraKey = (name: string): string => `extra:${name}`;
 
 /** Columns of facts, in the order of the rows. */
 export const factsTable = (rows: readonly PropertyFacts[], extras: readonly ExtraFact[] = []): FactsTable => {

@@ -34,4 +34,3 @@ export const NUMERIC_FACTS = [
   'yearBuilt',
 ] as const;
 export const CODED_FACTS = ['type', 'localityId', 'postcode', 'state'] as const;
-export type NumericFact = (typeof NUMERIC_FACTS)[number];

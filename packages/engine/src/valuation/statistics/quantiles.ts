@@ -2,7 +2,7 @@
 export const medianOf = (values: ArrayLike<number>): number =>
   medianOfSorted(Float64Array.from(values).sort());
 
-export const medianOfSorted = (sorted: Float64Array): number => {
+const medianOfSorted = (sorted: Float64Array): number => {
   const middle = sorted.length >> 1;
   if (sorted.length % 2 === 1) return sorted[middle]!;
   return (sorted[middle - 1]! + sorted[middle]!) / 2;

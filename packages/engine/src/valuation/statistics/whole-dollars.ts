@@ -2,7 +2,7 @@
  * Amounts rounded to whole dollars that still add up to the rounded total: those that lost most by rounding down get
  * the dollars that are left.
  */
-export const wholeDollars = (amounts: readonly number[], total: number): number[] => {
+const wholeDollars = (amounts: readonly number[], total: number): number[] => {
   const floors = amounts.map(Math.floor);
   let left = Math.round(total) - floors.reduce((sum, amount) => sum + amount, 0);
   const order = amounts

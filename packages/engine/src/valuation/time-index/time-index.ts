@@ -1,9 +1,9 @@
 import type { RegionTree } from './region-tree.ts';
 import { smoothSeries } from './smooth-series.ts';
 
-export const STEP_DAYS = 30;
+const STEP_DAYS = 30;
 
-/** Log price level of every region at the middle of every step of 30 days; constant before and after. */
+/** Log price level of every region at the middle of every step of 30 days; constant before, held after. */
 export type TimeIndex = { firstDay: number; steps: number; regions: RegionTree; level: Float64Array };
 
 export type IndexSettings = {
@@ -51,12 +51,24 @@ export const fitTimeIndex = (
   return { firstDay, steps, regions: tree, level };
 };
 
+/** The end of a smoothed series is its least certain point: what comes after is held at the mean of this many steps. */
+const HELD_STEPS = 3;
+
 /** Linear between the middles of steps. */
 export const indexLevel = (index: TimeIndex, region: number, day: number): number => {
+  if (day >= index.firstDay + index.steps * STEP_DAYS) return heldLevel(index, region);
   const position = (day - index.firstDay) / STEP_DAYS - 0.5;
   const step = Math.min(index.steps - 1, Math.max(0, Math.floor(position)));
   const next = Math.min(index.steps - 1, step + 1);
   const share = Math.min(1, Math.max(0, position - step));
   const from = region * index.steps;
   return index.level[from + step]! * (1 - share) + index.level[from + next]! * share;
+};
+
+const heldLevel = (index: TimeIndex, region: number): number => {
+  const end = (region + 1) * index.steps;
+  const steps = Math.min(HELD_STEPS, index.steps);
+  let sum = 0;
+  for (let i = end - steps; i < end; i++) sum += index.level[i]!;
+  return sum / steps;
 };

@@ -1,5 +1,6 @@
 import { prepareEvidence } from '../comparables/evidence.ts';
 import { fitLikeness } from '../comparables/fit-likeness.ts';
+import { EVIDENCE_FEATURES } from '../features/comparable-features.ts';
 import { modelFeatures } from '../features/model-features.ts';
 import { prepareSubjects } from '../features/subjects.ts';
 import { fitFirstStage } from '../first-stage/first-stage.ts';
@@ -8,10 +9,11 @@ import type { FittedStages } from '../model/valuation-model.ts';
 import type { SalesTable } from '../sales/sales-table.ts';
 import type { ValuationSettings } from '../settings.ts';
 import { boost } from '../trees/boost.ts';
+import { selectFeatures } from '../trees/training-data.ts';
 import { outOfFoldErrors } from './out-of-fold-errors.ts';
 
 /** Fewer sales teach trees nothing that comparables do not say better. */
-export const LEAST_SALES_FOR_TREES = 400;
+const LEAST_SALES_FOR_TREES = 400;
 
 /** Tells how much of a fit is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
@@ -42,9 +44,13 @@ export const fitStages = (
   );
   onShare(0.5);
   const weight = saleWeights(sales.contractDay, settings);
-  const valueForest = boost(features, evidence.detrended, weight, settings.value, seed + 1);
+  const ofValue = selectFeatures(
+    features,
+    features.names.filter((name) => !EVIDENCE_FEATURES.has(name)),
+  );
+  const valueForest = boost(ofValue, evidence.detrended, weight, settings.value, seed + 1);
   onShare(0.75);
-  const errors = outOfFoldErrors(features, evidence.detrended, weight, evidence.fold, settings, seed + 2);
+  const errors = outOfFoldErrors(ofValue, evidence.detrended, weight, evidence.fold, settings, seed + 2);
   const scaleForest = boost(features, errors, weight, settings.scale, seed + 3);
   onShare(1);
   return { stage, rules, valueForest, scaleForest };

@@ -3,6 +3,7 @@ import { prepareEvidence } from '../comparables/evidence.ts';
 import { estimateSubjects } from '../estimate/estimate-subjects.ts';
 import { prepareSubjects } from '../features/subjects.ts';
 import type { Holdout } from '../model/valuation-model.ts';
+import type { FactsTable } from '../sales/facts-table.ts';
 import { pickSales, type SalesTable } from '../sales/sales-table.ts';
 import type { ValuationSettings } from '../settings.ts';
 import { fitStages, type OnShare } from './fit-stages.ts';
@@ -25,6 +26,8 @@ export const measureHoldout = (
   const evidence = prepareEvidence(fitted.stage, older);
   const subjects = prepareSubjects(fitted.stage, evidence, newer);
   const estimates = estimateSubjects(fitted, evidence, subjects, newer.contractDay);
+  const bareSubjects = prepareSubjects(fitted.stage, evidence, withoutFacts(newer));
+  const bare = estimateSubjects(fitted, evidence, bareSubjects, newer.contractDay);
   const groups = groupByLocality(older);
   const known = { contractDay: older.contractDay, detrended: evidence.detrended };
   const { levels, codes } = newer.coded.type!;
@@ -38,6 +41,8 @@ export const measureHoldout = (
       (index, row) => index + localityMedian(groups, newer, row, newer.contractDay[row]!, known).value,
     ),
     scale: estimates.scale,
+    bareModel: bare.model,
+    bareScale: bare.scale,
   };
 };
 
@@ -61,4 +66,11 @@ const everyFifth = (sales: SalesTable): { older: SalesTable; newer: SalesTable }
       rows.filter((row) => row % 5 === 4),
     ),
   };
+};
+
+/** What a person gives who knows only type and suburb. */
+const withoutFacts = (facts: FactsTable): FactsTable => {
+  const nothing = new Float64Array(facts.count).fill(Number.NaN);
+  const numeric = Object.fromEntries(Object.keys(facts.numeric).map((name) => [name, nothing]));
+  return { ...facts, latitude: nothing, longitude: nothing, numeric };
 };

@@ -1,5 +1,5 @@
 /** The bin of a missing value. Known values have the bins 1 to 255. */
-export const MISSING_BIN = 0;
+const MISSING_BIN = 0;
 
 /** Upper edges of the bins of one feature, ascending: value <= edges[i] falls into bin i + 1 or lower. */
 export type BinEdges = Float64Array;

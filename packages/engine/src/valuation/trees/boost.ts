@@ -7,8 +7,9 @@ import { sampleToFront, seededRandom } from './seeded-random.ts';
 import { type BinnedRows, binRows, type FeatureColumns } from './training-data.ts';
 
 /**
- * Gradient boosting with the Huber loss (Friedman 2001): each tree is fitted to the residuals, clipped at
- * `huberDelta`, of a fresh sample of rows.
+ * Gradient boosting with the Huber loss (Friedman 2001) on a fresh sample of rows for each tree. A residual r pulls
+ * with clip(r, delta) and counts with min(1, delta / |r|), so that a leaf says the mean that Huber's weights give: a
+ * full step from the first tree on, where plain clipped gradients would creep.
  */
 export const boost = (
   features: FeatureColumns,
@@ -37,20 +38,21 @@ const boostBinned = (
   const count = target.length;
   const base = medianOf(target);
   const prediction = new Float64Array(count).fill(base);
-  const gradient = new Float64Array(count);
+  const slopes = { gradient: new Float64Array(count), weight: new Float64Array(count) };
   const rows = Int32Array.from({ length: count }, (_, i) => i);
   const sampleSize = Math.max(1, Math.round(settings.rowShare * count));
   const trees: FlatTree[] = [];
   for (let done = 1; done <= settings.trees; done++) {
     for (let row = 0; row < count; row++) {
       const residual = target[row]! - prediction[row]!;
-      const clipped = Math.min(settings.huberDelta, Math.max(-settings.huberDelta, residual));
-      gradient[row] = clipped * data.weight[row]!;
+      const share = Math.min(1, settings.huberDelta / Math.abs(residual));
+      slopes.weight[row] = share * data.weight[row]!;
+      slopes.gradient[row] = slopes.weight[row]! * residual;
     }
     sampleToFront(rows, sampleSize, random);
     const sample = rows.slice(0, sampleSize);
     sample.sort();
-    const root = growTree(data, sample, gradient, settings, random);
+    const root = growTree(data, sample, slopes, settings, random);
     const tree = flattenTree(root, settings.learningRate);
     addLeaves(root, sample, settings.learningRate, prediction);
     addTree(tree, data, rows.subarray(sampleSize), prediction);

@@ -1,11 +1,13 @@
 import { binOf } from './bins.ts';
 import { type Forest, treeCount } from './forest.ts';
-import { gaussLegendre } from './quadrature.ts';
+import { packForest } from './packed-forest.ts';
+import { gaussLegendre, type Quadrature } from './quadrature.ts';
 
 /** Exact up to paths of this many different features; trees are never deeper. */
-export const MAX_PATH_FEATURES = 12;
-const QUADRATURE = gaussLegendre(MAX_PATH_FEATURES / 2);
-const POINTS = QUADRATURE.points.length;
+const MAX_PATH_FEATURES = 12;
+/** By the number of points; a tree of depth d needs half as many. */
+const QUADRATURES = Array.from({ length: MAX_PATH_FEATURES / 2 + 1 }, (_, points) => gaussLegendre(points));
+const MOST_POINTS = MAX_PATH_FEATURES / 2;
 
 /**
  * Shapley values of a prediction (path-dependent TreeSHAP, Lundberg et al. 2020): what each feature adds to the mean
@@ -24,7 +26,8 @@ export const contributionsOf = (
   const contributions = new Float64Array(forest.edges.length);
   const walk = new TreeWalk(forest, values, contributions);
   let mean = forest.base;
-  for (let tree = 0; tree < treeCount(forest); tree++) mean += walk.run(forest.roots[tree]!);
+  const { depth } = packForest(forest);
+  for (let tree = 0; tree < treeCount(forest); tree++) mean += walk.run(forest.roots[tree]!, depth[tree]!);
   return { mean, contributions };
 };
 
@@ -38,9 +41,10 @@ class TreeWalk {
   readonly #share: Float64Array;
   readonly #follows: Int8Array;
   /** Products over the path, and sums over the leaves below, by depth and quadrature point. */
-  readonly #product = new Float64Array((MAX_DEPTH + 1) * POINTS);
-  readonly #below = new Float64Array((MAX_DEPTH + 1) * POINTS);
+  readonly #product = new Float64Array((MAX_DEPTH + 1) * MOST_POINTS);
+  readonly #below = new Float64Array((MAX_DEPTH + 1) * MOST_POINTS);
   #mean = 0;
+  #quadrature: Quadrature = { points: new Float64Array(0), weights: new Float64Array(0) };
 
   constructor(forest: Forest, values: ArrayLike<number>, contributions: Float64Array) {
     this.#forest = forest;
@@ -51,23 +55,25 @@ class TreeWalk {
   }
 
   /** Adds one tree's contributions and returns its mean. */
-  run(root: number): number {
+  run(root: number, depth: number): number {
     this.#mean = 0;
-    this.#product.fill(1, 0, POINTS);
+    this.#quadrature = QUADRATURES[Math.min(MOST_POINTS, Math.ceil(Math.max(1, depth) / 2))]!;
+    this.#product.fill(1, 0, this.#quadrature.points.length);
     this.#visit(root, 0, 1);
     return this.#mean;
   }
 
   #visit(node: number, depth: number, reach: number): void {
     const { left, value, cover } = this.#forest;
-    const at = depth * POINTS;
+    const pointCount = this.#quadrature.points.length;
+    const at = depth * pointCount;
     const child = left[node]!;
     if (child === 0) {
       this.#mean += reach * value[node]!;
-      for (let q = 0; q < POINTS; q++) this.#below[at + q] = this.#product[at + q]! * value[node]!;
+      for (let q = 0; q < pointCount; q++) this.#below[at + q] = this.#product[at + q]! * value[node]!;
       return;
     }
-    this.#below.fill(0, at, at + POINTS);
+    this.#below.fill(0, at, at + pointCount);
     const feature = this.#forest.feature[node]!;
     const goesLeft = (this.#bins[feature]! - this.#forest.offset[node]!) >>> 0 < this.#forest.width[node]!;
     this.#follow(child, feature, cover[child]! / cover[node]!, goesLeft, depth, reach);
@@ -83,18 +89,22 @@ class TreeWalk {
     depth: number,
     reach: number,
   ): void {
-    const { points, weights } = QUADRATURE;
+    const { points, weights } = this.#quadrature;
+    const product = this.#product;
+    const sums = this.#below;
     const earlierShare = this.#share[feature]!;
     const earlierFollows = this.#follows[feature]!;
     const isRepeated = earlierFollows >= 0;
     const share = ratio * (isRepeated ? earlierShare : 1);
     const follows = isTaken && earlierFollows !== 0 ? 1 : 0;
-    const at = depth * POINTS;
-    const next = at + POINTS;
-    for (let q = 0; q < POINTS; q++) {
+    const at = depth * points.length;
+    const next = at + points.length;
+    for (let q = 0; q < points.length; q++) {
       const t = points[q]!;
-      const before = isRepeated ? earlierShare + t * (earlierFollows - earlierShare) : 1;
-      this.#product[next + q] = (this.#product[at + q]! / before) * (share + t * (follows - share));
+      const before = isRepeated
+        ? product[at + q]! / (earlierShare + t * (earlierFollows - earlierShare))
+        : product[at + q]!;
+      product[next + q] = before * (share + t * (follows - share));
     }
     this.#share[feature] = share;
     this.#follows[feature] = follows;
@@ -103,17 +113,19 @@ class TreeWalk {
     this.#follows[feature] = earlierFollows;
 
     let credit = 0;
-    for (let q = 0; q < POINTS; q++) {
+    for (let q = 0; q < points.length; q++) {
       const t = points[q]!;
-      const below = this.#below[next + q]!;
-      this.#below[at + q] = this.#below[at + q]! + below;
-      credit += (weights[q]! * below * (follows - share)) / (share + t * (follows - share));
+      const below = sums[next + q]!;
+      sums[at + q] = sums[at + q]! + below;
+      let slope = slopeOf(share, follows, t);
       // A repeated feature was credited above with what it stood for there; that part is taken back.
-      if (isRepeated) {
-        const before = earlierShare + t * (earlierFollows - earlierShare);
-        credit -= (weights[q]! * below * (earlierFollows - earlierShare)) / before;
-      }
+      if (isRepeated) slope -= slopeOf(earlierShare, earlierFollows, t);
+      credit += weights[q]! * below * slope;
     }
     this.#contributions[feature] = this.#contributions[feature]! + credit;
   }
 }
+
+/** (o - z) / (z + t (o - z)); for o = 0 the share cancels. */
+const slopeOf = (share: number, follows: number, t: number): number =>
+  follows === 0 ? -1 / (1 - t) : (1 - share) / (share + t * (1 - share));

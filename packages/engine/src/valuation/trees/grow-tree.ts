@@ -19,6 +19,9 @@ export type GrowingNode = {
   right: GrowingNode | null;
 };
 
+/** For each row the pull of the loss and the weight with which it counts. */
+export type Slopes = { gradient: Float64Array; weight: Float64Array };
+
 /**
  * Grows leaf-wise: the leaf whose split gains most is split next, until there are enough leaves. `rows` is
  * rearranged so that every node's rows lie together.
@@ -26,7 +29,7 @@ export type GrowingNode = {
 export const growTree = (
   data: BinnedRows,
   rows: Int32Array,
-  gradient: Float64Array,
+  slopes: Slopes,
   settings: BoostSettings,
   random: Random,
 ): GrowingNode => {
@@ -40,8 +43,8 @@ export const growTree = (
     let weightSum = 0;
     for (let i = node.from; i < node.to; i++) {
       const row = rows[i]!;
-      ordered.gradient[i] = gradient[row]!;
-      ordered.weight[i] = data.weight[row]!;
+      ordered.gradient[i] = slopes.gradient[row]!;
+      ordered.weight[i] = slopes.weight[row]!;
       gradientSum += ordered.gradient[i]!;
       weightSum += ordered.weight[i]!;
     }

@@ -8,6 +8,19 @@ export type FeatureColumns = {
   columns: Float64Array[];
 };
 
+export const featureNamed = (features: FeatureColumns, name: string): Float64Array => {
+  const column = features.columns[features.names.indexOf(name)];
+  if (!column) throw new RangeError(`There is no feature '${name}'.`);
+  return column;
+};
+
+/** The named features, in the order of the names. */
+export const selectFeatures = (features: FeatureColumns, names: readonly string[]): FeatureColumns => ({
+  names: [...names],
+  monotone: Int8Array.from(names, (name) => features.monotone[features.names.indexOf(name)]!),
+  columns: names.map((name) => featureNamed(features, name)),
+});
+
 /** Rows to learn from, in bins. */
 export type BinnedRows = {
   edges: BinEdges[];

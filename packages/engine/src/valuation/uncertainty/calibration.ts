@@ -9,7 +9,7 @@ export type Scores = {
 
 /** The share of sales that one standard deviation of a normal error covers. */
 const ONE_DEVIATION = 0.6827;
-export const COVERED_SHARES = [ONE_DEVIATION, 0.8, 0.9] as const;
+const COVERED_SHARES = [ONE_DEVIATION, 0.8, 0.9] as const;
 export type RangeFactors = readonly [fsd: number, range80: number, range90: number];
 
 /** By how much to multiply the stated error, for all and for segments of price and type. */
@@ -64,7 +64,7 @@ export const calibrate = (scores: Scores): Calibration => {
   return { all, priceEdges, byPrice, byType };
 };
 
-export const priceSegment = (priceEdges: Float64Array, logValue: number): number => {
+const priceSegment = (priceEdges: Float64Array, logValue: number): number => {
   let segment = 0;
   while (segment < priceEdges.length && logValue > priceEdges[segment]!) segment++;
   return segment;

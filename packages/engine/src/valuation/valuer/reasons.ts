@@ -6,11 +6,9 @@ import type { Forest } from '../trees/forest.ts';
 const GROUPS: Record<string, string> = {
   latitude: 'location',
   longitude: 'location',
-  spacingKm: 'location',
   localityLevel: 'location',
   valueLocality: 'location',
   day: 'time',
-  comparableAge: 'time',
   attributeValue: 'attributes-together',
   lag5: 'comparable-sales',
   lag15: 'comparable-sales',
@@ -23,8 +21,6 @@ const GROUPS: Record<string, string> = {
   landRate: 'comparable-sales',
   buildingRate: 'comparable-sales',
   roomRate: 'comparable-sales',
-  spread: 'comparable-sales',
-  comparableWeight: 'comparable-sales',
 };
 
 export type Reasons = { baseAud: number; reasons: { feature: string; aud: number }[] };

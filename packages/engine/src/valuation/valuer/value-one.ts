@@ -2,6 +2,8 @@ import { confidenceOfFsd } from '@propguard/rules/valuation/confidence';
 import type { ComparableSearch, Subject } from '../features/comparable-features.ts';
 import { factsTable } from '../sales/facts-table.ts';
 import type { ExtraFact, PropertyFacts } from '../sales/property-facts.ts';
+import type { Forest } from '../trees/forest.ts';
+import { type FeatureColumns, selectFeatures } from '../trees/training-data.ts';
 import { includeSales } from './include-sales.ts';
 import { missingFacts } from './missing-facts.ts';
 import { reasonsFor } from './reasons.ts';
@@ -59,10 +61,15 @@ export const valueOne = (
           lowAud: Math.round(Math.exp(valued.logValue[0]! - width)),
           highAud: Math.round(Math.exp(valued.logValue[0]! + width)),
         };
-  const values = estimates.features.columns.map((column) => column[0]!);
   const explained =
     method === 'model' && model.valueForest && valueAud !== null
-      ? reasonsFor(model.valueForest, values, index, correction.drift, valueAud)
+      ? reasonsFor(
+          model.valueForest,
+          valuesOf(estimates.features, model.valueForest),
+          index,
+          correction.drift,
+          valueAud,
+        )
       : { baseAud: null, reasons: [] };
   const { pool } = search;
   const countPool = (isCounted: (i: number) => boolean) =>
@@ -91,6 +98,9 @@ export const valueOne = (
     missingFacts: missingFacts(model.stage.schema, subjects, 0),
   };
 };
+
+const valuesOf = (features: FeatureColumns, forest: Forest): number[] =>
+  selectFeatures(features, forest.featureNames).columns.map((column) => column[0]!);
 
 const positionFrom = (isOwn: boolean, x: number): Valuation['evidence']['positionFrom'] => {
   if (isOwn) return 'property';

@@ -67,7 +67,7 @@ export const valueRows = (
       const { drift, factors } = state.correction.asOf(days[row]!);
       const logValue = estimates.model[row]! + drift;
       const own = segmentFactors(state.calibration!, logValue, kind, factors ?? undefined);
-      const scale = estimates.scale[row]!;
+      const scale = estimates.scale[row]! * wideningOf(state, subjects, row);
       valued.logValue[row] = logValue;
       valued.width.push([own[0] * scale, own[1] * scale, own[2] * scale]);
     } else {
@@ -84,6 +84,14 @@ export const valueRows = (
     }
   }
   return valued;
+};
+
+/** Between 1 and the factor of a bare home, by the share of usual facts that are missing. */
+const wideningOf = (state: ValuerState, subjects: Subjects, row: number): number => {
+  const usual = state.model.stage.schema.usuallyKnown;
+  let missing = subjects.facts.isOwnPosition[row] === 1 ? 0 : 1;
+  for (const name of usual) if (Number.isNaN(subjects.facts.numeric[name]?.[row] ?? Number.NaN)) missing++;
+  return state.bareFactor ** (missing / (usual.length + 1));
 };
 
 /** What the locality's earlier sales say, without those that are excluded. */

@@ -16,6 +16,8 @@ export type ValuerState = {
   localitySales: LocalitySales;
   calibration: Calibration | null;
   correction: RollingCorrection;
+  /** By how much ranges widen when of a home only type and locality are known. */
+  bareFactor: number;
   /** Log half-widths of the methods that state no error of their own; null where none was measured. */
   comparablesWidth: RangeFactors | null;
   localityWidth: RangeFactors | null;
@@ -43,6 +45,7 @@ export const openState = (model: ValuationModel, sales: SalesTable): ValuerState
     evidence,
     localitySales: groupByLocality(evidence.sales),
     calibration: scores.score.length < LEAST_HELD_OUT ? null : calibrate(scores),
+    bareFactor: bareFactor(holdout, logPrice, scores.score),
     correction: rollingCorrection(model, evidence, scores.score),
     comparablesWidth: widthOf(comparablesErrors),
     localityWidth: widthOf(localityErrors),
@@ -74,6 +77,14 @@ const holdoutScores = (holdout: Holdout, logPrice: Float64Array) => {
     logValue: Float64Array.from(rows, (row) => holdout.model[row]!),
     type: Array.from(rows, (row) => holdout.type[row]!),
   };
+};
+
+const bareFactor = (holdout: Holdout, logPrice: Float64Array, fullScores: Float64Array): number => {
+  const scores = logPrice
+    .map((price, row) => Math.abs(price - holdout.bareModel[row]!) / holdout.bareScale[row]!)
+    .filter((score) => !Number.isNaN(score));
+  if (scores.length < LEAST_HELD_OUT || fullScores.length < LEAST_HELD_OUT) return 1;
+  return Math.max(1, factorsOf(scores)[1] / factorsOf(fullScores)[1]);
 };
 
 /** Values the sales that came after the training, each as of its own day. */

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { decodeModel } from '../../packages/engine/src/valuation/model/model-codec.ts';
+import { factsTable } from '../../packages/engine/src/valuation/sales/facts-table.ts';
+import { salesTable } from '../../packages/engine/src/valuation/sales/sales-table.ts';
+import { openValuer } from '../../packages/engine/src/valuation/valuer/open-valuer.ts';
+import { MADE_TODAY, madeHomes, madeSales } from './made-sales.ts';
+
+/** Values a share of a portfolio in chunks, on sales of its own. */
+const { model, sales, homes, key } = workerData as {
+  model: Uint8Array;
+  sales: number;
+  homes: number;
+  key: string;
+};
+const CHUNK = 5000;
+const valuer = openValuer(decodeModel(model), salesTable(madeSales(sales)));
+parentPort?.postMessage({ ready: true });
+let valued = 0;
+let seconds = 0;
+for (let chunk = 0; valued < homes; chunk++) {
+  const facts = factsTable(madeHomes(Math.min(CHUNK, homes - valued), `${key}/${chunk}`));
+  const before = performance.now();
+  valuer.valueBatch(facts, MADE_TODAY);
+  seconds += (performance.now() - before) / 1000;
+  valued += facts.count;
+}
+parentPort?.postMessage({ valued, seconds });
