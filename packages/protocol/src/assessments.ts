@@ -47,7 +47,7 @@ export const Changes = z.object({
 });
 export type Changes = z.infer<typeof Changes>;
 
-export const SCENARIO_KINDS = ['what-if', 'challenge'] as const;
+const SCENARIO_KINDS = ['what-if', 'challenge'] as const;
 export const Scenario = z.object({
   id: Id,
   name: z.string(),

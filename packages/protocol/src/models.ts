@@ -4,7 +4,7 @@ import { JobReference } from './jobs.ts';
 import { operatorRoute, sessionRoute } from './route.ts';
 import { ById, Day, Id, Instant } from './shapes.ts';
 
-export const MODEL_STATES = ['champion', 'challenger', 'retired', 'rejected'] as const;
+const MODEL_STATES = ['champion', 'challenger', 'retired', 'rejected'] as const;
 
 const Percent = z.number();
 const Accuracy = z.object({

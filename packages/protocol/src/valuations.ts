@@ -20,7 +20,7 @@ export const PropertyFacts = z.object({
 export type PropertyFacts = z.infer<typeof PropertyFacts>;
 export type FactName = keyof PropertyFacts;
 
-export const FACT_SOURCES = ['record', 'stated', 'corrected', 'unknown'] as const;
+const FACT_SOURCES = ['record', 'stated', 'corrected', 'unknown'] as const;
 /** Where each fact comes from: our records, the question, the owner's correction, or nowhere. */
 export const FactSources = z.record(PropertyFacts.keyof(), z.enum(FACT_SOURCES));
 
@@ -39,15 +39,10 @@ export const Subject = z.object({
 });
 export type Subject = z.infer<typeof Subject>;
 
-export const VALUATION_METHODS = [
-  'model',
-  'comparables',
-  'locality-median',
-  'insufficient-evidence',
-] as const;
-export const ValueRange = z.object({ lowAud: Aud, highAud: Aud });
+const VALUATION_METHODS = ['model', 'comparables', 'locality-median', 'insufficient-evidence'] as const;
+const ValueRange = z.object({ lowAud: Aud, highAud: Aud });
 
-export const COMPARABLE_MERITS = ['near', 'recent', 'alike', 'chosen-by-hand'] as const;
+const COMPARABLE_MERITS = ['near', 'recent', 'alike', 'chosen-by-hand'] as const;
 
 export const Comparable = z.object({
   saleId: Id,

@@ -6,15 +6,15 @@ export const BUNDLE_FORMAT = 'propguard-certificate';
 export const BUNDLE_VERSION = 1;
 
 /** Where the certificate stands in the log, and the head of the log that says so. */
-export type LogEvidence = { index: number; size: number; path: string[]; checkpoint: string };
+type LogEvidence = { index: number; size: number; path: string[]; checkpoint: string };
 /** The transaction that wrote the checkpoint's root on a chain. */
-export type AnchorEvidence = {
+type AnchorEvidence = {
   chainId: number;
   contract: string;
   transactionHash: string;
   blockNumber: number;
 };
-export type TokenEvidence = { chainId: number; contract: string; tokenId: string; transactionHash: string };
+type TokenEvidence = { chainId: number; contract: string; tokenId: string; transactionHash: string };
 
 /** Everything needed to check a certificate without asking anybody. */
 export type CertificateBundle = {

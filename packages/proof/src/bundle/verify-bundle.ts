@@ -13,7 +13,7 @@ import { isRevoked } from '../status/status-list.ts';
 import { type CertificateBundle, isCertificateBundle } from './bundle.ts';
 
 /** In the order in which they are made: each rests on those before it. */
-export const BUNDLE_CHECKS = [
+const BUNDLE_CHECKS = [
   'canonical-form',
   'shape',
   'issuer-key',
@@ -26,7 +26,7 @@ export const BUNDLE_CHECKS = [
 ] as const;
 export type BundleCheck = (typeof BUNDLE_CHECKS)[number];
 
-export type CheckResult = { check: BundleCheck; result: 'passed' | 'failed' | 'not-reached' };
+type CheckResult = { check: BundleCheck; result: 'passed' | 'failed' | 'not-reached' };
 export type Verification = { isValid: boolean; checks: CheckResult[]; bundle: CertificateBundle | null };
 
 /** Every signature of the bundle must name this one key, and the key must be the issuer's. */

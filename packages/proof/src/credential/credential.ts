@@ -11,7 +11,7 @@ export type UnsignedCredential = JsonObject & {
 };
 
 /** W3C Data Integrity with the cryptosuite `eddsa-jcs-2022`. */
-export type DataIntegrityProof = JsonObject & {
+type DataIntegrityProof = JsonObject & {
   type: 'DataIntegrityProof';
   cryptosuite: 'eddsa-jcs-2022';
   created: string;

@@ -2,8 +2,8 @@
 export type JudgedModel = { mdape: number; coverage80: number; sample: boolean };
 
 /** Smaller differences of the median error are chance. */
-export const TAKEOVER_TOLERANCE_POINTS = 0.1;
-export const TAKEOVER_COVERAGE = { min: 74, max: 88 };
+const TAKEOVER_TOLERANCE_POINTS = 0.1;
+const TAKEOVER_COVERAGE = { min: 74, max: 88 };
 
 export type TakeoverVerdict = 'first' | 'real-data' | 'not-worse' | 'worse' | 'ranges-off';
 

@@ -9,7 +9,7 @@ type Query = { propertyId?: string | undefined; limit: number; cursor?: string |
 
 export const listAssessments = async (
   { tx, workspaceId }: WorkspaceScope,
-  { propertyId = undefined, limit, cursor }: Query,
+  { propertyId, limit, cursor }: Query,
 ): Promise<{ items: AssessmentSummary[]; nextCursor: string | null }> => {
   const filter = { propertyId: propertyId ?? null };
   const after = readCursor(filter, cursor, NewestPosition);

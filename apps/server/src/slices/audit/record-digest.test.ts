@@ -1,5 +1,5 @@
+import { canonicalText } from '@propguard/proof/canonical/canonical-json';
 import { expect, it } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
 import { type AuditRecordRow, digestOf, recordDigest } from './record-digest.ts';
 
 const RECORD: Omit<AuditRecordRow, 'id' | 'digest'> = {
@@ -19,11 +19,11 @@ const RECORD: Omit<AuditRecordRow, 'id' | 'digest'> = {
 };
 
 it('writes one value in one way', () => {
-  expect(canonicalJson({ b: [1, { d: null, c: 'é"' }], a: undefined, A: true })).toBe(
+  expect(canonicalText({ b: [1, { d: null, c: 'é"' }], a: undefined, A: true })).toBe(
     '{"A":true,"b":[1,{"c":"é\\"","d":null}]}',
   );
-  expect(canonicalJson({ x: 1, y: 2 })).toBe(canonicalJson({ y: 2, x: 1 }));
-  expect(() => canonicalJson({ x: Number.NaN })).toThrow();
+  expect(canonicalText({ x: 1, y: 2 })).toBe(canonicalText({ y: 2, x: 1 }));
+  expect(() => canonicalText({ x: Number.NaN })).toThrow();
 });
 
 it('is that of the canonical form', () => {

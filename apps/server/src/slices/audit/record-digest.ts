@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { canonicalText } from '@propguard/proof/canonical/canonical-json';
 import type { auditRecords } from '../../db/schema/audit.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 export type AuditRecordRow = typeof auditRecords.$inferSelect;
 
 export const digestOf = (value: unknown): Buffer =>
-  createHash('sha256').update(canonicalJson(value)).digest();
+  createHash('sha256').update(canonicalText(value)).digest();
 
 /**
  * SHA-256 over everything a record says, its place in the chain and the digest before it. The keys stand in the order

@@ -2,7 +2,7 @@ import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { ImportKind } from '@propguard/rules/imports/import-kinds';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
 import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
-import type { Publisher } from '../run/publisher.ts';
+import type { Publisher } from '../publishers/publisher.ts';
 import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
 
 /** One record as it stands in the file. */

@@ -2,7 +2,7 @@ import { readListing } from '@propguard/rules/imports/read-listing';
 import { propertyKey } from '@propguard/rules/imports/read-property';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
 import { naturalId } from '../natural-id.ts';
-import { listingsPublisher } from '../run/listings-publisher.ts';
+import { listingsPublisher } from '../publishers/listings-publisher.ts';
 import { addressText } from './address-text.ts';
 import { openMappedCsv } from './csv-records.ts';
 import type { Importer } from './importer.ts';

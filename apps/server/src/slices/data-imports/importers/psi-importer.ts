@@ -1,7 +1,7 @@
 import { readPsiSale } from '@propguard/rules/imports/psi-records';
 import { readPsiSaleRow } from '@propguard/rules/imports/read-psi-sale';
 import { accepted, rejected } from '@propguard/rules/imports/reject-reasons';
-import { salesPublisher } from '../run/sales-publisher.ts';
+import { salesPublisher } from '../publishers/sales-publisher.ts';
 import type { Importer } from './importer.ts';
 import { openPsi } from './psi-file.ts';
 import { saleRow } from './sale-row.ts';

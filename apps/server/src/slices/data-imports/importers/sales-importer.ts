@@ -1,6 +1,6 @@
 import { readSale } from '@propguard/rules/imports/read-sale';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
-import { salesPublisher } from '../run/sales-publisher.ts';
+import { salesPublisher } from '../publishers/sales-publisher.ts';
 import { openMappedCsv } from './csv-records.ts';
 import type { Importer } from './importer.ts';
 import { valueReader } from './mapped-values.ts';

@@ -2,7 +2,7 @@ import { isBlank } from '@propguard/rules/imports/blank';
 import { describesColumns, readObservation } from '@propguard/rules/imports/read-observation';
 import { accepted, rejected } from '@propguard/rules/imports/reject-reasons';
 import { naturalId } from '../natural-id.ts';
-import { seriesPublisher } from '../run/series-publisher.ts';
+import { seriesPublisher } from '../publishers/series-publisher.ts';
 import { type CsvRecord, openCsv } from '../source/read-csv.ts';
 import type { Choices, Importer, RawRecord } from './importer.ts';
 import { checkColumns } from './mapped-values.ts';

@@ -1,8 +1,8 @@
 import type { ImportCounts } from '@propguard/protocol/data-imports';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import type { Publisher } from '../publishers/publisher.ts';
 import { changeImport, countRejected, countStaged } from '../store.ts';
-import type { Publisher } from './publisher.ts';
 
 /** An earlier run may have settled the same rows, when other things were known. */
 const unsettle = async (tx: Tx, importId: string): Promise<void> => {

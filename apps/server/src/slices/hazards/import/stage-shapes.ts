@@ -42,7 +42,7 @@ export const stageShapes = async (
     const batch = rows;
     rows = [];
     waitingBytes = 0;
-    await run.step(async (tx) => void (await insertAreas(tx, batch)));
+    await run.step((tx) => insertAreas(tx, batch));
   };
   for await (const { shape, severity } of readShapes(bytes, facts, report)) {
     form = shape.form === 'area' ? 'areas' : 'lines';
