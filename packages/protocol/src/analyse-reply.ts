@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Compliance } from './compliance-reports.ts';
 import { Id } from './shapes.ts';
 
 const Aud = z.int();
@@ -20,24 +21,8 @@ export const AnalyseReply = z.object({
     confidence: Share.nullable(),
   }),
   story: z.string(),
-  risk: z
-    .object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard })
-    .nullable(),
-  compliance: z
-    .object({
-      status: z.enum(['APPROVED', 'REVIEW']),
-      reasons: z.array(z.string()),
-      lvr: z.number().min(0),
-      dti: z.number().min(0),
-      apraCompliance: z.object({
-        aps220: z.boolean(),
-        aps221: z.boolean(),
-        prudentialStandards: z.array(z.string()),
-        lastAudit: z.string().nullable(),
-        nextReview: z.string().nullable(),
-      }),
-    })
-    .nullable(),
+  risk: z.object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard }),
+  compliance: Compliance,
   sample: z.boolean().describe('It rests on data that is made up.'),
 });
 export type AnalyseReply = z.infer<typeof AnalyseReply>;

@@ -2,6 +2,8 @@ import { COMMAND_MAX, SCENARIO_NAME_MAX } from '@propguard/rules/assessments/lim
 import * as z from 'zod';
 import { AnalyseReply } from './analyse-reply.ts';
 import { errorsOf } from './errors.ts';
+import { HazardReport } from './hazards.ts';
+import { LoanAssessment } from './lending.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Done, Id, Instant } from './shapes.ts';
@@ -18,6 +20,8 @@ export const Assessment = z.object({
   command: z.string().nullable().describe('As it was typed; null when a property was chosen.'),
   subject: Subject,
   valuation: Valuation,
+  hazards: HazardReport,
+  lending: LoanAssessment.describe('On the value alone, until a loan is given.'),
   story: z.string(),
   createdAt: Instant,
   createdBy: z.string().nullable(),
@@ -34,6 +38,7 @@ export const AssessmentSummary = Assessment.pick({
   locality: Subject.shape.locality,
   latitude: z.number(),
   longitude: z.number(),
+  riskScore: z.number().min(0).max(1).nullable(),
   valuation: Valuation.pick({ method: true, valueAud: true, range80: true, confidence: true, sample: true }),
 });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;

@@ -38,7 +38,7 @@ const Report = z.object({
 });
 
 /** CORE-ENT-12. A yes is said only to a verdict of compliant. */
-const Compliance = z.object({
+export const Compliance = z.object({
   status: z.enum(COMPLIANCE_STATUSES),
   reasons: z.array(z.string()),
   lvr: z.number(),

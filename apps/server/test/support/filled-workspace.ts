@@ -46,7 +46,8 @@ const FILLS: Record<string, Fill> = {
     ),
   assessment: (owner, workspaceId, marker) =>
     owner.query(
-      `insert into assessment (workspace_id, command, subject, valuation, story) values ($1, $2, '{}', '{}', $2)`,
+      `insert into assessment (workspace_id, command, subject, valuation, hazards, lending, story)
+       values ($1, $2, '{}', '{}', '{}', '{}', $2)`,
       [workspaceId, marker],
     ),
   assessment_scenario: (owner, workspaceId, marker) =>

@@ -1,4 +1,6 @@
 import type { Changes } from '@propguard/protocol/assessments';
+import type { HazardReport } from '@propguard/protocol/hazards';
+import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import { foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, ownWorkspaceOnly } from './columns.ts';
@@ -18,6 +20,9 @@ export const assessments = pgTable(
     propertyId: uuid('property_id'),
     subject: jsonb('subject').$type<Subject>().notNull(),
     valuation: jsonb('valuation').$type<Valuation>().notNull(),
+    hazards: jsonb('hazards').$type<HazardReport>().notNull(),
+    /** Names the version of the rules that it was made with. */
+    lending: jsonb('lending').$type<LoanAssessment>().notNull(),
     story: text('story').notNull(),
     createdBy: createdBy(),
     createdAt: createdAt(),

@@ -1,24 +1,40 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
+import type { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { AssessmentRow } from './store.ts';
 
-/** CORE: shown as 'assumed' where no loan was given; it enters no verdict. */
-const ASSUMED_LVR = 0.65;
+const riskOf = ({ hazards: { hazards, market } }: AssessmentRow): AnalyseReply['risk'] => {
+  const riskIn = (kind: (typeof HAZARD_KINDS)[number]) =>
+    hazards.find((one) => one.kind === kind)?.value ?? null;
+  return {
+    flood: riskIn('flood'),
+    fire: riskIn('fire'),
+    coastalErosion: riskIn('coastalErosion'),
+    subsidence: riskIn('subsidence'),
+    market: market.value,
+  };
+};
 
-export const toAnalyseReply = ({ id, subject, valuation, story }: AssessmentRow): AnalyseReply => ({
-  assessment_id: id,
-  address: `${subject.address}, ${subject.locality.name} ${subject.locality.state} ${subject.locality.postcode}`,
-  valuation: valuation.valueAud,
-  analysis_result: {
-    current_valuation: valuation.valueAud,
-    valuation_range: valuation.range80 && { min: valuation.range80.lowAud, max: valuation.range80.highAud },
-    risk_score: null,
-    climate_risk: null,
-    lvr: ASSUMED_LVR,
-    lvr_assumed: true,
-    confidence: valuation.confidence,
-  },
-  story,
-  risk: null,
-  compliance: null,
-  sample: valuation.sample,
-});
+export const toAnalyseReply = (row: AssessmentRow, compliance: AnalyseReply['compliance']): AnalyseReply => {
+  const { subject, valuation, hazards, lending } = row;
+  const { name, state, postcode } = subject.locality;
+  const risk = riskOf(row);
+  return {
+    assessment_id: row.id,
+    address: `${subject.address}, ${name} ${state} ${postcode}`,
+    valuation: valuation.valueAud,
+    analysis_result: {
+      current_valuation: valuation.valueAud,
+      valuation_range: valuation.range80 && { min: valuation.range80.lowAud, max: valuation.range80.highAud },
+      risk_score: hazards.riskScore,
+      climate_risk: reportRiskBand(Object.values(risk)),
+      lvr: lending.figures.lvr.value,
+      lvr_assumed: lending.figures.lvr.assumed,
+      confidence: valuation.confidence,
+    },
+    story: row.story,
+    risk,
+    compliance,
+    sample: valuation.sample || hazards.hazards.some(({ evidence }) => evidence[0]?.sample),
+  };
+};

@@ -7,5 +7,6 @@ import { toAssessment } from './view.ts';
 
 export const assessProperty = async (scope: WorkspaceScope, propertyId: string): Promise<Assessment> => {
   const property = await getProperty(scope.services, propertyId);
-  return toAssessment(await assessSubject(scope, subjectOfProperty(property), null));
+  const { row } = await assessSubject(scope, subjectOfProperty(property));
+  return toAssessment(row);
 };

@@ -1,5 +1,6 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { describeCompliance } from '../compliance/describe-compliance.ts';
 import { toAnalyseReply } from './analyse-view.ts';
 import { assessSubject } from './assess-subject.ts';
 import { readCommand } from './read-command.ts';
@@ -9,5 +10,7 @@ import { understandSubject } from './understand-subject.ts';
 export const processCommand = async (scope: WorkspaceScope, text: string): Promise<AnalyseReply> => {
   const command = readCommand(text);
   const subject = await understandSubject(scope.services, command);
-  return toAnalyseReply(await assessSubject(scope, subject, text));
+  const question = { command: text, focus: command.focus };
+  const { row, assessment, ruleSet } = await assessSubject(scope, subject, question);
+  return toAnalyseReply(row, await describeCompliance(scope, assessment, ruleSet));
 };

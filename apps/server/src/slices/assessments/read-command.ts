@@ -3,7 +3,7 @@ import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-k
 import { readFacts } from './read-facts.ts';
 
 /** What a question is mostly about; the answer begins with it. */
-type Focus = 'value' | 'market' | 'lending' | 'risk' | HazardKind;
+export type Focus = 'value' | 'market' | 'lending' | 'risk' | HazardKind;
 
 export type Command = {
   focus: Focus;

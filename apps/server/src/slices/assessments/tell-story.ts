@@ -1,7 +1,11 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
+import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { Focus } from './read-command.ts';
 
 const METHOD_WORDS = {
   model: 'the valuation model',
@@ -55,11 +59,47 @@ const missingSentence = ({ missingFacts, valueAud }: Valuation): string[] =>
     ? []
     : [`Not known: ${listed(missingFacts.map((name) => FACT_WORDS[name]))}. Stating them narrows the range.`];
 
-/** The valuation in a few sentences; every figure in them stands in the valuation. */
-export const tellStory = (subject: Subject, valuation: Valuation): string =>
-  [
+const HAZARD_WORDS: Readonly<Record<HazardKind, string>> = {
+  flood: 'Flood',
+  fire: 'Bushfire',
+  coastalErosion: 'Coastal erosion',
+  subsidence: 'Subsidence',
+};
+
+const hazardSentence = ({ hazards }: HazardReport, kind: HazardKind): string => {
+  const answer = hazards.find((one) => one.kind === kind);
+  const [surest] = answer?.evidence ?? [];
+  if (answer?.value == null || !surest)
+    return `${HAZARD_WORDS[kind]} risk: no data for this place, which is not the same as none.`;
+  return `${HAZARD_WORDS[kind]} risk is ${barRiskBand(answer.value).toLowerCase()} (${percent(answer.value)}), by ${surest.layer}.`;
+};
+
+/** What was asked for by name; otherwise what is worth knowing. */
+const hazardSentences = (report: HazardReport, focus: Focus): string[] => {
+  const asked = HAZARD_KINDS.filter((kind) => focus === kind || focus === 'risk');
+  if (asked.length > 0) return asked.map((kind) => hazardSentence(report, kind));
+  const notable = report.hazards.filter(({ value }) => value !== null && barRiskBand(value) !== 'Low');
+  return HAZARD_KINDS.filter((kind) => notable.some((one) => one.kind === kind)).map((kind) =>
+    hazardSentence(report, kind),
+  );
+};
+
+/** The assessment in a few sentences, what was asked for first; every figure in them stands in the assessment. */
+export const tellStory = (
+  subject: Subject,
+  valuation: Valuation,
+  hazards: HazardReport,
+  focus: Focus,
+): string => {
+  const value = [
     ...valueSentences(subject, valuation),
     ...evidenceSentence(valuation),
     ...missingSentence(valuation),
+  ];
+  const risk = hazardSentences(hazards, focus);
+  const isAboutRisk = focus === 'risk' || HAZARD_KINDS.some((kind) => kind === focus);
+  return [
+    ...(isAboutRisk ? [...risk, ...value] : [...value, ...risk]),
     ...(valuation.sample ? ['It rests on sample data, which is evidence of nothing.'] : []),
   ].join(' ');
+};

@@ -6,6 +6,8 @@ export const toAssessment = (row: AssessmentRow): Assessment => ({
   command: row.command,
   subject: row.subject,
   valuation: row.valuation,
+  hazards: row.hazards,
+  lending: row.lending,
   story: row.story,
   createdAt: row.createdAt.toISOString(),
   createdBy: row.createdByName,
@@ -22,6 +24,7 @@ export const toSummary = (row: AssessmentRow): AssessmentSummary => {
     locality: subject.locality,
     latitude: subject.latitude,
     longitude: subject.longitude,
+    riskScore: row.hazards.riskScore,
     valuation: {
       method: valuation.method,
       valueAud: valuation.valueAud,

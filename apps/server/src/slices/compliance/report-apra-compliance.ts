@@ -1,43 +1,16 @@
 import type { ApraComplianceReport, ReportRequest } from '@propguard/protocol/compliance-reports';
 import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
 import { isCompliant, summarise } from '@propguard/rules/lending/compliance-summary';
-import { monthsAfter } from '@propguard/rules/lending/days';
 import type { SecurityValue } from '@propguard/rules/lending/lvr';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findHead } from '../audit/find-head.ts';
-import { findLastAudit } from '../audit/find-last-audit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { describeCompliance } from './describe-compliance.ts';
 import { thresholdsOf } from './lvr-thresholds.ts';
 import type { PropertyEvidence } from './property-evidence.ts';
 import { auditedRequest, reportBasis } from './report-basis.ts';
-import { providerPack, reasonsOf } from './report-words.ts';
-
-const ASSESSMENTS = ['assess-property', 'assess-loan', 'compliance-report'] as const;
-
-/** CORE-ENT-12; 'Review Due' is computed from the last assessment. */
-const complianceOf = (
-  { verdicts, figures }: LoanAssessment,
-  { rules }: RuleSet,
-  lastAudit: Date | null,
-): ApraComplianceReport['compliance'] => ({
-  status: summarise(verdicts).status,
-  reasons: reasonsOf(verdicts),
-  lvr: figures.lvr.value,
-  lvr_assumed: figures.lvr.assumed,
-  dti: figures.dti.value,
-  dti_assumed: figures.dti.assumed,
-  apraCompliance: {
-    aps220: isCompliant(verdicts, 'credit-quality'),
-    aps221: isCompliant(verdicts, 'large-exposure'),
-    prudentialStandards: verdicts
-      .filter(({ result }) => result !== 'cannot-assess')
-      .map(({ paragraph }) => paragraph),
-    lastAudit: lastAudit?.toISOString() ?? null,
-    nextReview:
-      lastAudit && monthsAfter(lastAudit.toISOString().slice(0, 10), rules.creditQuality.reviewMonths),
-  },
-});
+import { providerPack } from './report-words.ts';
 
 /** CORE-ENT-28. */
 const propguardCompliance = (
@@ -67,7 +40,7 @@ export const reportApraCompliance = async (
   if (!audit) throw new Error('The report was written down but the trail has no end.');
   return {
     ...report,
-    compliance: complianceOf(assessment, ruleSet, await findLastAudit(scope, ASSESSMENTS)),
+    compliance: await describeCompliance(scope, assessment, ruleSet),
     propguard_compliance: propguardCompliance(assessment, ruleSet, security),
     provider_pack: providerPack(ruleSet.rules.operationalRisk),
     audit,

@@ -1,13 +1,12 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { lossChain } from '@propguard/rules/hazards/loss-chain';
-import { marketRisk } from '@propguard/rules/hazards/market-risk';
 import { mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
 import { meanRisk } from '@propguard/rules/hazards/risk-bands';
 import type { Context } from '../../context.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
-import { findMarketFigures } from './market-store.ts';
+import { marketRiskOf } from './market-risk.ts';
 import { toHazardAnswer } from './view.ts';
 
 export type PlaceFacts = HazardReport['place'];
@@ -51,11 +50,7 @@ export const assessPlace = async (
   const values = Object.fromEntries(
     HAZARD_KINDS.map((kind) => [kind, answers.find((answer) => answer.kind === kind)?.value ?? null]),
   ) as Values;
-  const figures =
-    place.localityId === null ? null : await findMarketFigures(services.database.plain, place.localityId);
-  const market = figures
-    ? { ...marketRisk(figures), sample: figures.sample }
-    : { value: null, volatility: null, liquidity: null, monthsOfStock: null, sample: false };
+  const market = await marketRiskOf(services, place.localityId);
   const risks = { ...values, market: market.value };
   return {
     place,

@@ -13,6 +13,17 @@ export const findProperty = async (db: NodePgDatabase, id: string): Promise<Plac
     )
   ).rows[0];
 
+export const findProperties = async (
+  db: NodePgDatabase,
+  ids: readonly string[],
+): Promise<(Placed & { id: string })[]> =>
+  (
+    await db.execute<Placed & { id: string }>(
+      sql`select id, latitude, longitude, locality_id as "localityId" from property
+          where id = any(${sql.param(ids)}::uuid[])`,
+    )
+  ).rows;
+
 export const isLocality = async (db: NodePgDatabase, id: string): Promise<boolean> =>
   ((await db.execute(sql`select from locality where id = ${id}`)).rowCount ?? 0) > 0;
 

@@ -1,4 +1,5 @@
 import { workspaceRoutes } from '../../access/guards.ts';
+import { hazardsOfProperties } from '../hazards/hazards-of-properties.ts';
 import { assessStoredLoan } from './assess-stored-loan.ts';
 import { createLoan } from './create-loan.ts';
 import { describePortfolio } from './describe-portfolio.ts';
@@ -20,8 +21,7 @@ export const loanRoutes = {
   assessments: workspaceRoutes.loans.assessments.handler(({ context, input }) =>
     listAssessments(context.scope, input),
   ),
-  // No property has been looked up for its hazards yet: the portfolio says how many are unknown.
   portfolio: workspaceRoutes.loans.portfolio.handler(({ context, input }) =>
-    describePortfolio(context.scope, input, () => Promise.resolve(new Map())),
+    describePortfolio(context.scope, input, (ids) => hazardsOfProperties(context.services, ids)),
   ),
 };

@@ -1,0 +1,37 @@
+import type { ApraComplianceReport } from '@propguard/protocol/compliance-reports';
+import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
+import { isCompliant, summarise } from '@propguard/rules/lending/compliance-summary';
+import { monthsAfter } from '@propguard/rules/lending/days';
+import type { RuleSet } from '@propguard/rules/lending/rule-set';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findLastAudit } from '../audit/find-last-audit.ts';
+import { reasonsOf } from './report-words.ts';
+
+const ASSESSMENTS = ['assess-property', 'assess-loan', 'compliance-report'] as const;
+
+/** CORE-ENT-12; 'Review Due' is computed from the last assessment. */
+export const describeCompliance = async (
+  scope: WorkspaceScope,
+  { verdicts, figures }: Pick<LoanAssessment, 'verdicts' | 'figures'>,
+  { rules }: RuleSet,
+): Promise<ApraComplianceReport['compliance']> => {
+  const lastAudit = await findLastAudit(scope, ASSESSMENTS);
+  return {
+    status: summarise(verdicts).status,
+    reasons: reasonsOf(verdicts),
+    lvr: figures.lvr.value,
+    lvr_assumed: figures.lvr.assumed,
+    dti: figures.dti.value,
+    dti_assumed: figures.dti.assumed,
+    apraCompliance: {
+      aps220: isCompliant(verdicts, 'credit-quality'),
+      aps221: isCompliant(verdicts, 'large-exposure'),
+      prudentialStandards: verdicts
+        .filter(({ result }) => result !== 'cannot-assess')
+        .map(({ paragraph }) => paragraph),
+      lastAudit: lastAudit?.toISOString() ?? null,
+      nextReview:
+        lastAudit && monthsAfter(lastAudit.toISOString().slice(0, 10), rules.creditQuality.reviewMonths),
+    },
+  };
+};
