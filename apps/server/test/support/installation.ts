@@ -6,6 +6,7 @@ import { type Config, toConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
 import type { JobDefinition } from '../../src/jobs/define-job.ts';
 import { type RunningNode, startNode } from '../../src/node.ts';
+import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
 import { TestClient } from './client.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
@@ -20,6 +21,9 @@ export type TestInstallation = {
   stopNodes: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** A model takes seconds to train: only the tests about it run that job. */
+const WITHOUT_TRAINING = JOB_DEFINITIONS.filter(({ kind }) => kind !== 'train-model');
 
 const testConfig = (settings: Record<string, string>): Config => ({
   ...toConfig(
@@ -52,7 +56,7 @@ export const createInstallation = async (): Promise<TestInstallation> => {
   return {
     ownerUrl,
     owner,
-    startNode: async ({ settings = {}, jobs, log = pino({ level: 'silent' }) } = {}) => {
+    startNode: async ({ settings = {}, jobs = WITHOUT_TRAINING, log = pino({ level: 'silent' }) } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
       const node = await startNode(config, log, { jobs });
       nodes.push(node);

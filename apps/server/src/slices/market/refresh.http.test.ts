@@ -62,12 +62,19 @@ describe('refreshMarketFigures', () => {
 
   it('leaves no figure of sample data that was taken out', { timeout: 60_000 }, async () => {
     const { client: operator } = await signUp(node.client());
+    const isThere = async () =>
+      (await marketFor(node.context, NEW_FARM, 'house')).hasData ? 'figures' : 'none';
     expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
+    await expect.poll(isThere, { timeout: 25_000, interval: 200 }).toBe('none');
     const { body } = await operator.call('POST', '/pipeline/market-analysis', {
       location: 'New Farm QLD 4005',
     });
     expect(body.details).toMatchObject({ hasData: false, sample: false });
-    expect((await operator.call('POST', '/installation/sample-data', {})).status).toBe(200);
-    expect((await marketFor(node.context, NEW_FARM, 'house')).hasData).toBe(true);
+    await expect
+      .poll(async () => (await operator.call('POST', '/installation/sample-data', {})).status, {
+        timeout: 10_000,
+      })
+      .toBe(200);
+    await expect.poll(isThere, { timeout: 25_000, interval: 200 }).toBe('figures');
   });
 });

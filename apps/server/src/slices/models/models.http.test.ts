@@ -1,0 +1,67 @@
+import type { Job } from '@propguard/protocol/jobs';
+import type { ValuationModel } from '@propguard/protocol/models';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { signUp, visit } from '../../../test/support/people.ts';
+import { JOB_DEFINITIONS } from '../../queue/job-definitions.ts';
+
+let installation: TestInstallation;
+let operator: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  const node = await installation.startNode({ jobs: JOB_DEFINITIONS });
+  operator = (await signUp(node.client())).client;
+  visitor = await visit(node.client());
+});
+afterAll(() => installation.close());
+
+const models = async (): Promise<ValuationModel[]> =>
+  (await visitor.call<{ items: ValuationModel[] }>('GET', '/models')).body.items;
+
+const jobEnded = (jobId: string) =>
+  expect
+    .poll(
+      async () => {
+        const { body } = await operator.call<{ items: Job[] }>('GET', '/installation/jobs');
+        return body.items.find(({ id }) => id === jobId)?.state;
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe('succeeded');
+
+it('has a champion from the first start, measured on sales that it had not seen', async () => {
+  const [champion, ...others] = await models();
+  expect(others).toEqual([]);
+  expect(champion).toMatchObject({ state: 'champion', verdict: 'The first model.', sample: true });
+  expect(champion?.measures.mdape).toBeLessThan(champion?.measures.baselines.localityMedian?.mdape ?? 0);
+  expect(champion?.measures.test).toBeGreaterThan(100);
+  expect(champion?.dataFingerprint).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('trains a challenger by a job, which takes over only when it is not worse', async () => {
+  const [before] = await models();
+  const { body } = await operator.call<{ jobId: string }>('POST', '/models');
+  await jobEnded(body.jobId);
+  const after = await models();
+  expect(after).toHaveLength(2);
+  const champion = after.find(({ state }) => state === 'champion');
+  const earlier = after.find(({ id }) => id === before?.id);
+  // The same sales make the same model.
+  expect(champion?.modelFingerprint).toBe(earlier?.modelFingerprint);
+  expect([champion?.verdict, earlier?.state]).toEqual(['Not worse than the model before it.', 'retired']);
+
+  const promoted = await operator.call<ValuationModel>('POST', `/models/${earlier?.id}/promote`);
+  expect(promoted.body).toMatchObject({ state: 'champion', verdict: 'Chosen by the operator.' });
+  expect((await models()).filter(({ state }) => state === 'champion')).toHaveLength(1);
+  expect((await operator.call('POST', `/models/${earlier?.id}/promote`)).status).toBe(409);
+}, 90_000);
+
+it('lets only the operator train and promote', async () => {
+  const [model] = await models();
+  expect((await visitor.call('POST', '/models')).status).toBe(401);
+  expect((await visitor.call('POST', `/models/${model?.id}/promote`)).status).toBe(401);
+  expect((await visitor.call('GET', '/models/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+});
