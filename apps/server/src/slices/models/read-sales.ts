@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 const ROWS_AT_ONCE = 20_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type Row = Omit<SaleRow, 'priceAud'> & { priceAud: number; sample: boolean };
+type Row = SaleRow & { sample: boolean; asOfDay: number };
 
 const readStep = async (db: NodePgDatabase, after: string): Promise<Row[]> => {
   const found = await db.execute<Row>(sql`
@@ -14,7 +14,7 @@ const readStep = async (db: NodePgDatabase, after: string): Promise<Row[]> => {
       case p.position_source when 'exact' then p.longitude end as longitude,
       p.type, p.bedrooms, p.bathrooms, p.car_spaces as "carSpaces", p.land_m2 as "landM2",
       p.building_m2 as "buildingM2", p.year_built as "yearBuilt", p.locality_id as "localityId", lo.postcode, lo.state,
-      d.sample
+      d.sample, d.as_of - date '1970-01-01' as "asOfDay"
     from sale s join property p on p.id = s.property_id join locality lo on lo.id = p.locality_id
       join dataset d on d.id = s.dataset_id
     where s.id > ${after}::uuid and s.contract_date <= d.as_of
@@ -22,23 +22,28 @@ const readStep = async (db: NodePgDatabase, after: string): Promise<Row[]> => {
   return found.rows;
 };
 
-export type SalesOfInstallation = { rows: SaleRow[]; hasSample: boolean; untilDay: number };
+export type SalesOfInstallation = {
+  rows: SaleRow[];
+  hasSample: boolean;
+  /** The newest day that any of them speaks for: 'today' of every value. */
+  asOfDay: number;
+};
 
 /** Every sale, in steps, so that other requests are answered in between. */
 export const readSales = async (db: NodePgDatabase): Promise<SalesOfInstallation> => {
   const rows: SaleRow[] = [];
   let hasSample = false;
-  let untilDay = 0;
+  let newestDay = 0;
   let after = FIRST_ID;
   for (;;) {
     const step = await readStep(db, after);
-    for (const { sample, ...row } of step) {
+    for (const { sample, asOfDay, ...row } of step) {
       hasSample ||= sample;
-      untilDay = Math.max(untilDay, row.contractDay);
+      newestDay = Math.max(newestDay, asOfDay);
       rows.push(row);
     }
     const last = step.at(-1);
-    if (step.length < ROWS_AT_ONCE || !last) return { rows, hasSample, untilDay };
+    if (step.length < ROWS_AT_ONCE || !last) return { rows, hasSample, asOfDay: newestDay };
     after = last.id;
   }
 };
