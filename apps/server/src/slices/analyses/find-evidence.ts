@@ -31,15 +31,23 @@ const valuationOf = async (services: Context, subject: Subject): Promise<Propert
   return { valueAud, valuedOn: asOf, range: range80, confidence, sample };
 };
 
+const hazardsOf = async (services: Context, subject: Subject): Promise<PropertyEvidence['hazards']> => {
+  const report = await hazardsOfSubject(services, subject);
+  const { market: _, ...values } = risksOfReport(report);
+  return { values, stepsOf: moneySteps, sample: isSample(null, report) };
+};
+
 /** What our own engines know of the property that a report is about. */
-export const findEvidence = async (services: Context, request: ReportRequest): Promise<PropertyEvidence> => {
+export const findEvidence = async (
+  services: Context,
+  request: ReportRequest,
+  wanted: { hazards: boolean } = { hazards: false },
+): Promise<PropertyEvidence> => {
   const subject = await findSubject(services, request);
   if (!subject) return NO_EVIDENCE;
-  const report = await hazardsOfSubject(services, subject);
-  const { market: _, ...hazards } = risksOfReport(report);
   return {
     property: { id: subject.propertyId, address: placeWords(subject) },
     valuation: isPriced(request) ? null : await valuationOf(services, subject),
-    hazards: { values: hazards, stepsOf: moneySteps, sample: isSample(null, report) },
+    hazards: wanted.hazards ? await hazardsOf(services, subject) : null,
   };
 };

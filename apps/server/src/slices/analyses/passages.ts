@@ -88,7 +88,7 @@ export const lendingPassage = ({ figures, compliance, ruleVersion }: LoanAssessm
     figures.lvr.assumed
       ? `No loan was given: an LVR of ${percent(figures.lvr.value)} is assumed and enters no verdict.`
       : `The LVR is ${percent(figures.lvr.value, 1)}: ${figures.lvrLabel}.`,
-    `Of ${compliance.assessable} rules that can be assessed, ${compliance.compliant} are met.`,
+    `Rules met, of those that can be assessed: ${compliance.compliant} of ${compliance.assessable}.`,
   ].join(' '),
   rests_on: [`Lending rule set ${ruleVersion}`],
 });

@@ -39,7 +39,7 @@ export const complianceReportRoutes = {
   ),
   financialImpact: workspaceRoutes.complianceReports.financialImpact.handler(
     async ({ context: { scope }, input }) =>
-      assessFinancialImpact(scope, input, await findEvidence(scope.services, input)),
+      assessFinancialImpact(scope, input, await findEvidence(scope.services, input, { hazards: true })),
   ),
   apra: workspaceRoutes.complianceReports.apra.handler(async ({ context: { scope }, input }) =>
     reportApraCompliance(scope, input, await findEvidence(scope.services, input)),

@@ -76,7 +76,7 @@ export const estimateByGivenSales = (
       width: widthOf(state, logValues),
       ...errorOf(state, 'comparables'),
       salesUsed: moved.length,
-      sales: moved.map(({ logValue: _, ...sale }) => sale),
+      sales: moved.map(({ sale }) => sale),
     },
   };
 };

@@ -23,11 +23,16 @@ export const estimateByOwnSale = (
   const contractDay = sales.contractDay[row]!;
   const days = { fromDay: contractDay, toDay: asOfDay };
   const time = timeChange(state.model.stage.index, regionOf[0]!, days, annualGrowth);
-  const { logValue, ...moved } = moveSale(
+  const moved = moveSale(
     { saleId: sales.ids[row]!, contractDay, priceAud: sales.priceAud[row]!, weight: 1 },
     [{ line: 'time', log: time }],
   );
   return {
-    estimate: { logValue, ...repeatErrorAt(repeats, asOfDay - contractDay), salesUsed: 1, sales: [moved] },
+    estimate: {
+      logValue: moved.logValue,
+      ...repeatErrorAt(repeats, asOfDay - contractDay),
+      salesUsed: 1,
+      sales: [moved.sale],
+    },
   };
 };

@@ -39,8 +39,8 @@ export type MovedSale = {
   weight: number;
 };
 
-export const SILENCES = ['too-few-sales', 'never-sold', 'none-given', 'none-before-the-day'] as const;
-export type Silence = (typeof SILENCES)[number];
+/** Why a method says nothing. */
+export type Silence = 'too-few-sales' | 'never-sold' | 'none-given' | 'none-before-the-day';
 
 export type Estimate = {
   logValue: number;

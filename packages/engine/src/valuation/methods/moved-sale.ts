@@ -7,7 +7,7 @@ export type LogStep = { line: string; log: number };
 export const moveSale = (
   sale: Pick<MovedSale, 'saleId' | 'contractDay' | 'priceAud' | 'weight'>,
   steps: readonly LogStep[],
-): MovedSale & { logValue: number } => {
+): { sale: MovedSale; logValue: number } => {
   const logValue = Math.log(sale.priceAud) + steps.reduce((sum, { log }) => sum + log, 0);
   const amounts = logPartsAsDollars(
     sale.priceAud,
@@ -15,9 +15,11 @@ export const moveSale = (
     steps.map(({ log }) => log),
   );
   return {
-    ...sale,
-    adjustments: steps.map(({ line }, i) => ({ line, aud: amounts[i]! })),
-    adjustedAud: Math.round(Math.exp(logValue)),
+    sale: {
+      ...sale,
+      adjustments: steps.map(({ line }, i) => ({ line, aud: amounts[i]! })),
+      adjustedAud: Math.round(Math.exp(logValue)),
+    },
     logValue,
   };
 };

@@ -39,6 +39,6 @@ export const evidenceWords = (
     case 'own-sale':
       return `Its own last sale on ${longDay(dayText(sales[0]?.contractDay ?? 0))}, brought to the day ${movedBy(annualGrowth)}. Its error is that of homes that sold twice, about as long apart.`;
     case 'given-comparables':
-      return `The median of the ${counted(salesUsed, 'comparable')} that were sent, brought to the day ${movedBy(annualGrowth)} and adjusted for the facts that were given. Its error is that of comparables in general.`;
+      return `The median of ${counted(salesUsed, 'comparable')} sent along, brought to the day ${movedBy(annualGrowth)} and adjusted for the facts that were given. Its error is that of comparables in general.`;
   }
 };

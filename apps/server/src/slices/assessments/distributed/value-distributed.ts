@@ -82,7 +82,7 @@ const notesOf = (
       ? [`${late} of the comparables sent were sold after ${longDay(dayText(asOfDay))} and are left out.`]
       : []),
     ...(unmeasured > 0
-      ? [`${unmeasured} of the methods has no measured error and is left out of the consensus.`]
+      ? [`Methods without a measured error are left out of the consensus: ${unmeasured}.`]
       : []),
   ];
 };
