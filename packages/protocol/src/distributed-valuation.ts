@@ -86,7 +86,7 @@ export const DistributedValuation = z.object({
   consensus: z
     .object({
       value: Aud,
-      range: ValueRange.describe('About 80%: that of the methods’ mixture, since they share sales.'),
+      range: ValueRange.describe('At least 80%: that of the methods’ mixture, since they share sales.'),
       spread: z
         .number()
         .min(0)

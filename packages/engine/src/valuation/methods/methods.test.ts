@@ -1,9 +1,11 @@
 import { Draws } from '@propguard/rules/chance/draws';
 import { afterAll, describe, expect, it } from 'vitest';
 import { salesTable } from '../sales/sales-table.ts';
+import { medianOf } from '../statistics/quantiles.ts';
 import { MADE_DAYS, MADE_FIRST_DAY, madeFacts, madeLogPrice, madeSales } from '../testing/made-market.ts';
 import { QUICK_SETTINGS } from '../testing/quick-settings.ts';
 import { trainModel } from '../training/train-model.ts';
+import { consensusOf } from './consensus.ts';
 import { type Estimate, INDEPENDENT_METHODS, type MethodEstimate } from './method-estimate.ts';
 import { MethodPool } from './method-pool.ts';
 import { type MethodMaterial, openMethods } from './open-methods.ts';
@@ -96,6 +98,33 @@ describe('independent methods', () => {
     ]);
     const future = { ...question, givenSales: [{ priceAud: 1, contractDay: asOfDay + 1 }] };
     expect(estimate('given-comparables', future)).toEqual({ silence: 'none-before-the-day' });
+  });
+});
+
+describe('their consensus', () => {
+  it('covers at least what its range promises, and is no worse than comparables alone', () => {
+    const draws = new Draws('consensus');
+    const homes = Array.from({ length: 150 }, () => madeFacts(draws));
+    const tried = homes.map((property) => {
+      const opinions = (['model', 'comparables', 'locality-median'] as const).flatMap((method) => {
+        const one = estimate(method, { ...question, property, ownSaleIds: [] });
+        if ('silence' in one || !one.estimate.width) return [];
+        const [fsd, width80] = one.estimate.width;
+        return [{ logValue: one.estimate.logValue, fsd, width80 }];
+      });
+      const { logValue, width80 } = consensusOf(opinions)!;
+      const paid = madeLogPrice(property, asOfDay) + 0.1 * draws.normal();
+      return {
+        error: Math.abs(paid - logValue),
+        width80,
+        byComparables: Math.abs(paid - opinions[1]!.logValue),
+      };
+    });
+    const covered = tried.filter(({ error, width80 }) => error <= width80).length / tried.length;
+    expect(covered).toBeGreaterThan(0.76);
+    expect(medianOf(tried.map(({ error }) => error))).toBeLessThan(
+      medianOf(tried.map(({ byComparables }) => byComparables)) * 1.1,
+    );
   });
 });
 
