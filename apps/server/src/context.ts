@@ -14,6 +14,8 @@ import { openQueue, type Queue } from './queue/queue.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
 import { type OnStep, timed } from './start-up-step.ts';
 
+type Stop = () => Promise<void> | void;
+
 /** Everything that lives as long as the process, built once and handed down. */
 export type Context = {
   nodeId: string;
@@ -26,9 +28,9 @@ export type Context = {
   principals: PrincipalCache;
   auth: Auth;
   mailer: Mailer | null;
+  /** For what is opened later and must be closed with the process. */
+  onClose: (stop: Stop) => void;
 };
-
-type Stop = () => Promise<void> | void;
 export type OpenContext = { context: Context; close: () => Promise<void> };
 
 const findDatabase = async (
@@ -108,6 +110,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         principals,
         auth,
         mailer,
+        onClose,
       },
       close,
     };

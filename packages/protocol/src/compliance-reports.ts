@@ -2,10 +2,11 @@ import { COMPLIANCE_STATUSES } from '@propguard/rules/lending/compliance-summary
 import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
 import { LVR_LABELS } from '@propguard/rules/lending/lvr';
 import * as z from 'zod';
+import { LossChain } from './hazards.ts';
 import { LoanAssessment } from './lending.ts';
 import { LoanFacts } from './loan-facts.ts';
 import { workspaceRoute } from './route.ts';
-import { Day, Instant } from './shapes.ts';
+import { Day, Id, Instant } from './shapes.ts';
 
 const Amount = z
   .int('Enter whole dollars.')
@@ -16,7 +17,13 @@ const LARGEST_LVR = 2;
 
 /** What is known of the property; more may be sent along and is not looked at. */
 const PropertyData = z.object({
-  address: z.string().trim().max(300).optional(),
+  property_id: Id.optional().describe('Of a property we know; stands before the address.'),
+  address: z
+    .string()
+    .trim()
+    .max(300)
+    .optional()
+    .describe('Where neither price nor valuation is given, the property is looked up and valued.'),
   price: Amount.optional(),
   valuation: Amount.optional(),
   loan_amount: Amount.optional(),
@@ -28,12 +35,22 @@ const PropertyData = z.object({
     .describe('In place of the loan amount.'),
 });
 
+const ReportValuation = z.object({
+  value: z.int(),
+  range: z.object({ min: z.int(), max: z.int() }).nullable().describe('The calibrated 80% range.'),
+  valued_on: Day,
+  confidence: z.number().min(0).max(1).nullable(),
+  sample: z.boolean().describe('It rests on sales that are made up.'),
+});
+
 const Report = z.object({
   generated_at: Instant,
   address: z.string().nullable(),
+  property_id: Id.nullable(),
   loan_amount: z.int().nullable(),
   security_value: z.int().nullable(),
   security_basis: z.enum(['price', 'valuation']).nullable().describe('Whichever is lower.'),
+  valuation: ReportValuation.nullable().describe('Our own, where neither price nor valuation was given.'),
   assessment: LoanAssessment,
 });
 
@@ -90,6 +107,10 @@ export const FinancialImpact = Report.extend({
   rate_scenarios: z.array(
     z.object({ rate_rise_points: z.number(), rate_percent: z.number(), monthly_repayment: z.number() }),
   ),
+  hazard_impact: z
+    .object({ chain: LossChain, steps: z.array(z.string()), sample: z.boolean() })
+    .nullable()
+    .describe('From the hazards of the place to the LVR under stress; null where the place is not known.'),
   assumptions: z.array(z.string()),
 });
 export type FinancialImpact = z.infer<typeof FinancialImpact>;
@@ -113,10 +134,18 @@ const ReportRequest = z.object({
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
 const tags = ['compliance'];
+const VALUED =
+  'Without a price or a valuation, the property that the id or the address names is valued by our own engine.';
 
 export const complianceReports = {
   lvr: workspaceRoute('viewer', 'lending:read')
-    .route({ method: 'POST', path: '/llm/generate-lvr-report', tags, summary: 'LVR report of a property' })
+    .route({
+      method: 'POST',
+      path: '/llm/generate-lvr-report',
+      tags,
+      summary: 'LVR report of a property',
+      description: VALUED,
+    })
     .input(ReportRequest)
     .output(LvrReport),
   financialImpact: workspaceRoute('viewer', 'lending:read')
@@ -124,7 +153,8 @@ export const complianceReports = {
       method: 'POST',
       path: '/pipeline/financial-impact-assessment',
       tags,
-      summary: 'What a fall in value or a rise in rates does to a loan',
+      summary: 'What a fall in value, a rise in rates or a hazard does to a loan',
+      description: `${VALUED} The hazards of the place lead to the expected annual loss, insurance, serviceability and LVR under stress, step by step.`,
     })
     .input(ReportRequest.extend({ loan_amount: Amount }))
     .output(FinancialImpact),
@@ -134,6 +164,7 @@ export const complianceReports = {
       path: '/blockchain/apra-compliance-report',
       tags,
       summary: 'Every prudential rule on a loan, sealed by the audit trail',
+      description: VALUED,
     })
     .input(ReportRequest)
     .output(ApraComplianceReport),

@@ -1,9 +1,12 @@
 import { account } from './account.ts';
+import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
+import { distributedRisk } from './distributed-risk.ts';
+import { distributedValuation } from './distributed-valuation.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
@@ -27,11 +30,14 @@ import { workspaces } from './workspaces.ts';
 /** The HTTP contract: every path under /api, one file a slice. */
 export const contract = {
   account,
+  analyses,
   apiKeys,
   assessments,
   audit,
   complianceReports,
   dataImports,
+  distributedRisk,
+  distributedValuation,
   events,
   files,
   hazards,

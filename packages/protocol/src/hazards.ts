@@ -68,7 +68,7 @@ const MitigationCard = z.object({
 });
 
 /** From hazard to money; each step rests on the one before, by the assumptions of the rules. */
-const LossChain = z.object({
+export const LossChain = z.object({
   assumptions: z.object({
     buildingShareOfValue: Share,
     basePremiumRate: Share,

@@ -2,10 +2,11 @@ import { implement } from '@orpc/server';
 import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
-import { assessmentRoutes } from '../slices/assessments/routes.ts';
+import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
-import { complianceReportRoutes, lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
+import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
@@ -27,11 +28,14 @@ import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 /** The contract, bound. A route without an operation does not compile. */
 export const router = implement(contract).$context<RequestContext>().router({
   account: accountSliceRoutes,
+  analyses: analysisRoutes,
   apiKeys: apiKeyRoutes,
   assessments: assessmentRoutes,
   audit: auditRoutes,
   complianceReports: complianceReportRoutes,
   dataImports: dataImportRoutes,
+  distributedRisk: distributedRiskRoutes,
+  distributedValuation: distributedValuationRoutes,
   events: eventRoutes,
   files: fileRoutes,
   hazards: hazardRoutes,

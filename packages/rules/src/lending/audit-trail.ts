@@ -2,7 +2,9 @@
 export const AUDIT_ACTIONS = [
   'assess-property',
   'assess-loan',
+  'create-loan',
   'change-loan',
+  'remove-loan',
   'change-lender-facts',
   'change-rules',
   'lvr-report',

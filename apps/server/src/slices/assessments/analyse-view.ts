@@ -1,24 +1,12 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
-import type { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { risksOfReport } from './risks-of-report.ts';
 import type { AssessmentRow } from './store.ts';
-
-const riskOf = ({ hazards: { hazards, market } }: AssessmentRow): AnalyseReply['risk'] => {
-  const riskIn = (kind: (typeof HAZARD_KINDS)[number]) =>
-    hazards.find((one) => one.kind === kind)?.value ?? null;
-  return {
-    flood: riskIn('flood'),
-    fire: riskIn('fire'),
-    coastalErosion: riskIn('coastalErosion'),
-    subsidence: riskIn('subsidence'),
-    market: market.value,
-  };
-};
 
 export const toAnalyseReply = (row: AssessmentRow, compliance: AnalyseReply['compliance']): AnalyseReply => {
   const { subject, valuation, hazards, lending } = row;
   const { name, state, postcode } = subject.locality;
-  const risk = riskOf(row);
+  const risk = risksOfReport(hazards);
   return {
     assessment_id: row.id,
     address: `${subject.address}, ${name} ${state} ${postcode}`,

@@ -6,7 +6,7 @@ import { publish } from '../../events/publish.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { assessFacts } from '../compliance/assess-facts.ts';
 import { describeAssessment } from '../compliance/describe-assessment.ts';
-import { assessPlace } from '../hazards/assess-place.ts';
+import { hazardsOfSubject } from './hazards-of-subject.ts';
 import type { Focus } from './read-command.ts';
 import { type AssessmentRow, insertAssessment } from './store.ts';
 import { tellStory } from './tell-story.ts';
@@ -24,12 +24,7 @@ const assess = async (
 ): Promise<Assessed> => {
   const { services, tx, workspaceId, accountId } = scope;
   const valuation = await valueSubject(services, tx, subject);
-  const { latitude, longitude, locality } = subject;
-  const hazards = await assessPlace(
-    services,
-    { latitude, longitude, localityId: locality.id, localityBy: 'given' },
-    { valueAud: valuation.valueAud ?? undefined },
-  );
+  const hazards = await hazardsOfSubject(services, subject, { valueAud: valuation.valueAud ?? undefined });
   const valued =
     valuation.valueAud === null ? {} : { valuationAud: valuation.valueAud, valuationOn: valuation.asOf };
   const { assessment, ruleSet } = await assessFacts(scope, { loan: valued });

@@ -4,27 +4,19 @@ import type { Valuation } from '@propguard/protocol/valuations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { findKnownHome, type KnownHome } from '../../../test/support/known-home.ts';
 import { visit } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
 let client: TestClient;
-/** A house of the sample world with plenty of sales around it. */
-let known: { id: string; address: string; locality: string; localityId: string };
+let known: KnownHome;
 
 const process = (command: string) =>
   client.call<AnalyseReply>('POST', '/propguard/process-command', { command });
 
 beforeAll(async () => {
   installation = await createInstallation();
-  const { rows } = await installation.owner.query<typeof known>(`
-    select p.id, concat_ws(' ', p.house_number, p.street_name, p.street_type) as address, l.name as locality,
-      l.id as "localityId"
-    from property p join locality l on l.id = p.locality_id
-    where p.unit is null and p.type = 'house' and p.house_number ~ '^[0-9]+$'
-      and (select count(*) from property q where q.locality_id = p.locality_id and q.street_name = p.street_name
-        and q.street_type = p.street_type and q.house_number = p.house_number) = 1
-    order by (select count(*) from sale s where s.locality_id = p.locality_id) desc, p.id limit 1`);
-  known = rows[0] as typeof known;
+  known = await findKnownHome(installation);
   const node = await installation.startNode();
   client = await visit(node.client());
 });

@@ -1,6 +1,7 @@
-import { workspaceRoutes } from '../../access/guards.ts';
+import { sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
 import { addScenario } from './add-scenario.ts';
 import { assessProperty } from './assess-property.ts';
+import { valueDistributed } from './distributed/value-distributed.ts';
 import { getAssessment } from './get-assessment.ts';
 import { listAssessments } from './list-assessments.ts';
 import { listScenarios } from './list-scenarios.ts';
@@ -26,5 +27,11 @@ export const assessmentRoutes = {
   addScenario: assessments.addScenario.handler(({ context, input }) => addScenario(context.scope, input)),
   removeScenario: assessments.removeScenario.handler(({ context, input }) =>
     removeScenario(context.scope, input),
+  ),
+};
+
+export const distributedValuationRoutes = {
+  value: sessionRoutes.distributedValuation.value.handler(({ context, input }) =>
+    valueDistributed(context.services, input),
   ),
 };

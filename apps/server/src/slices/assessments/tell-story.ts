@@ -26,7 +26,8 @@ const FACT_WORDS = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const place = ({ address, locality }: Subject): string =>
+/** With its suburb, once. */
+export const placeWords = ({ address, locality }: Subject): string =>
   address === locality.name
     ? `${locality.name} ${locality.state} ${locality.postcode}`
     : `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
@@ -35,11 +36,11 @@ const valueSentences = (subject: Subject, valuation: Valuation): string[] => {
   const { method, valueAud, range80, evidence } = valuation;
   if (valueAud === null || range80 === null || method === 'insufficient-evidence')
     return [
-      `There are not enough sales to value ${place(subject)}: ${evidence.localitySales} in the suburb, ${evidence.comparablesFound} comparable ones around it. No figure is made up.`,
+      `There are not enough sales to value ${placeWords(subject)}: ${evidence.localitySales} in the suburb, ${evidence.comparablesFound} comparable ones around it. No figure is made up.`,
     ];
   const error = evidence.methods.find((one) => one.method === method)?.medianError;
   return [
-    `${place(subject)} is valued at ${wholeAud(valueAud)} on ${longDay(valuation.asOf)}, with an 80% range of ${wholeAud(range80.lowAud)} to ${wholeAud(range80.highAud)}.`,
+    `${placeWords(subject)} is valued at ${wholeAud(valueAud)} on ${longDay(valuation.asOf)}, with an 80% range of ${wholeAud(range80.lowAud)} to ${wholeAud(range80.highAud)}.`,
     `The value comes from ${METHOD_WORDS[method]}${error == null ? '' : `, whose median error on sales it had not seen is ${percent(error, 1)}`}.`,
   ];
 };
@@ -66,7 +67,7 @@ const HAZARD_WORDS: Readonly<Record<HazardKind, string>> = {
   subsidence: 'Subsidence',
 };
 
-const hazardSentence = ({ hazards }: HazardReport, kind: HazardKind): string => {
+export const hazardSentence = ({ hazards }: HazardReport, kind: HazardKind): string => {
   const answer = hazards.find((one) => one.kind === kind);
   const [surest] = answer?.evidence ?? [];
   if (answer?.value == null || !surest)
@@ -84,6 +85,13 @@ const hazardSentences = (report: HazardReport, focus: Focus): string[] => {
   );
 };
 
+/** The value, what it rests on and what would make it surer. */
+export const valueStory = (subject: Subject, valuation: Valuation): string[] => [
+  ...valueSentences(subject, valuation),
+  ...evidenceSentence(valuation),
+  ...missingSentence(valuation),
+];
+
 /** The assessment in a few sentences, what was asked for first; every figure in them stands in the assessment. */
 export const tellStory = (
   subject: Subject,
@@ -91,11 +99,7 @@ export const tellStory = (
   hazards: HazardReport,
   focus: Focus,
 ): string => {
-  const value = [
-    ...valueSentences(subject, valuation),
-    ...evidenceSentence(valuation),
-    ...missingSentence(valuation),
-  ];
+  const value = valueStory(subject, valuation);
   const risk = hazardSentences(hazards, focus);
   const isAboutRisk = focus === 'risk' || HAZARD_KINDS.some((kind) => kind === focus);
   return [

@@ -11,11 +11,12 @@ import { subjectOfProperty } from './subject-of-property.ts';
 export const understandSubject = async (
   services: Context,
   { places, facts }: Pick<Command, 'places' | 'facts'>,
+  field = 'command',
 ): Promise<Subject> => {
   const place = await resolvePlace(services, places);
   if (!place)
     throw invalid({
-      field: 'command',
+      field,
       message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
     });
   if (place.kind === 'property')

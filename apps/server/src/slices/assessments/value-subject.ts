@@ -1,3 +1,4 @@
+import type { PropertyFacts as EngineFacts } from '@propguard/engine/valuation/sales/property-facts';
 import type { Valuation as EngineValuation } from '@propguard/engine/valuation/valuer/valuation';
 import type { Changes } from '@propguard/protocol/assessments';
 import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
@@ -6,10 +7,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
+import { dayText } from './engine-day.ts';
 import { findSaleRecords, type SaleRecord } from './sale-records.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const NO_CHANGES: Pick<Changes, 'withoutSales' | 'withSales'> = { withoutSales: [], withSales: [] };
 
@@ -49,6 +48,25 @@ const toValuation = (
   };
 };
 
+/** A position that is only the suburb's centre is no position of the home. */
+export const engineFacts = ({
+  facts,
+  latitude,
+  longitude,
+  positionSource,
+  locality,
+}: Subject): EngineFacts => {
+  const isPlaced = positionSource !== 'locality';
+  return {
+    ...facts,
+    latitude: isPlaced ? latitude : null,
+    longitude: isPlaced ? longitude : null,
+    localityId: locality.id,
+    postcode: locality.postcode,
+    state: locality.state,
+  };
+};
+
 /** The value of a subject on the newest day that the sales speak for. */
 export const valueSubject = async (
   services: Pick<Context, 'database'>,
@@ -58,19 +76,11 @@ export const valueSubject = async (
 ): Promise<Valuation> => {
   const current = await currentValuer(services);
   if (!current) throw fail('UNAVAILABLE');
-  const { facts, latitude, longitude, positionSource, locality } = subject;
-  const isPlaced = positionSource !== 'locality';
-  const valued = current.valuer.value(
-    {
-      ...facts,
-      latitude: isPlaced ? latitude : null,
-      longitude: isPlaced ? longitude : null,
-      localityId: locality.id,
-      postcode: locality.postcode,
-      state: locality.state,
-    },
-    { asOfDay: current.asOfDay, excludeSaleIds: withoutSales, includeSaleIds: withSales },
-  );
+  const valued = current.valuer.value(engineFacts(subject), {
+    asOfDay: current.asOfDay,
+    excludeSaleIds: withoutSales,
+    includeSaleIds: withSales,
+  });
   const shown = { ...valued, comparables: valued.comparables.slice(0, COMPARABLES_SHOWN) };
   const records = await findSaleRecords(
     db,

@@ -2,6 +2,7 @@ import type { FinancialImpact, ReportRequest } from '@propguard/protocol/complia
 import { stressRate, stressValue } from '@propguard/rules/lending/financial-impact';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { hazardImpact } from './hazard-impact.ts';
 import type { PropertyEvidence } from './property-evidence.ts';
 import { auditedRequest, reportBasis } from './report-basis.ts';
 import { impactAssumptions } from './report-words.ts';
@@ -14,7 +15,7 @@ export const assessFinancialImpact = (
 ): Promise<FinancialImpact> =>
   recordAudit(scope, { action: 'financial-impact', ...auditedRequest(request) }, async () => {
     const asked = { ...request, loan_facts: { ...request.loan_facts, amountAud: request.loan_amount } };
-    const { report, facts, ruleSet, security } = await reportBasis(scope, asked, evidence);
+    const { report, facts, ruleSet, security, assessment } = await reportBasis(scope, asked, evidence);
     return {
       ...report,
       equity: security ? security.valueAud - request.loan_amount : null,
@@ -30,6 +31,7 @@ export const assessFinancialImpact = (
         rate_percent: one.ratePercent,
         monthly_repayment: one.repaymentCents / 100,
       })),
+      hazard_impact: hazardImpact(evidence, security, request.loan_amount, assessment),
       assumptions: impactAssumptions,
     };
   });

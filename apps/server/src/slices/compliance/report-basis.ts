@@ -26,6 +26,15 @@ const factsFrom = (
   return { ...facts, amountAud };
 };
 
+const toReportValuation = ({ valuation }: PropertyEvidence) =>
+  valuation && {
+    value: valuation.valueAud,
+    range: valuation.range && { min: valuation.range.lowAud, max: valuation.range.highAud },
+    valued_on: valuation.valuedOn,
+    confidence: valuation.confidence,
+    sample: valuation.sample,
+  };
+
 /** What every report stands on. */
 export const reportBasis = async (
   scope: WorkspaceScope,
@@ -42,10 +51,12 @@ export const reportBasis = async (
     security,
     report: {
       generated_at: new Date().toISOString(),
-      address: request.property_data.address ?? null,
+      address: evidence.property?.address ?? request.property_data.address ?? null,
+      property_id: evidence.property?.id ?? null,
       loan_amount: facts.amountAud ?? null,
       security_value: security?.valueAud ?? null,
       security_basis: security?.basis ?? null,
+      valuation: toReportValuation(evidence),
       assessment: describeAssessment(assessment),
     },
   };
@@ -53,7 +64,7 @@ export const reportBasis = async (
 
 /** What an entry of the audit trail says of the request. */
 export const auditedRequest = (request: ReportRequest) => ({
-  subject: { kind: 'property', id: null },
+  subject: { kind: 'property', id: request.property_data.property_id ?? null },
   details: request.property_data.address ?? '',
   inputs: request,
 });

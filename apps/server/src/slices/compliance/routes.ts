@@ -1,13 +1,9 @@
 import { sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
-import { assessFinancialImpact } from './assess-financial-impact.ts';
 import { assessInWorkspace } from './assess-in-workspace.ts';
 import { createRuleSet } from './create-rule-set.ts';
-import { generateLvrReport } from './generate-lvr-report.ts';
 import { getLenderFacts } from './get-lender-facts.ts';
 import { getRuleSet } from './get-rule-set.ts';
 import { listRuleSets } from './list-rule-sets.ts';
-import { NO_EVIDENCE } from './property-evidence.ts';
-import { reportApraCompliance } from './report-apra-compliance.ts';
 import { setLenderFacts } from './set-lender-facts.ts';
 
 export const lendingRoutes = {
@@ -25,17 +21,5 @@ export const ruleSetRoutes = {
   get: workspaceRoutes.ruleSets.get.handler(({ context, input }) => getRuleSet(context.scope, input.version)),
   create: workspaceRoutes.ruleSets.create.handler(({ context, input }) =>
     createRuleSet(context.scope, input),
-  ),
-};
-
-export const complianceReportRoutes = {
-  lvr: workspaceRoutes.complianceReports.lvr.handler(({ context, input }) =>
-    generateLvrReport(context.scope, input, NO_EVIDENCE),
-  ),
-  financialImpact: workspaceRoutes.complianceReports.financialImpact.handler(({ context, input }) =>
-    assessFinancialImpact(context.scope, input, NO_EVIDENCE),
-  ),
-  apra: workspaceRoutes.complianceReports.apra.handler(({ context, input }) =>
-    reportApraCompliance(context.scope, input, NO_EVIDENCE),
   ),
 };

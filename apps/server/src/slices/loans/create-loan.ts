@@ -4,15 +4,23 @@ import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { demandSecurity } from './demand-security.ts';
 import { countLoans, insertLoan } from './store.ts';
 import { toLoan } from './view.ts';
 
-export const createLoan = async ({ tx, workspaceId }: WorkspaceScope, entry: LoanEntry): Promise<Loan> => {
+export const createLoan = async (scope: WorkspaceScope, entry: LoanEntry): Promise<Loan> => {
+  const { tx, workspaceId } = scope;
   await demandSecurity(tx, entry.propertyId);
   await lockWorkspace(tx, workspaceId);
   if ((await countLoans(tx, workspaceId)) >= LOANS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
   const row = await insertLoan(tx, { ...entry, workspaceId });
-  await publish(tx, { workspaceId, subject: 'loans', id: row.id });
-  return toLoan(row);
+  return recordAudit(
+    scope,
+    { action: 'create-loan', subject: { kind: 'loan', id: row.id }, details: entry.name, inputs: entry },
+    async () => {
+      await publish(tx, { workspaceId, subject: 'loans', id: row.id });
+      return toLoan(row);
+    },
+  );
 };

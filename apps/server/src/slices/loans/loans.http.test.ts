@@ -49,7 +49,7 @@ describe('a loan', () => {
     await here.call('POST', `/loans/${loan.id}/assessments`);
     expect((await here.call('DELETE', `/loans/${loan.id}`)).status).toBe(200);
     expect((await here.call('GET', `/loans/${loan.id}`)).status).toBe(404);
-    expect((await here.call('GET', '/audit/verify')).body).toMatchObject({ intact: true, records: 4 });
+    expect((await here.call('GET', '/audit/verify')).body).toMatchObject({ intact: true, records: 8 });
   });
 
   it('may have no facts at all', async () => {
@@ -116,6 +116,7 @@ describe('a stored assessment', () => {
       'change-loan',
       'change-rules',
       'assess-loan',
+      'create-loan',
     ]);
     expect(trail[0]).toMatchObject({
       user: 'Ada Admin',
@@ -136,6 +137,7 @@ describe('a stored assessment', () => {
     expect((await here.call('POST', `/loans/${loan.id}/assessments`)).status).toBe(500);
     expect((await here.call('GET', '/audit')).body.items).toMatchObject([
       { action: 'assess-loan', status: 'FAILED' },
+      { action: 'create-loan', status: 'COMPLETED' },
     ]);
     expect((await here.call('GET', '/audit/verify')).body.intact).toBe(true);
     const { rows } = await installation.owner.query('select 1 from loan_assessment where loan_id = $1', [

@@ -1,5 +1,6 @@
 import { decodeModel } from '@propguard/engine/valuation/model/model-codec';
-import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
+import type { ValuationModel } from '@propguard/engine/valuation/model/valuation-model';
+import { type SalesTable, salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import { openValuer, type Valuer } from '@propguard/engine/valuation/valuer/open-valuer';
 import type { Context } from '../../context.ts';
 import { readSales } from './read-sales.ts';
@@ -7,7 +8,11 @@ import { findModelContent, findValuerVersion } from './store.ts';
 
 /** The champion with every sale it may use, in the memory of this node. */
 export type CurrentValuer = {
+  /** Changes with the champion and with the sales. */
+  version: string;
   valuer: Valuer;
+  model: ValuationModel;
+  sales: SalesTable;
   modelId: string;
   /** The newest day that the sales speak for. */
   asOfDay: number;
@@ -19,12 +24,21 @@ type Kept = { version: string; valuer: Promise<CurrentValuer> };
 
 const kept = new WeakMap<Services['database'], Kept>();
 
-const load = async ({ database: { plain } }: Services, modelId: string): Promise<CurrentValuer> => {
+const load = async (
+  { database: { plain } }: Services,
+  modelId: string,
+  version: string,
+): Promise<CurrentValuer> => {
   const content = await findModelContent(plain, modelId);
   if (!content) throw new Error('The champion is gone.');
   const { rows, hasSample, untilDay } = await readSales(plain);
+  const model = decodeModel(content);
+  const sales = salesTable(rows);
   return {
-    valuer: openValuer(decodeModel(content), salesTable(rows)),
+    version,
+    valuer: openValuer(model, sales),
+    model,
+    sales,
     modelId,
     asOfDay: untilDay,
     hasSample,
@@ -38,7 +52,7 @@ export const currentValuer = async (services: Services): Promise<CurrentValuer |
   const version = `${championId} ${sales}`;
   const before = kept.get(services.database);
   if (before?.version === version) return before.valuer;
-  const valuer = load(services, championId);
+  const valuer = load(services, championId, version);
   kept.set(services.database, { version, valuer });
   // A failed load is tried again by whoever asks next.
   valuer.catch(() => {

@@ -7,7 +7,9 @@ import {
 const actions: Record<AuditAction, string> = {
   'assess-property': 'Property assessed',
   'assess-loan': 'Loan assessed',
+  'create-loan': 'Loan added',
   'change-loan': 'Loan changed',
+  'remove-loan': 'Loan removed',
   'change-lender-facts': 'Lender facts changed',
   'change-rules': 'Rules changed',
   'lvr-report': 'LVR report made',

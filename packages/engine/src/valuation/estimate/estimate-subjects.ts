@@ -21,7 +21,7 @@ export type Estimates = {
 const LEAST_SCALE = 0.01;
 
 /** What the attributes of homes that are in no fold are worth: the mean over the forests. */
-const meanAttributeValues = (fitted: FittedStages, subjects: Subjects): Float64Array => {
+export const meanAttributeValues = (fitted: FittedStages, subjects: Subjects): Float64Array => {
   const forests = fitted.stage.attributeForests;
   const mean = new Float64Array(subjects.count);
   for (const forest of forests) {

@@ -7,7 +7,7 @@ const FURTHEST_KM = 100;
 const OLDEST_YEARS = 10;
 /** With fewer the model would rest on what it has never seen. */
 const LEAST_COMPARABLES_FOR_MODEL = 5;
-const LEAST_COMPARABLES = 3;
+export const LEAST_COMPARABLES = 3;
 
 export const usableComparables = (pool: NearestPool): number => {
   let usable = 0;

@@ -1,0 +1,46 @@
+import type { ComprehensiveAnalysis, ComprehensiveRequest } from '@propguard/protocol/analyses';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { Principal } from '../../access/principal.ts';
+import type { Context } from '../../context.ts';
+import { assessInWorkspace } from '../compliance/assess-in-workspace.ts';
+import { analyseProperty } from './analyse-property.ts';
+import { lendingPassage } from './passages.ts';
+
+type Parts = Pick<ComprehensiveAnalysis, 'hazards' | 'market' | 'lending' | 'valuation'>;
+
+/** What can be done: against each notable risk, in the market, and to know more. */
+const recommendationsOf = ({ hazards, market, lending, valuation }: Parts): string[] => {
+  const missing = lending.verdicts.filter(({ result }) => result === 'cannot-assess').length;
+  return [
+    ...hazards.mitigation
+      .filter(({ value }) => barRiskBand(value) !== 'Low')
+      .flatMap(({ tips }) => tips.slice(0, 1)),
+    ...market.ai_insights.recommendations,
+    ...(valuation.missingFacts.length > 0 ? ['State the facts that are not known: the range narrows.'] : []),
+    ...(missing > 0 ? [`Give the loan facts that ${missing} of the rules still need.`] : []),
+  ];
+};
+
+/** CORE-CALL-26. The rules are those of the caller's workspace; a value of ours stands in only where none is given. */
+export const analyseComprehensively = async (
+  services: Context,
+  principal: Principal,
+  { property_data, loan_facts }: ComprehensiveRequest,
+): Promise<ComprehensiveAnalysis> => {
+  const analysis = await analyseProperty(services, { property_data }, loan_facts.amountAud);
+  const { valueAud, asOf } = analysis.valuation;
+  const isValued = loan_facts.valuationAud === undefined && valueAud !== null;
+  const loan = isValued ? { ...loan_facts, valuationAud: valueAud, valuationOn: asOf } : loan_facts;
+  const lending = await assessInWorkspace(services, principal, { loan });
+  const passages = [...analysis.passages, lendingPassage(lending)];
+  return {
+    ...analysis,
+    passages,
+    lending,
+    summary: [
+      ...passages.map(({ text }) => text),
+      ...(analysis.sample ? ['It rests on sample data, which is evidence of nothing.'] : []),
+    ].join(' '),
+    recommendations: recommendationsOf({ ...analysis, lending }),
+  };
+};

@@ -1,0 +1,28 @@
+import type { DistributedRisk } from '@propguard/protocol/distributed-risk';
+import type { PropertyData } from '@propguard/protocol/property-data';
+import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { Context } from '../../context.ts';
+import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
+import { risksOfReport } from '../assessments/risks-of-report.ts';
+import { subjectOfData } from '../assessments/subject-of-data.ts';
+import { placeWords } from '../assessments/tell-story.ts';
+import { askSources } from '../hazards/ask-sources.ts';
+import { isSample } from './passages.ts';
+
+/** CORE-CALL-20. */
+export const assessRiskBySource = async (
+  services: Context,
+  { property_data }: { property_data: PropertyData },
+): Promise<DistributedRisk> => {
+  const subject = await subjectOfData(services, property_data);
+  const combined = await hazardsOfSubject(services, subject);
+  return {
+    address: placeWords(subject),
+    property_id: subject.propertyId,
+    sources: await askSources(services, combined.place),
+    risk_score: combined.riskScore,
+    climate_risk: reportRiskBand(Object.values(risksOfReport(combined))),
+    combined,
+    sample: isSample(null, combined),
+  };
+};

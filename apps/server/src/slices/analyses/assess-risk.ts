@@ -1,0 +1,30 @@
+import type { RiskAssessment } from '@propguard/protocol/analyses';
+import type { PropertyData } from '@propguard/protocol/property-data';
+import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { Context } from '../../context.ts';
+import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
+import { risksOfReport } from '../assessments/risks-of-report.ts';
+import { subjectOfData } from '../assessments/subject-of-data.ts';
+import { placeWords } from '../assessments/tell-story.ts';
+import { hazardPassages, isSample, marketRiskPassage } from './passages.ts';
+
+/** CORE-CALL-25. */
+export const assessRisk = async (
+  services: Context,
+  { property_data }: { property_data: PropertyData },
+): Promise<RiskAssessment> => {
+  const subject = await subjectOfData(services, property_data);
+  const report = await hazardsOfSubject(services, subject);
+  const risk = risksOfReport(report);
+  return {
+    address: placeWords(subject),
+    property_id: subject.propertyId,
+    risk_score: report.riskScore,
+    climate_risk: reportRiskBand(Object.values(risk)),
+    risk,
+    mitigation: report.mitigation,
+    hazards: report.hazards,
+    passages: [...hazardPassages(report), marketRiskPassage(report)],
+    sample: isSample(null, report),
+  };
+};

@@ -1,0 +1,40 @@
+import type { ClimateRisk, ClimateRiskRequest } from '@propguard/protocol/analyses';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { SCENARIOS } from '@propguard/rules/hazards/projections';
+import { meanRisk, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { Context } from '../../context.ts';
+import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
+import { subjectOfData } from '../assessments/subject-of-data.ts';
+import { placeWords } from '../assessments/tell-story.ts';
+import { hazardPassages, isSample, moneyPassage } from './passages.ts';
+import { valueIfPossible } from './value-if-possible.ts';
+
+/** CORE-CALL-23. */
+export const calculateClimateRisk = async (
+  services: Context,
+  { property_data, scenario, property_value, loan_amount }: ClimateRiskRequest,
+): Promise<ClimateRisk> => {
+  const subject = await subjectOfData(services, property_data);
+  const valuation = property_value === undefined ? await valueIfPossible(services, subject) : null;
+  const value = property_value ?? valuation?.valueAud ?? null;
+  const report = await hazardsOfSubject(services, subject, {
+    valueAud: value ?? undefined,
+    loanAud: loan_amount,
+  });
+  const values = HAZARD_KINDS.map((kind) => report.hazards.find((one) => one.kind === kind)?.value ?? null);
+  return {
+    address: placeWords(subject),
+    property_id: subject.propertyId,
+    climate_risk: reportRiskBand(values),
+    risk_score: meanRisk(values),
+    hazards: report.hazards,
+    scenario,
+    assumption: SCENARIOS.find(({ key }) => key === scenario)?.assumption ?? '',
+    projections: report.projections.filter((one) => one.scenario === scenario),
+    value,
+    value_source: property_value !== undefined ? 'given' : value === null ? 'none' : 'valuation',
+    money: report.money,
+    passages: [...hazardPassages(report), ...moneyPassage(report)],
+    sample: isSample(valuation, report),
+  };
+};

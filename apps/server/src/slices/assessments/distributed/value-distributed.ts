@@ -1,0 +1,133 @@
+import { consensusOf } from '@propguard/engine/valuation/methods/consensus';
+import {
+  type GivenSale,
+  INDEPENDENT_METHODS,
+  type MethodQuestion,
+} from '@propguard/engine/valuation/methods/method-estimate';
+import type {
+  DistributedValuation,
+  DistributedValuationRequest,
+} from '@propguard/protocol/distributed-valuation';
+import type { Subject } from '@propguard/protocol/valuations';
+import { longDay } from '@propguard/rules/formats/days';
+import type { Context } from '../../../context.ts';
+import { fail, invalid } from '../../../fail.ts';
+import { type CurrentValuer, currentValuer } from '../../models/current-valuer.ts';
+import { dayNumber, dayText } from '../engine-day.ts';
+import { hazardsOfSubject } from '../hazards-of-subject.ts';
+import { subjectOfData } from '../subject-of-data.ts';
+import { placeWords } from '../tell-story.ts';
+import { engineFacts } from '../value-subject.ts';
+import { type Answered, toConsensus, toMethodResult } from './distributed-view.ts';
+import { methodThreads } from './method-threads.ts';
+import { findOwnSaleIds } from './store.ts';
+import { stressOf } from './stress.ts';
+
+const MOVED_BY_GROWTH = ['own-sale', 'given-comparables'] as const;
+
+const toGivenSale = (
+  comparable: DistributedValuationRequest['comparables'][number],
+  at: number,
+): GivenSale => {
+  const { sale_date, price, bedrooms, bathrooms, land_size, building_size } = comparable;
+  if (Date.parse(sale_date) > Date.now())
+    throw invalid({ field: `comparables.${at}.sale_date`, message: 'A sale cannot be in the future.' });
+  return {
+    contractDay: dayNumber(sale_date),
+    priceAud: price,
+    ...(bedrooms === undefined ? {} : { bedrooms }),
+    ...(bathrooms === undefined ? {} : { bathrooms }),
+    ...(land_size === undefined ? {} : { landM2: land_size }),
+    ...(building_size === undefined ? {} : { buildingM2: building_size }),
+  };
+};
+
+const runMethods = async (
+  services: Context,
+  current: CurrentValuer,
+  question: MethodQuestion,
+): Promise<{ answered: Answered[]; consensus: ReturnType<typeof consensusOf> }> => {
+  const pool = await methodThreads(services, current);
+  const answers = await Promise.all(
+    INDEPENDENT_METHODS.map(async (method) => ({ method, answer: await pool.ask(method, question) })),
+  ).catch((error: unknown) => {
+    services.log.error({ err: error }, 'a valuation thread failed');
+    throw fail('UNAVAILABLE');
+  });
+  const opinions = answers.flatMap(({ method, answer }) => {
+    if ('silence' in answer || !answer.estimate.width) return [];
+    const [fsd, width80] = answer.estimate.width;
+    return [{ method, logValue: answer.estimate.logValue, fsd, width80 }];
+  });
+  const consensus = consensusOf(opinions);
+  const weightOf = (method: string) =>
+    consensus?.weights[opinions.findIndex((one) => one.method === method)] ?? 0;
+  return { answered: answers.map((one) => ({ ...one, weight: weightOf(one.method) })), consensus };
+};
+
+const notesOf = (
+  subject: Subject,
+  answered: readonly Answered[],
+  { asOfDay, givenSales }: MethodQuestion,
+): string[] => {
+  const late = givenSales.filter(({ contractDay }) => contractDay > asOfDay).length;
+  const unmeasured = answered.filter(
+    ({ answer }) => 'estimate' in answer && answer.estimate.width === null,
+  ).length;
+  return [
+    ...(subject.propertyId === null
+      ? ['We have no record of this home; it is valued by what was said of it.']
+      : []),
+    ...(late > 0
+      ? [`${late} of the comparables sent were sold after ${longDay(dayText(asOfDay))} and are left out.`]
+      : []),
+    ...(unmeasured > 0
+      ? [`Methods without a measured error are left out of the consensus: ${unmeasured}.`]
+      : []),
+  ];
+};
+
+/** CORE-CALL-10. */
+export const valueDistributed = async (
+  services: Context,
+  { property_data, comparables, risk_data, market_factors }: DistributedValuationRequest,
+): Promise<DistributedValuation> => {
+  const givenSales = comparables.map(toGivenSale);
+  const subject = await subjectOfData(services, property_data);
+  const current = await currentValuer(services);
+  if (!current) throw fail('UNAVAILABLE');
+  const annualGrowth = market_factors.annual_growth ?? null;
+  const { propertyId } = subject;
+  const question: MethodQuestion = {
+    property: engineFacts(subject),
+    asOfDay: current.asOfDay,
+    ownSaleIds: propertyId === null ? [] : await findOwnSaleIds(services.database.plain, propertyId),
+    givenSales,
+    annualGrowth,
+  };
+  const [{ answered, consensus: found }, report] = await Promise.all([
+    runMethods(services, current, question),
+    hazardsOfSubject(services, subject),
+  ]);
+  const consensus = toConsensus(found);
+  const isGiven = annualGrowth !== null;
+  return {
+    address: placeWords(subject),
+    property_id: propertyId,
+    as_of: dayText(current.asOfDay),
+    methods: answered.map((one) => toMethodResult(one, annualGrowth)),
+    consensus,
+    stress: consensus && stressOf(consensus.value, risk_data, report),
+    market_factors: {
+      annual_growth: annualGrowth,
+      source: isGiven ? 'given' : 'index',
+      applied_to: isGiven
+        ? answered.flatMap(({ method, answer }) =>
+            'estimate' in answer ? MOVED_BY_GROWTH.filter((one) => one === method) : [],
+          )
+        : [],
+    },
+    notes: notesOf(subject, answered, question),
+    sample: current.hasSample,
+  };
+};

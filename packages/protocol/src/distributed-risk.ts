@@ -1,0 +1,51 @@
+import { EVIDENCE_WAYS } from '@propguard/rules/hazards/certainty';
+import { LAYER_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import * as z from 'zod';
+import { HazardReport } from './hazards.ts';
+import { PropertyData } from './property-data.ts';
+import { sessionRoute } from './route.ts';
+import { Day, Id } from './shapes.ts';
+
+const Share = z.number().min(0).max(1);
+
+const SourceAnswer = z.object({
+  kind: z.enum(LAYER_KINDS),
+  layer_id: z.string(),
+  layer: z.string(),
+  source: z.string(),
+  licence: z.string(),
+  surveyed_on: Day,
+  screening: z.boolean(),
+  sample: z.boolean(),
+  way: z.enum(EVIDENCE_WAYS).nullable().describe('How it speaks of the place; null: not at all.'),
+  value: Share.nullable(),
+  certainty: Share.nullable(),
+  duration_ms: z.number().min(0),
+});
+export type SourceAnswer = z.infer<typeof SourceAnswer>;
+
+export const DistributedRisk = z.object({
+  address: z.string(),
+  property_id: Id.nullable(),
+  sources: z.array(SourceAnswer).describe('Every layer that there is, each asked by itself.'),
+  risk_score: Share.nullable().describe('The mean of the risks that have data.'),
+  climate_risk: z.enum(['High', 'Medium', 'Low']).nullable(),
+  combined: HazardReport.describe('The surest source of each hazard leads; the others cost it certainty.'),
+  sample: z.boolean(),
+});
+export type DistributedRisk = z.infer<typeof DistributedRisk>;
+
+/** CORE-CALL-20. */
+export const distributedRisk = {
+  assess: sessionRoute('places:read')
+    .route({
+      method: 'POST',
+      path: '/xnode/distributed-risk-assessment',
+      tags: ['hazards'],
+      summary: 'The hazards of a property, source by source and together',
+      description:
+        'Every hazard layer is asked by itself and says how it speaks of the place, or that it does not. The combined answer takes the surest source of each hazard and says where sources disagree. Nothing is kept.',
+    })
+    .input(z.object({ property_data: PropertyData }))
+    .output(DistributedRisk),
+};
