@@ -31,7 +31,7 @@ const load = async (
 ): Promise<CurrentValuer> => {
   const content = await findModelContent(plain, modelId);
   if (!content) throw new Error('The champion is gone.');
-  const { rows, hasSample, untilDay } = await readSales(plain);
+  const { rows, hasSample, asOfDay } = await readSales(plain);
   const model = decodeModel(content);
   const sales = salesTable(rows);
   return {
@@ -40,7 +40,7 @@ const load = async (
     model,
     sales,
     modelId,
-    asOfDay: untilDay,
+    asOfDay,
     hasSample,
   };
 };
