@@ -8,12 +8,14 @@ import { regionsOf } from '../time-index/region-tree.ts';
 import { indexLevel } from '../time-index/time-index.ts';
 import type { FeatureColumns } from '../trees/training-data.ts';
 import { buildLocalityLevels, type LocalityLevels } from './locality-levels.ts';
-import { groupSalesByType, type SalesByType } from './sales-by-type.ts';
+import { groupSalesByType, type SalesByType, treeOfRows } from './sales-by-type.ts';
 
 /** Sales made ready to be compared with: what each says of its place, once time and attributes are taken out. */
 export type Evidence = {
   sales: SalesTable;
   byType: SalesByType;
+  /** The tree of each sale's type. */
+  treeOf: Int32Array;
   attributes: FeatureColumns;
   fold: Uint8Array;
   /** Log price without the time index. */
@@ -39,9 +41,11 @@ export const prepareEvidence = (stage: FirstStage, sales: SalesTable): Evidence 
   const fold = foldsOf(sales.ids, stage.attributeForests.length);
   const attributeValue = ownFoldValues(stage.attributeForests, attributes, fold);
   const residual = detrended.map((value, row) => value - attributeValue[row]!);
+  const byType = groupSalesByType(placed, points, sales.contractDay);
   return {
     sales: placed,
-    byType: groupSalesByType(placed, points, sales.contractDay),
+    byType,
+    treeOf: treeOfRows(byType, placed),
     attributes,
     fold,
     detrended,

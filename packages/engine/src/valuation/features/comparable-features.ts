@@ -2,6 +2,8 @@ import type { Evidence } from '../comparables/evidence.ts';
 import { kthDistanceKm, type Likeness, weighPool } from '../comparables/likeness.ts';
 import { localityLevel } from '../comparables/locality-levels.ts';
 import { findNearest, type Horizon, NearestPool, type Nearness } from '../space/nearest-sales.ts';
+import { EVERY_TYPE_FEATURES, EveryTypeSearch } from './every-type.ts';
+import { NEIGHBOURHOOD_FEATURES, NEIGHBOURS_AROUND, writeNeighbourhood } from './neighbourhood.ts';
 
 export const COMPARABLE_FEATURES = [
   'attributeValue',
@@ -22,6 +24,8 @@ export const COMPARABLE_FEATURES = [
   'spacingKm',
   'comparableWeight',
   'comparableAge',
+  ...NEIGHBOURHOOD_FEATURES,
+  ...EVERY_TYPE_FEATURES,
 ] as const;
 type ComparableFeature = (typeof COMPARABLE_FEATURES)[number];
 
@@ -48,6 +52,8 @@ export type Subject = Horizon & {
   logLand: number;
   logBuilding: number;
   logBedrooms: number;
+  bedrooms: number;
+  yearBuilt: number;
   locality: number;
 };
 
@@ -61,12 +67,14 @@ export class ComparableSearch {
   readonly #evidence: Evidence;
   readonly #nearness: Nearness;
   readonly #likeness: Likeness;
+  readonly #everyType: EveryTypeSearch;
   spacingKm = Number.NaN;
 
   constructor(evidence: Evidence, nearness: Nearness, likeness: Likeness, poolSize: number) {
     this.#evidence = evidence;
     this.#nearness = nearness;
     this.#likeness = likeness;
+    this.#everyType = new EveryTypeSearch(evidence, nearness);
     this.pool = new NearestPool(poolSize);
     this.logWeight = new Float64Array(poolSize);
     this.#spare = new Float64Array(poolSize);
@@ -117,6 +125,7 @@ export class ComparableSearch {
     write('attributeValue', subject.attributeValue);
     write('localityLevel', level);
     write('valueLocality', level + subject.attributeValue);
+    if (!Number.isNaN(subject.x)) this.#everyType.write(subject, write);
     if (pool.size === 0) return;
 
     const sortedKm = this.#spare.subarray(0, pool.size);
@@ -128,6 +137,8 @@ export class ComparableSearch {
     write('valueLag15', lag15 + subject.attributeValue);
     write('lag40', this.#lag(40, sortedKm));
     write('spacingKm', this.spacingKm);
+    const aroundKm = sortedKm[Math.min(NEIGHBOURS_AROUND, pool.size) - 1]!;
+    writeNeighbourhood(pool, aroundKm, this.#evidence, subject, write);
 
     const sortedWeights = this.#spare.subarray(0, pool.size);
     sortedWeights.set(logWeight.subarray(0, pool.size));

@@ -5,6 +5,9 @@ import type { FeatureColumns } from '../trees/training-data.ts';
 import { COMPARABLE_FEATURES, ComparableSearch, type Subject } from './comparable-features.ts';
 import { type Subjects, subjectAt } from './subjects.ts';
 
+/** They rise with the home's own land and building, which never lower a value. */
+const NEVER_LOWERING: ReadonlySet<string> = new Set(['landBesideNear', 'buildingBesideNear']);
+
 /** How comparables are gathered: fitted with the model, the same in training and in use. */
 export type ComparableRules = {
   nearness: Nearness;
@@ -37,7 +40,11 @@ export const modelFeatures = (
   }
   return {
     names: [...attributes.names, 'latitude', 'longitude', 'day', ...COMPARABLE_FEATURES],
-    monotone: Int8Array.from([...attributes.monotone, ...new Int8Array(3 + COMPARABLE_FEATURES.length)]),
+    monotone: Int8Array.from([
+      ...attributes.monotone,
+      ...[0, 0, 0],
+      ...COMPARABLE_FEATURES.map((name) => (NEVER_LOWERING.has(name) ? 1 : 0)),
+    ]),
     columns: [...attributes.columns, facts.latitude, facts.longitude, Float64Array.from(days), ...comparable],
   };
 };

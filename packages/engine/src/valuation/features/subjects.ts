@@ -51,5 +51,7 @@ export const subjectAt = (
   logLand: Math.log(subjects.facts.numeric.landM2![row]!),
   logBuilding: Math.log(subjects.facts.numeric.buildingM2![row]!),
   logBedrooms: Math.log(Math.max(1, subjects.facts.numeric.bedrooms![row]!)),
+  bedrooms: subjects.facts.numeric.bedrooms![row]!,
+  yearBuilt: subjects.facts.numeric.yearBuilt![row]!,
   locality: subjects.localityOf[row]!,
 });

@@ -1,13 +1,14 @@
 import { prepareEvidence } from '../comparables/evidence.ts';
 import { fitLikeness } from '../comparables/fit-likeness.ts';
 import { EVIDENCE_FEATURES } from '../features/comparable-features.ts';
-import { modelFeatures } from '../features/model-features.ts';
+import { type ComparableRules, modelFeatures } from '../features/model-features.ts';
 import { prepareSubjects } from '../features/subjects.ts';
 import { fitFirstStage } from '../first-stage/first-stage.ts';
 import { saleWeights } from '../first-stage/sale-weights.ts';
 import type { FittedStages } from '../model/valuation-model.ts';
 import type { SalesTable } from '../sales/sales-table.ts';
 import type { ValuationSettings } from '../settings.ts';
+import { averageForests } from '../trees/average-forests.ts';
 import { boost } from '../trees/boost.ts';
 import { selectFeatures } from '../trees/training-data.ts';
 import { outOfFoldErrors } from './out-of-fold-errors.ts';
@@ -34,21 +35,17 @@ export const fitStages = (
   const rules = { nearness, likeness, ...gathering };
   if (sales.count < LEAST_SALES_FOR_TREES) return { stage, rules, valueForest: null, scaleForest: null };
 
-  const features = modelFeatures(
-    subjects,
-    evidence.attributeValue,
-    sales.contractDay,
-    evidence,
-    rules,
-    (row) => row,
-  );
+  const featuresBy = (gathered: ComparableRules) =>
+    modelFeatures(subjects, evidence.attributeValue, sales.contractDay, evidence, gathered, (row) => row);
+  const features = featuresBy(rules);
   onShare(0.5);
   const weight = saleWeights(sales.contractDay, settings);
-  const ofValue = selectFeatures(
-    features,
-    features.names.filter((name) => !EVIDENCE_FEATURES.has(name)),
-  );
-  const valueForest = boost(ofValue, evidence.detrended, weight, settings.value, seed + 1);
+  const names = features.names.filter((name) => !EVIDENCE_FEATURES.has(name));
+  const ofValue = selectFeatures(features, names);
+  const asUsed = boost(ofValue, evidence.detrended, weight, settings.value, seed + 1);
+  const bothSides = selectFeatures(featuresBy({ ...rules, looksAhead: true }), names);
+  const withLater = boost(bothSides, evidence.detrended, weight, settings.value, seed + 4, asUsed.edges);
+  const valueForest = averageForests([asUsed, withLater]);
   onShare(0.75);
   const errors = outOfFoldErrors(ofValue, evidence.detrended, weight, evidence.fold, settings, seed + 2);
   const scaleForest = boost(features, errors, weight, settings.scale, seed + 3);

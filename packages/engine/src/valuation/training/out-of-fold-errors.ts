@@ -15,12 +15,6 @@ export const outOfFoldErrors = (
   seed: number,
 ): Float64Array => {
   const errors = new Float64Array(target.length);
-  // Half the trees at twice the rate: nearly as exact, in half the time.
-  const quick = {
-    ...settings.value,
-    trees: Math.ceil(settings.value.trees / 2),
-    learningRate: settings.value.learningRate * 2,
-  };
   for (let held = 0; held < FOLDS; held++) {
     const rows = Int32Array.from(fold.keys());
     const kept = rows.filter((row) => fold[row]! % FOLDS !== held);
@@ -31,7 +25,7 @@ export const outOfFoldErrors = (
       { ...features, columns: features.columns.map(pick(kept)) },
       pick(kept)(target),
       pick(kept)(weight),
-      quick,
+      settings.value,
       seed + 10 * held,
     );
     const predicted = predictRows(

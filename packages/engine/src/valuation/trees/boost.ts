@@ -1,4 +1,5 @@
 import { medianOf } from '../statistics/quantiles.ts';
+import type { BinEdges } from './bins.ts';
 import type { BoostSettings } from './boost-settings.ts';
 import { type FlatTree, flattenTree, joinTrees } from './flatten-trees.ts';
 import type { Forest } from './forest.ts';
@@ -17,14 +18,11 @@ export const boost = (
   weight: Float64Array,
   settings: BoostSettings,
   seed: number,
-  onTree: (done: number) => void = () => undefined,
+  /** Of a forest that this one is to be averaged with; fitted to the rows where there is none. */
+  edges?: readonly BinEdges[],
 ): Forest => {
-  const data = binRows(features, weight, settings.maxBins);
-  return {
-    featureNames: features.names,
-    edges: data.edges,
-    ...boostBinned(data, target, settings, seed, onTree),
-  };
+  const data = binRows(features, weight, settings.maxBins, edges);
+  return { featureNames: features.names, edges: data.edges, ...boostBinned(data, target, settings, seed) };
 };
 
 const boostBinned = (
@@ -32,7 +30,6 @@ const boostBinned = (
   target: Float64Array,
   settings: BoostSettings,
   seed: number,
-  onTree: (done: number) => void,
 ): Omit<Forest, 'featureNames' | 'edges'> => {
   const random = seededRandom(seed);
   const count = target.length;
@@ -57,7 +54,6 @@ const boostBinned = (
     addLeaves(root, sample, settings.learningRate, prediction);
     addTree(tree, data, rows.subarray(sampleSize), prediction);
     trees.push(tree);
-    onTree(done);
   }
   return { base, ...joinTrees(trees) };
 };

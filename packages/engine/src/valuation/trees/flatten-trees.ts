@@ -1,4 +1,4 @@
-import type { Forest } from './forest.ts';
+import { type Forest, treeCount } from './forest.ts';
 import type { GrowingNode } from './grow-tree.ts';
 
 /** One tree as arrays; children are numbered from the tree's own root. */
@@ -51,3 +51,18 @@ export const joinTrees = (trees: readonly FlatTree[]): Omit<Forest, 'featureName
   });
   return joined;
 };
+
+/** The trees of a forest, each with children numbered from its own root. */
+export const flatTrees = (forest: Forest): FlatTree[] =>
+  Array.from({ length: treeCount(forest) }, (_, tree) => {
+    const root = forest.roots[tree]!;
+    const end = forest.roots[tree + 1]!;
+    return {
+      feature: forest.feature.subarray(root, end),
+      offset: forest.offset.subarray(root, end),
+      width: forest.width.subarray(root, end),
+      left: forest.left.subarray(root, end).map((child) => (child === 0 ? 0 : child - root)),
+      value: forest.value.subarray(root, end),
+      cover: forest.cover.subarray(root, end),
+    };
+  });

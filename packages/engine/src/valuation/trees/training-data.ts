@@ -29,8 +29,13 @@ export type BinnedRows = {
   weight: Float64Array;
 };
 
-export const binRows = (features: FeatureColumns, weight: Float64Array, maxBins: number): BinnedRows => {
-  const edges = features.columns.map((values) => fitBinEdges(values, maxBins));
+export const binRows = (
+  features: FeatureColumns,
+  weight: Float64Array,
+  maxBins: number,
+  givenEdges?: readonly BinEdges[],
+): BinnedRows => {
+  const edges = features.columns.map((values, i) => givenEdges?.[i] ?? fitBinEdges(values, maxBins));
   return {
     edges,
     columns: features.columns.map((values, i) => binColumn(edges[i]!, values)),

@@ -12,7 +12,10 @@ const ONE_DEVIATION = 0.6827;
 const COVERED_SHARES = [ONE_DEVIATION, 0.8, 0.9] as const;
 export type RangeFactors = readonly [fsd: number, range80: number, range90: number];
 
-/** By how much to multiply the stated error, for all and for segments of price and type. */
+/**
+ * By how much to multiply the stated error, for all and for segments of price and type; `all` may come from newer
+ * scores than the segments.
+ */
 export type Calibration = {
   all: RangeFactors;
   /** Upper edges of the price segments, as log values. */
@@ -75,13 +78,9 @@ export const factorsOf = (scores: Float64Array): RangeFactors => {
   return mapFactors((i) => conformalQuantile(sorted, COVERED_SHARES[i]));
 };
 
-/** The factors for one valuation; `all` may come from newer scores than the segments. */
-export const segmentFactors = (
-  calibration: Calibration,
-  logValue: number,
-  type: string,
-  all: RangeFactors = calibration.all,
-): RangeFactors => {
+/** The factors for one valuation. */
+export const segmentFactors = (calibration: Calibration, logValue: number, type: string): RangeFactors => {
+  const { all } = calibration;
   const price = calibration.byPrice[priceSegment(calibration.priceEdges, logValue)]!;
   const kind = calibration.byType[type];
   const [fsd, range80, range90] = mapFactors((i) => all[i] * price[i] * (kind ? kind[i] : 1));

@@ -1,5 +1,5 @@
 import { medianOf } from '../statistics/quantiles.ts';
-import { factorsOf, type RangeFactors } from './calibration.ts';
+import { type Calibration, calibrate, factorsOf, type RangeFactors, type Scores } from './calibration.ts';
 
 /** Newest sales that the model has not learnt from, in the order of their days, as it would have valued them. */
 export type NewSales = {
@@ -7,13 +7,16 @@ export type NewSales = {
   /** Log price less the model's log value, before any correction. */
   residual: Float64Array;
   scale: Float64Array;
+  /** The model's log value, and what the home is. */
+  logValue: Float64Array;
+  type: readonly string[];
 };
 
 export type Correction = {
   /** To be added to a log value. */
   drift: number;
   /** From the newest scores; null where there is no newer sale, and the model's own calibration holds. */
-  factors: RangeFactors | null;
+  calibration: Calibration | null;
   newSales: number;
 };
 
@@ -22,21 +25,23 @@ const DRIFT_DAYS = 60;
 const DRIFT_SHRINKAGE_SALES = 10;
 const WINDOW_DAYS = 120;
 const LEAST_SCORES = 300;
+/** Segments need more scores than the whole, and change less. */
+const SEGMENT_SCORES = 3000;
 
 /**
  * As of a day: the median bias of the last 60 days before it, and ranges from the scores of the last 120 days,
- * topped up with the newest earlier ones to 300. Each score is that of a value as it would have been corrected then.
+ * topped up with the newest earlier ones to 300; segments from the newest 3,000. Each score is that of a value as it would have been corrected then.
  */
 export class RollingCorrection {
   readonly #sales: NewSales;
-  readonly #earlierScores: Float64Array;
+  readonly #earlier: Scores;
   readonly #corrections = new Map<number, Correction>();
   readonly #scores: Float64Array;
 
-  /** `earlierScores` come from before the new sales, the newest last. */
-  constructor(sales: NewSales, earlierScores: Float64Array) {
+  /** Earlier scores come from before the new sales, the newest last. */
+  constructor(sales: NewSales, earlier: Scores) {
     this.#sales = sales;
-    this.#earlierScores = earlierScores;
+    this.#earlier = earlier;
     this.#scores = new Float64Array(sales.day.length);
     for (let i = 0; i < this.#scores.length; i++) {
       const drift = this.#driftBefore(sales.day[i]!);
@@ -48,8 +53,8 @@ export class RollingCorrection {
     let correction = this.#corrections.get(day);
     if (!correction) {
       const newSales = this.#countBefore(day);
-      const factors = newSales === 0 ? null : this.#factorsBefore(day, newSales);
-      correction = { drift: this.#driftBefore(day), factors, newSales };
+      const calibration = newSales === 0 ? null : this.#calibrationBefore(day, newSales);
+      correction = { drift: this.#driftBefore(day), calibration, newSales };
       this.#corrections.set(day, correction);
     }
     return correction;
@@ -70,12 +75,26 @@ export class RollingCorrection {
     return drift;
   }
 
+  #calibrationBefore(day: number, to: number): Calibration {
+    const from = Math.max(0, to - SEGMENT_SCORES);
+    const earlierFrom = Math.max(0, this.#earlier.score.length - (SEGMENT_SCORES - (to - from)));
+    const joined = (earlier: Float64Array, own: Float64Array) =>
+      Float64Array.from([...earlier.subarray(earlierFrom), ...own.subarray(from, to)]);
+    const segments = calibrate({
+      score: joined(this.#earlier.score, this.#scores),
+      logValue: joined(this.#earlier.logValue, this.#sales.logValue),
+      type: [...this.#earlier.type.slice(earlierFrom), ...this.#sales.type.slice(from, to)],
+    });
+    return { ...segments, all: this.#factorsBefore(day, to) };
+  }
+
   #factorsBefore(day: number, to: number): RangeFactors {
     const inWindow = this.#countBefore(day - WINDOW_DAYS);
     const from = Math.min(inWindow, Math.max(0, to - LEAST_SCORES));
     const own = this.#scores.subarray(from, to);
     const missing = Math.max(0, LEAST_SCORES - own.length);
-    const earlier = this.#earlierScores.subarray(Math.max(0, this.#earlierScores.length - missing));
+    const { score } = this.#earlier;
+    const earlier = score.subarray(Math.max(0, score.length - missing));
     return factorsOf(Float64Array.from([...earlier, ...own]));
   }
 

@@ -21,6 +21,20 @@ const GROUPS: Record<string, string> = {
   landRate: 'comparable-sales',
   buildingRate: 'comparable-sales',
   roomRate: 'comparable-sales',
+  nearLand: 'location',
+  nearBuilding: 'location',
+  nearYearBuilt: 'location',
+  nearBedrooms: 'location',
+  nearBathrooms: 'location',
+  nearAttributeValue: 'location',
+  everyTypeLag: 'location',
+  everyTypePrice: 'location',
+  ownTypeShare: 'location',
+  landBesideNear: 'landM2',
+  buildingBesideNear: 'buildingM2',
+  yearBuiltBesideNear: 'yearBuilt',
+  bedroomsBesideNear: 'bedrooms',
+  attributeValueBesideNear: 'attributes-together',
 };
 
 export type Reasons = { baseAud: number; reasons: { feature: string; aud: number }[] };

@@ -64,9 +64,9 @@ export const valueRows = (
     }
     valued.method.push(method);
     if (method === 'model') {
-      const { drift, factors } = state.correction.asOf(days[row]!);
+      const { drift, calibration } = state.correction.asOf(days[row]!);
       const logValue = estimates.model[row]! + drift;
-      const own = segmentFactors(state.calibration!, logValue, kind, factors ?? undefined);
+      const own = segmentFactors(calibration ?? state.calibration!, logValue, kind);
       const scale = estimates.scale[row]! * wideningOf(state, subjects, row);
       valued.logValue[row] = logValue;
       valued.width.push([own[0] * scale, own[1] * scale, own[2] * scale]);

@@ -5,7 +5,13 @@ import { prepareSubjects } from '../features/subjects.ts';
 import type { Holdout, ValuationModel } from '../model/valuation-model.ts';
 import { pickSales, type SalesTable } from '../sales/sales-table.ts';
 import { medianOf } from '../statistics/quantiles.ts';
-import { type Calibration, calibrate, factorsOf, type RangeFactors } from '../uncertainty/calibration.ts';
+import {
+  type Calibration,
+  calibrate,
+  factorsOf,
+  type RangeFactors,
+  type Scores,
+} from '../uncertainty/calibration.ts';
 import { RollingCorrection } from '../uncertainty/rolling-correction.ts';
 import type { MethodError } from './valuation.ts';
 
@@ -46,7 +52,7 @@ export const openState = (model: ValuationModel, sales: SalesTable): ValuerState
     localitySales: groupByLocality(evidence.sales),
     calibration: scores.score.length < LEAST_HELD_OUT ? null : calibrate(scores),
     bareFactor: bareFactor(holdout, logPrice, scores.score),
-    correction: rollingCorrection(model, evidence, scores.score),
+    correction: rollingCorrection(model, evidence, scores),
     comparablesWidth: widthOf(comparablesErrors),
     localityWidth: widthOf(localityErrors),
     methodErrors: [
@@ -67,7 +73,7 @@ const methodError = (method: MethodError['method'], logErrors: Float64Array): Me
   sales: logErrors.length,
 });
 
-const holdoutScores = (holdout: Holdout, logPrice: Float64Array) => {
+const holdoutScores = (holdout: Holdout, logPrice: Float64Array): Scores => {
   const rows = Int32Array.from(holdout.day.keys()).filter((row) => !Number.isNaN(holdout.model[row]!));
   return {
     score: Float64Array.from(
@@ -91,7 +97,7 @@ const bareFactor = (holdout: Holdout, logPrice: Float64Array, fullScores: Float6
 const rollingCorrection = (
   model: ValuationModel,
   evidence: Evidence,
-  earlierScores: Float64Array,
+  earlierScores: Scores,
 ): RollingCorrection => {
   const { sales } = evidence;
   const all = Int32Array.from({ length: sales.count }, (_, row) => row);
@@ -101,12 +107,15 @@ const rollingCorrection = (
   const picked = pickSales(sales, model.valueForest ? newest : newest.subarray(0, 0));
   const subjects = prepareSubjects(model.stage, evidence, picked);
   const estimates = estimateSubjects(model, evidence, subjects, picked.contractDay, (row) => newest[row]!);
+  const type = picked.coded.type!;
   const known = Int32Array.from(estimates.model.keys()).filter((row) => !Number.isNaN(estimates.model[row]!));
   return new RollingCorrection(
     {
       day: Int32Array.from(known, (row) => picked.contractDay[row]!),
       residual: Float64Array.from(known, (row) => Math.log(picked.priceAud[row]!) - estimates.model[row]!),
       scale: Float64Array.from(known, (row) => estimates.scale[row]!),
+      logValue: Float64Array.from(known, (row) => estimates.model[row]!),
+      type: Array.from(known, (row) => type.levels[type.codes[row]!] ?? ''),
     },
     earlierScores,
   );
