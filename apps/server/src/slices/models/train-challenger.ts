@@ -11,11 +11,15 @@ export const trainChallenger = async (run: JobRun<object>): Promise<JobOutcome> 
     run.transaction((tx) => run.progress(tx, { done, total: HUNDRED, note }));
   await report(0, 'Reading the sales');
   let shown = 0;
-  const model = await trainOnSales(database.plain, (share) => {
-    const done = Math.min(HUNDRED - 1, Math.floor(share * HUNDRED));
-    if (done < shown + 5) return;
-    shown = done;
-    report(done, 'Training').catch((error: unknown) => log.debug({ err: error }, 'progress was not written'));
+  const model = await trainOnSales(database.plain, {
+    onProgress: (share) => {
+      const done = Math.min(HUNDRED - 1, Math.floor(share * HUNDRED));
+      if (done < shown + 5) return;
+      shown = done;
+      report(done, 'Training').catch((error: unknown) =>
+        log.debug({ err: error }, 'progress was not written'),
+      );
+    },
   });
   await run.transaction(async (tx) => {
     const note = model ? `Trained on ${model.sales} sales` : 'There are too few sales to learn from';

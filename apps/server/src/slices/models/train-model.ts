@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { encodeModel } from '@propguard/engine/valuation/model/model-codec';
+import { QUICK_SETTINGS } from '@propguard/engine/valuation/quick-settings';
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import { measuresOf } from '@propguard/engine/valuation/training/holdout-measures';
 import { LEAST_SALES_TO_TRAIN, trainModel } from '@propguard/engine/valuation/training/train-model';
 import type { ModelMeasures } from '@propguard/protocol/models';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
+import { firstSales } from './first-sales.ts';
 import { readSales } from './read-sales.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,14 +16,19 @@ export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | '
   measures: ModelMeasures;
 };
 
-/** A model of every sale there is; null where there are too few to learn from. */
+/** A model of every sale there is, or a quick one; null where there are too few to learn from. */
 export const trainOnSales = async (
   db: NodePgDatabase,
-  onProgress: (share: number) => void = () => undefined,
+  { onProgress, isQuick = false }: { onProgress?: (share: number) => void; isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
-  const { rows, hasSample } = await readSales(db);
+  const { rows: all, hasSample } = await readSales(db);
+  const rows = isQuick ? firstSales(all) : all;
   if (rows.length < LEAST_SALES_TO_TRAIN) return null;
-  const model = await trainModel(salesTable(rows), undefined, { onProgress });
+  const model = await trainModel(
+    salesTable(rows),
+    isQuick ? QUICK_SETTINGS : undefined,
+    onProgress ? { onProgress } : {},
+  );
   const content = Buffer.from(encodeModel(model));
   return {
     dataUntil: new Date(model.trainedThroughDay * DAY_MS).toISOString().slice(0, 10),
