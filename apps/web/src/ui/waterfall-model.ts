@@ -35,6 +35,6 @@ export function gatherSmall(
   const amount = small.reduce((sum, step) => sum + step.amount, 0);
   return [
     ...steps.filter((step) => Math.abs(step.amount) >= least),
-    { key: OTHER, label: otherLabel, amount, note: small.map(({ label }) => label.toLowerCase()).join(', ') },
+    { key: OTHER, label: otherLabel, amount },
   ];
 }

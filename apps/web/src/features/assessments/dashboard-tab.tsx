@@ -16,28 +16,34 @@ interface DashboardTabProps {
   address: AssessmentAddress;
 }
 
-/** Result, map, analytics and sentiment stand in the same places before, while and after something is asked. */
+/** The map stands in its place before, while and after something is asked. */
 export function DashboardTab({ asking, isLoading, address }: DashboardTabProps) {
   const { assessment, property, market } = asking;
-  const sentiment = <SentimentCard property={property} market={market} />;
+  const sentiment = <SentimentCard property={property} market={market} isWaiting={isLoading} />;
   if (assessment)
     return (
       <AssessmentResult key={assessment.id} assessment={assessment} address={address} sentiment={sentiment} />
     );
   return (
     <PageGrid>
-      <Column span={7}>{isLoading ? <ResultSkeleton /> : <IdleCard />}</Column>
+      <Column span={7}>
+        {isLoading ? (
+          <ResultSkeleton />
+        ) : (
+          <>
+            <IdleCard />
+            <Card title={text.analytics.title}>
+              <p className="text-13 text-muted">{text.empty.analytics}</p>
+            </Card>
+            {sentiment}
+          </>
+        )}
+      </Column>
       <Column span={5}>
         <RiskMapCard />
-        {isLoading ? (
-          <AnalyticsCard hazards={undefined} />
-        ) : (
-          <Card title={text.analytics.title}>
-            <p className="text-13 text-muted">{text.empty.analytics}</p>
-          </Card>
-        )}
-        {sentiment}
+        {isLoading ? <AnalyticsCard hazards={undefined} /> : null}
       </Column>
+      {isLoading ? <Column span={12}>{sentiment}</Column> : null}
     </PageGrid>
   );
 }

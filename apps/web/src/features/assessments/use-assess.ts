@@ -5,21 +5,30 @@ import { placeText } from '../../lib/listing-words.ts';
 import { assessmentQuery, marketSentimentQuery, propertySentimentQuery } from './queries.ts';
 import type { AssessmentAddress } from './use-assessment-address.ts';
 
+/** A command, and the assessment that answered it once there is one. */
+interface Asked {
+  command: string;
+  assessmentId: string | null;
+}
+
 /**
- * CORE-ASSESS-02: three calls that do not wait for each other. What was asked last is told apart from what is
- * shown: when the assessment fails, the earlier one stays and both sentiments still apply.
+ * CORE-ASSESS-02: one call that fails leaves the others. The earlier assessment stays when a new one fails, and
+ * both sentiments then speak of what was asked. A market is asked for by the suburb that was understood.
  */
 export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const command = useMutation({
     ...api.assessments.processCommand.mutationOptions(),
-    onSuccess: ({ assessment_id }) => show(assessment_id),
+    onSuccess: ({ assessment_id }, input) => {
+      setAsked({ command: input.command, assessmentId: assessment_id });
+      show(assessment_id);
+    },
   });
   const shown = useQuery(assessmentQuery(assessmentId));
   const assessment = shown.data;
 
   const assess = (typed: string) => {
-    setAsked(typed);
+    setAsked({ command: typed, assessmentId: null });
     command.mutate({ command: typed });
   };
   const hasAsked = useRef(false);
@@ -29,20 +38,20 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     assess(question);
   });
 
-  const isAsking = command.isPending || (assessmentId !== null && shown.isPlaceholderData);
   const subject = assessment?.subject;
-  const told = asked ?? assessment?.command ?? subject?.address ?? null;
-  const place =
-    asked !== null && (isAsking || command.isError) ? asked : subject && placeText(subject.locality);
+  // Going back to an earlier assessment leaves the last command behind.
+  const isLatest = asked !== null && (asked.assessmentId ?? assessmentId) === assessmentId;
+  const description = isLatest ? asked.command : (assessment?.command ?? subject?.address ?? null);
+  const place = isLatest && command.isError ? asked.command : subject && placeText(subject.locality);
   return {
     assess,
     assessment,
-    isAsking,
+    isAsking: command.isPending || (assessmentId !== null && shown.isPlaceholderData),
     isLoading: assessmentId !== null && shown.isPending,
     askError: command.error,
     readError: assessment ? null : shown.error,
     retry: () => void shown.refetch(),
-    property: useQuery(propertySentimentQuery(told)),
+    property: useQuery(propertySentimentQuery(description)),
     market: useQuery(marketSentimentQuery(place ?? null)),
   };
 }

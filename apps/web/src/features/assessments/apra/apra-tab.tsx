@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { ReactNode } from 'react';
 import { SCREENS } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,6 +8,7 @@ import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { LoanCard } from '../result/loan-card.tsx';
 import { text } from '../text.ts';
+import { useLoan } from '../use-loan.ts';
 import { StandardsCard } from './standards-card.tsx';
 
 const words = text.apra;
@@ -22,14 +24,17 @@ interface ApraTabProps {
   trail: ReactNode;
 }
 
+/** Live: with a loan the rules speak of that loan, before it of the assessment alone. */
 export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
+  const valuationAud = assessment?.valuation.valueAud ?? null;
+  const { lending } = useLoan(valuationAud);
   return (
     <PageGrid>
       <Column span={8}>
-        <Verdicts assessment={assessment} isLoading={isLoading} />
+        <Verdicts lending={lending ?? assessment?.lending} isLoading={isLoading} />
       </Column>
       <Column span={4}>
-        <LoanCard valuationAud={assessment?.valuation.valueAud ?? null} />
+        <LoanCard valuationAud={valuationAud} />
       </Column>
       <Column span={12}>
         <nav aria-label={words.summary} className="flex flex-wrap gap-2">
@@ -45,8 +50,13 @@ export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
   );
 }
 
-function Verdicts({ assessment, isLoading }: Pick<ApraTabProps, 'assessment' | 'isLoading'>) {
-  if (assessment) return <StandardsCard lending={assessment.lending} />;
+interface VerdictsProps {
+  lending: LoanAssessment | undefined;
+  isLoading: boolean;
+}
+
+function Verdicts({ lending, isLoading }: VerdictsProps) {
+  if (lending) return <StandardsCard lending={lending} />;
   return (
     <Card title={words.summary}>
       {isLoading ? (

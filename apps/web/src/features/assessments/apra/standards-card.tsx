@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
-import { STANDARDS } from './standards.ts';
+import { MORE_RULES, STANDARDS } from './standards.ts';
 
 const words = text.apra;
 
@@ -45,17 +45,17 @@ export function StandardsCard({ lending, isShort = false }: StandardsCardProps) 
       }
     >
       <ul className={isShort ? 'divide-y divide-line' : 'grid gap-3 md:grid-cols-2 lg:grid-cols-3'}>
-        {STANDARDS.map(({ name, about, rule }) => {
+        {(isShort ? STANDARDS : [...STANDARDS, ...MORE_RULES]).map(({ name, about, rule }) => {
           const verdict = verdicts.find((one) => one.rule === rule);
           if (!verdict) return null;
           return isShort ? (
-            <li key={name} className="flex min-h-10 items-center gap-3 text-13">
+            <li key={rule} className="flex min-h-10 items-center gap-3 text-13">
               <span className="w-18 flex-none font-semibold">{name}</span>
               <span className="min-w-0 flex-1 truncate text-muted">{about}</span>
               <VerdictBadge result={verdict.result} />
             </li>
           ) : (
-            <li key={name} className="grid content-start gap-1.5 rounded-2 border border-line p-3.5 text-13">
+            <li key={rule} className="grid content-start gap-1.5 rounded-2 border border-line p-3.5 text-13">
               <p className="flex items-center justify-between gap-2">
                 <span className="font-semibold">{name}</span>
                 <VerdictBadge result={verdict.result} />

@@ -15,3 +15,10 @@ export const STANDARDS: readonly Standard[] = [
   { name: 'APG 223', about: 'Serviceability', rule: 'serviceability' },
   { name: 'NCCP Act', about: 'Responsible lending', rule: 'responsible-lending' },
 ];
+
+/** What else the same standards say of a loan. */
+export const MORE_RULES: readonly Standard[] = [
+  { name: 'APG 223', about: 'Loan-to-value ratio', rule: 'lvr' },
+  { name: 'APS 220', about: 'Debt to income', rule: 'dti' },
+  { name: 'APS 112', about: 'Standard loan', rule: 'standard-loan' },
+];

@@ -1,11 +1,11 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import { Link } from 'react-router';
 import { propertyPath } from '../../../app/paths.ts';
 import { placeText } from '../../../lib/listing-words.ts';
 import { useNamedPage } from '../../../lib/page-name.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { homeText } from '../fact-words.ts';
 import { text } from '../text.ts';
 
@@ -32,9 +32,9 @@ export function AssessmentHead({ assessment }: { assessment: Assessment | undefi
           {subject.propertyId === null ? (
             addressOf(subject)
           ) : (
-            <TextLink to={propertyPath(subject.propertyId)} className="text-ink no-underline hover:underline">
+            <Link to={propertyPath(subject.propertyId)} className="rounded-1 hover:underline">
               {addressOf(subject)}
-            </TextLink>
+            </Link>
           )}
         </h2>
         <p className="mt-0.75 text-13 text-muted">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
+import { useLoan } from '../use-loan.ts';
 import { ScenariosCard } from '../what-if/scenarios-card.tsx';
 import { useWhatIf } from '../what-if/use-what-if.ts';
 import { WhatIfCard } from '../what-if/what-if-card.tsx';
@@ -23,6 +24,7 @@ interface AssessmentResultProps {
 export function AssessmentResult({ assessment, address, sentiment }: AssessmentResultProps) {
   const whatIf = useWhatIf(assessment, address);
   const { valuation, facts } = whatIf;
+  const { lending } = useLoan(valuation.valueAud);
   return (
     <PageGrid>
       <Column span={7}>
@@ -47,7 +49,7 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
         <LoanCard valuationAud={valuation.valueAud} />
       </Column>
       <Column span={4}>
-        <StandardsCard lending={assessment.lending} isShort />
+        <StandardsCard lending={lending ?? assessment.lending} isShort />
       </Column>
     </PageGrid>
   );

@@ -1,8 +1,8 @@
 import type { Comparable } from '@propguard/protocol/valuations';
 import { X } from 'lucide-react';
+import { Link } from 'react-router';
 import { propertyPath } from '../../../app/paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { text } from '../text.ts';
 
 const words = text.comparables;
@@ -23,9 +23,9 @@ export function ComparableHead({ comparable, number, onDrop }: ComparableHeadPro
         {number}
       </span>
       <span>
-        <TextLink to={propertyPath(propertyId)} className="text-ink no-underline hover:underline">
+        <Link to={propertyPath(propertyId)} className="touch-area rounded-1 hover:underline">
           {address}
-        </TextLink>
+        </Link>
         <span className="block text-12 font-normal text-muted">
           {locality}
           {distanceMetres === null ? '' : `, ${words.away((distanceMetres / METRES_PER_KM).toFixed(1))}`}

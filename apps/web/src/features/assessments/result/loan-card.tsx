@@ -1,11 +1,8 @@
 import { amountAtPercent } from '@propguard/rules/lending/exact';
-import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SCREENS } from '../../../app/paths.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
@@ -15,12 +12,11 @@ import { Figure } from '../../../ui/figure.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { percentText } from '../fact-words.ts';
-import { loanQuery, ruleSetQuery } from '../queries.ts';
+import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
-import { wholeNumberIn } from '../whole-number.ts';
+import { useLoan } from '../use-loan.ts';
 
 const words = text.loan;
-const TYPING_PAUSE_MS = 250;
 const SCALE = { min: 0.5, max: 1, step: 0.05 };
 /** More names than these run into each other on the scale. */
 const NAMED_THRESHOLDS = 2;
@@ -32,17 +28,10 @@ interface LoanCardProps {
 
 /** A loan against the value, by the lending rules of the workspace. */
 export function LoanCard({ valuationAud }: LoanCardProps) {
-  const [typed, setTyped] = useState('');
-  const amountAud = wholeNumberIn(typed, { min: 1, max: LARGEST_AMOUNT_AUD });
-  const settled = useDebounced(amountAud === 'invalid' ? null : amountAud, TYPING_PAUSE_MS);
-  const { data, error, refetch } = useQuery(
-    loanQuery(
-      valuationAud === null ? null : { valuationAud, ...(settled === null ? {} : { amountAud: settled }) },
-    ),
-  );
-  const { data: ruleSet } = useQuery(ruleSetQuery(data?.ruleVersion ?? null));
+  const { typed, type, isInvalid, lending, error, retry } = useLoan(valuationAud);
+  const { data: ruleSet } = useQuery(ruleSetQuery(lending?.ruleVersion ?? null));
   const thresholds = ruleSet?.rules.lvr.thresholdsPercent ?? [];
-  const lvr = data?.figures.lvr;
+  const lvr = lending?.figures.lvr;
   return (
     <Card
       title={words.title}
@@ -56,8 +45,8 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
         <p className="text-13 text-muted">{words.wanted}</p>
       ) : (
         <div className="grid gap-4">
-          {error && !data ? (
-            <ErrorState title={words.failed} onRetry={() => void refetch()}>
+          {error ? (
+            <ErrorState title={words.failed} onRetry={retry}>
               {errorText(error)}
             </ErrorState>
           ) : null}
@@ -70,8 +59,8 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
                   lvr.assumed ? (
                     <Badge tone="outline">{text.assumed}</Badge>
                   ) : (
-                    <Badge tone={data.figures.lvrLabel === 'High Risk' ? 'danger' : 'positive'}>
-                      {data.figures.lvrLabel}
+                    <Badge tone={lending.figures.lvrLabel === 'High Risk' ? 'danger' : 'positive'}>
+                      {lending.figures.lvrLabel}
                     </Badge>
                   )
                 }
@@ -86,13 +75,13 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
               />
             ) : null}
           </div>
-          <Field label={words.amount} error={amountAud === 'invalid' ? words.invalid : undefined}>
+          <Field label={words.amount} error={isInvalid ? words.invalid : undefined}>
             <TextInput
               inputMode="numeric"
               autoComplete="off"
               value={typed}
               end={words.unit}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           </Field>
           <DefinitionList

@@ -15,7 +15,8 @@ const MAP_HEIGHT_PX = 340;
 const HEAD_AND_LEGEND_PX = 128;
 const PLACE = <Skeleton height={MAP_HEIGHT_PX + HEAD_AND_LEGEND_PX} className="rounded-none" />;
 const AUSTRALIA: MapFrame = { bounds: AUSTRALIA_BOUNDS };
-const STREET_ZOOM = 13.6;
+const FITTED: MapFrame = { fit: 'points' };
+const STREET_ZOOM = 14;
 const NO_COMPARABLES: readonly Comparable[] = [];
 
 interface RiskMapCardProps {
@@ -48,7 +49,11 @@ export function RiskMapCard({
     () => (subject ? { lat: subject.latitude, lng: subject.longitude, label: subject.address } : undefined),
     [subject],
   );
-  const frame = useMemo<MapFrame>(() => (place ? { center: place, zoom: STREET_ZOOM } : AUSTRALIA), [place]);
+  const hasPoints = points.length > 0;
+  const frame = useMemo<MapFrame>(() => {
+    if (!place) return AUSTRALIA;
+    return hasPoints ? FITTED : { center: place, zoom: STREET_ZOOM };
+  }, [place, hasPoints]);
   return (
     <Card title={text.map.title} flush>
       <WhenNear placeholder={PLACE}>

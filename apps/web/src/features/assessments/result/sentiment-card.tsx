@@ -21,10 +21,12 @@ type Analysis = SentimentReply['sentiment_analysis'];
 interface SentimentCardProps {
   property: Reply;
   market: Reply;
+  /** What to ask the market for is not known yet. */
+  isWaiting: boolean;
 }
 
 /** Two calls, each with a failure of its own: the other's part stays. */
-export function SentimentCard({ property, market }: SentimentCardProps) {
+export function SentimentCard({ property, market, isWaiting }: SentimentCardProps) {
   const analysis = market.data?.sentiment_analysis;
   return (
     <Card
@@ -32,7 +34,7 @@ export function SentimentCard({ property, market }: SentimentCardProps) {
       subtitle={analysis?.location ?? undefined}
       actions={analysis?.sample ? <SampleBadge /> : undefined}
     >
-      <MarketPart market={market} />
+      <MarketPart market={market} isWaiting={isWaiting} />
       <PropertyPart property={property} />
     </Card>
   );
@@ -40,10 +42,10 @@ export function SentimentCard({ property, market }: SentimentCardProps) {
 
 const isIdle = ({ fetchStatus, status }: Reply): boolean => status === 'pending' && fetchStatus === 'idle';
 
-function MarketPart({ market }: { market: Reply }) {
+function MarketPart({ market, isWaiting }: Omit<SentimentCardProps, 'property'>) {
   if (market.data) return <MarketAnalysis analysis={market.data.sentiment_analysis} />;
   if (market.error) return <Failure title={words.marketFailed} reply={market} />;
-  if (isIdle(market)) return <p className="text-13 text-muted">{text.empty.sentiment}</p>;
+  if (isIdle(market) && !isWaiting) return <p className="text-13 text-muted">{text.empty.sentiment}</p>;
   return (
     <Loading label={words.loading} className="grid min-h-52 content-start gap-5">
       <SkeletonFigure />
