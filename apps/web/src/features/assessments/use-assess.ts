@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { placeText } from '../../lib/listing-words.ts';
+import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
 import { assessmentQuery, marketSentimentQuery, propertySentimentQuery } from './queries.ts';
 import type { AssessmentAddress } from './use-assessment-address.ts';
 
@@ -17,11 +18,13 @@ interface Asked {
  */
 export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const workspaceMade = useWorkspaceMade();
   const command = useMutation({
     ...api.assessments.processCommand.mutationOptions(),
     onSuccess: ({ assessment_id }, input) => {
       setAsked({ command: input.command, assessmentId: assessment_id });
       show(assessment_id);
+      void workspaceMade();
     },
   });
   const shown = useQuery(assessmentQuery(assessmentId));

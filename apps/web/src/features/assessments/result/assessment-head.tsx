@@ -18,7 +18,7 @@ export function AssessmentHead({ assessment }: { assessment: Assessment | undefi
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
     return (
-      <div aria-hidden="true" className="mt-5 grid gap-1.5">
+      <div aria-hidden="true" className="mt-5 flex flex-col gap-1.5">
         <Skeleton width={320} height={27} className="max-w-full" />
         <Skeleton width={420} height={19} className="max-w-full" />
       </div>
