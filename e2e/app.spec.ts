@@ -122,6 +122,27 @@ test('CORE-ASSESS-02 and 05: one call that fails leaves the others', async ({ pa
   await expect(page.getByText(/Name an address or a suburb in Australia/)).toBeVisible();
 });
 
+test('an address typed into the palette is assessed', async ({ page }) => {
+  await openScreen(page, '/privacy');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Go to a screen, or find a suburb').fill('12 Smith Street, Lismore');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\?.*assessment=/);
+  await expect(page.getByRole('heading', { name: /12 Smith Street, Lismore/ })).toBeVisible();
+});
+
+test('CORE-ASSESS-03: without the server a demonstration is shown, and says so', async ({ page }) => {
+  // The demonstration is fetched ahead, while the server is still there.
+  const demonstration = page.waitForResponse(/demo-assessment/);
+  await openScreen(page, '/app');
+  await demonstration;
+  await page.route(COMMAND_CALL, (route) => route.abort('connectionrefused'));
+  await assess(page, ADDRESS);
+  await expect(page.getByText(/^Failed to assess property/)).toBeVisible();
+  await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
+  await examine(page, 'a demonstration', [360]);
+});
+
 test('while it is analysed, the place of the result is kept', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region.tsx';
 
-export interface GridColumn {
+interface GridColumn {
   key: string;
   head: ReactNode;
 }
@@ -28,7 +28,7 @@ interface SideBySideGridProps {
 
 const CELL = 'px-3.5 py-2 text-right tabular-nums whitespace-nowrap';
 
-/** Things beside the one they are compared with, line by line; names and the subject stay while it scrolls. */
+/** Things beside the one they are compared with, line by line. On a phone, where the subject has a card of its own, it gives its room to them. */
 export function SideBySideGrid({ label, corner, subject, columns, lines }: SideBySideGridProps) {
   return (
     <ScrollRegion label={label}>
@@ -38,7 +38,7 @@ export function SideBySideGrid({ label, corner, subject, columns, lines }: SideB
             <th scope="col" className="sticky left-0 z-1 bg-surface px-4 py-2 text-left md:px-5">
               <span className="sr-only">{corner}</span>
             </th>
-            <th scope="col" className={clsx(CELL, 'bg-sunken font-medium')}>
+            <th scope="col" className={clsx(CELL, 'bg-sunken font-medium max-sm:hidden')}>
               {subject}
             </th>
             {columns.map(({ key, head }) => (
@@ -75,7 +75,7 @@ function GridRow({ line, columns }: { line: GridLine; columns: readonly GridColu
       >
         {line.label}
       </th>
-      <td className={clsx(CELL, 'bg-sunken')}>{line.subject}</td>
+      <td className={clsx(CELL, 'bg-sunken max-sm:hidden')}>{line.subject}</td>
       {columns.map(({ key }, index) => (
         <td key={key} className={clsx(CELL, 'border-l')}>
           {line.cells[index]}

@@ -54,7 +54,7 @@ export function Waterfall(props: WaterfallProps) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute inset-y-2 min-w-0.5',
+                  'absolute top-1/2 h-4.5 min-w-0.5 -translate-y-1/2',
                   amount < 0 ? 'bg-danger-soft inset-ring inset-ring-danger' : 'bg-accent',
                 )}
                 style={{ left: `${x(from)}%`, width: `${x(to) - x(from)}%` }}
@@ -108,7 +108,7 @@ function WholeRow({ label, amount, widthPercent, className }: WholeRowProps) {
       <td className="relative">
         <span
           aria-hidden="true"
-          className="absolute inset-y-2 left-0 bg-ink"
+          className="absolute top-1/2 left-0 h-4.5 -translate-y-1/2 bg-ink"
           style={{ width: `${widthPercent}%` }}
         >
           <span className="absolute inset-y-0 left-2.5 w-1 -skew-x-20 bg-surface" />

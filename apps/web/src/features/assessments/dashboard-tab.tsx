@@ -1,5 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { DemoResult } from './demo/demo-result.tsx';
+import { useDemo } from './demo/use-demo.ts';
 import { IdleCard } from './idle-card.tsx';
 import { AnalyticsCard } from './result/analytics-card.tsx';
 import { AssessmentResult } from './result/assessment-result.tsx';
@@ -19,11 +21,13 @@ interface DashboardTabProps {
 /** The map stands in its place before, while and after something is asked. */
 export function DashboardTab({ asking, isLoading, address }: DashboardTabProps) {
   const { assessment, property, market } = asking;
+  const demo = useDemo(asking.askError);
   const sentiment = <SentimentCard property={property} market={market} isWaiting={isLoading} />;
   if (assessment)
     return (
       <AssessmentResult key={assessment.id} assessment={assessment} address={address} sentiment={sentiment} />
     );
+  if (demo) return <DemoResult assessment={demo} />;
   return (
     <PageGrid>
       <Column span={7}>

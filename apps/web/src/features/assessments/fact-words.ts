@@ -2,7 +2,7 @@ import type { FactName, PropertyFacts } from '@propguard/protocol/valuations';
 import { areaText, TYPE_WORDS } from '../../lib/listing-words.ts';
 import { text } from './text.ts';
 
-export const orDash = (value: number | null): string => (value === null ? '–' : String(value));
+const orDash = (value: number | null): string => (value === null ? '–' : String(value));
 
 /** '4 / 2 / 2' */
 export const roomsText = ({ bedrooms, bathrooms, carSpaces }: PropertyFacts): string =>

@@ -49,6 +49,7 @@ export const text = {
   methods,
   value: 'Valuation',
   noValue: 'No value',
+  moved: (by: string) => `${by} with the changes`,
   range80: '80% range',
   range90: '90% range',
   fsd: 'FSD',

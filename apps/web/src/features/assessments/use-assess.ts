@@ -34,11 +34,11 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     setAsked({ command: typed, assessmentId: null });
     command.mutate({ command: typed });
   };
-  const hasAsked = useRef(false);
+  const followed = useRef<string | null>(null);
   useEffect(() => {
-    if (question === null || hasAsked.current) return;
-    hasAsked.current = true;
-    assess(question);
+    if (question === followed.current) return;
+    followed.current = question;
+    if (question !== null) assess(question);
   });
 
   const subject = assessment?.subject;

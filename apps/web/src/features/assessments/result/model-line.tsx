@@ -1,5 +1,6 @@
 import type { Valuation } from '@propguard/protocol/valuations';
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '../../../lib/day-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { modelQuery } from '../queries.ts';
@@ -9,7 +10,7 @@ import { text } from '../text.ts';
 export function ModelLine({ valuation: { modelId, asOf } }: { valuation: Valuation }) {
   const { data } = useQuery(modelQuery(modelId));
   const { date } = useInstantText();
-  if (modelId === null) return <span>{asOf}</span>;
+  if (modelId === null) return <span>{text.asOf(dayText(asOf))}</span>;
   return (
     <span className="min-h-4.5">
       <TextLink to={`/api/models/${modelId}`} reloadDocument>

@@ -30,8 +30,12 @@ export function ValuationCard({ assessment, valuation }: ValuationCardProps) {
             size="hero"
             label={text.value}
             value={valueAud === null ? text.noValue : audText(valueAud)}
-            provenance={<ValueProvenance valuation={valuation} />}
-            badge={movedAud === 0 ? null : <Badge tone="accent">{signedAudText(movedAud)}</Badge>}
+            provenance={
+              <>
+                <ValueProvenance valuation={valuation} />
+                {movedAud === 0 ? null : <Badge tone="accent">{text.moved(signedAudText(movedAud))}</Badge>}
+              </>
+            }
           />
           <DefinitionList layout="figures" items={spreadOf(valuation)} className="min-w-64 max-sm:w-full" />
         </div>
