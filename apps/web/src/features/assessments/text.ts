@@ -1,5 +1,4 @@
 import type { Valuation } from '@propguard/protocol/valuations';
-import { AUDIT_ENTRIES_SHOWN } from '@propguard/rules/lending/audit-trail';
 
 const methods: Record<Valuation['method'], string> = {
   model: 'Valuation model',
@@ -64,7 +63,6 @@ export const text = {
   climateRisk: 'Climate risk',
   lvr: 'LVR',
   assumed: 'Assumed',
-  noData: 'No data',
   riskBands: { High: 'High', Medium: 'Medium', Low: 'Low' },
   assessedAt: (at: string) => `Assessed ${at}`,
   where: (figure: string) => `Where ${figure} comes from`,
@@ -209,7 +207,6 @@ export const text = {
     none: 'Neither a figure nor a word speaks for this place.',
     marketFailed: 'The market’s sentiment could not be read',
     propertyFailed: 'The property’s sentiment could not be read',
-    basis: 'Growth, clearance, time on market and supply of the place, and the words of the question',
   },
 
   loan: {
@@ -257,10 +254,7 @@ export const text = {
     rules: (version: string, day: string) => `Rule set ${version}, assessed ${day}`,
     reviewDue: (day: string) => `Review Due ${day}`,
     missing: (number: number) => `${count(number, 'fact is', 'facts are')} missing`,
-    giveFacts: 'Give the loan’s facts',
     links: { lending: 'Lending checks', compliance: 'Compliance', audit: 'Audit trail' },
-    trail: 'Audit trail',
-    lastActions: `Last ${AUDIT_ENTRIES_SHOWN} actions`,
   },
 
   property: {

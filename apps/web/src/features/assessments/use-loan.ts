@@ -7,20 +7,20 @@ import { wholeNumberIn } from './whole-number.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-/** A loan against a value, as it is typed: it lives in the address (`?loan=`). The rules answer as one types. */
+export const loanIn = (typed: string) => wholeNumberIn(typed, { min: 1, max: LARGEST_AMOUNT_AUD });
+
+/** A loan against a value lives in the address (`?loan=`), and the rules answer as one types. */
 export function useLoan(valuationAud: number | null) {
   const { params, change } = useAddressParams();
-  const typed = params.get('loan') ?? '';
-  const amountAud = wholeNumberIn(typed, { min: 1, max: LARGEST_AMOUNT_AUD });
-  const isInvalid = amountAud === 'invalid';
-  const settled = useDebounced(isInvalid ? null : amountAud, TYPING_PAUSE_MS);
+  const sent = params.get('loan') ?? '';
+  const amountAud = loanIn(sent);
+  const settled = useDebounced(amountAud === 'invalid' ? null : amountAud, TYPING_PAUSE_MS);
   const facts =
     valuationAud === null ? null : { valuationAud, ...(settled === null ? {} : { amountAud: settled }) };
   const { data, error, refetch } = useQuery(loanQuery(facts));
   return {
-    typed,
-    type: (next: string) => change({ loan: next }, { replace: true }),
-    isInvalid,
+    sent,
+    send: (typed: string) => change({ loan: typed }, { replace: true }),
     /** What the rules say; absent until they have spoken. */
     lending: data,
     error: data ? null : error,

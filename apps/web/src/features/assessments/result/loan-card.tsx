@@ -1,5 +1,6 @@
 import { amountAtPercent } from '@propguard/rules/lending/exact';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SCREENS } from '../../../app/paths.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -14,7 +15,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { percentText } from '../fact-words.ts';
 import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
-import { useLoan } from '../use-loan.ts';
+import { loanIn, useLoan } from '../use-loan.ts';
 
 const words = text.loan;
 const SCALE = { min: 0.5, max: 1, step: 0.05 };
@@ -28,7 +29,10 @@ interface LoanCardProps {
 
 /** A loan against the value, by the lending rules of the workspace. */
 export function LoanCard({ valuationAud }: LoanCardProps) {
-  const { typed, type, isInvalid, lending, error, retry } = useLoan(valuationAud);
+  const { sent, send, lending, error, retry } = useLoan(valuationAud);
+  // The address follows the field, never the other way while one types.
+  const [typed, setTyped] = useState(sent);
+  const isInvalid = loanIn(typed) === 'invalid';
   const { data: ruleSet } = useQuery(ruleSetQuery(lending?.ruleVersion ?? null));
   const thresholds = ruleSet?.rules.lvr.thresholdsPercent ?? [];
   const lvr = lending?.figures.lvr;
@@ -81,7 +85,10 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
               autoComplete="off"
               value={typed}
               end={words.unit}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                send(event.target.value);
+              }}
             />
           </Field>
           <DefinitionList
