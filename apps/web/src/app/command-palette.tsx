@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { PaletteAssess } from './palette-assess.tsx';
 import { PalettePlaces } from './palette-places.tsx';
 import { PaletteScreens } from './palette-screens.tsx';
 import { PaletteAccount, PaletteThemes, PaletteWorkspaces } from './palette-settings.tsx';
 import { text } from './text.ts';
 
-/** Ctrl/Cmd-K: go to a screen, find a place, change a setting. It filters by itself, in a fixed order of groups. */
+/** Ctrl/Cmd-K: go to a screen, assess an address, find a place, change a setting. It filters by itself, in a fixed order of groups. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -43,6 +44,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <Command.Empty className="px-2.5 py-5 text-13 text-muted">
                 {text.palette.nothing(query)}
               </Command.Empty>
+              <PaletteAssess query={query} onGo={go} />
               <PaletteScreens query={query} onGo={go} />
               <PalettePlaces query={query} onGo={go} />
               <PaletteWorkspaces query={query} onRun={run} />

@@ -35,7 +35,8 @@ export type ScreenIcon =
   | 'door'
   | 'scale'
   | 'shield'
-  | 'history';
+  | 'history'
+  | 'intelligence';
 
 export interface ScreenEntry {
   path: string;
@@ -51,6 +52,14 @@ export interface ScreenEntry {
 
 /** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
 export const SCREENS = {
+  intelligence: {
+    path: '/app',
+    title: 'Property Intelligence',
+    area: 'Analyse',
+    icon: 'intelligence',
+    inRail: true,
+    needs: 'anyone',
+  },
   search: {
     path: '/search',
     title: 'Property search',
@@ -249,6 +258,10 @@ export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 
 /** The page of a listing, or of a property by its own id. */
 export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
+
+/** An assessment that was made; its parts are tabs. */
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra'): string =>
+  `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
 /** The first is until the landing page exists; the second is CORE-ROUTE-08. */
 export const REDIRECTS = [

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Mail,
   Scale,
+  ScanSearch,
   ScrollText,
   Search,
   ServerCog,
@@ -48,4 +49,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   scale: Scale,
   shield: ShieldCheck,
   history: History,
+  intelligence: ScanSearch,
 };

@@ -3,6 +3,7 @@ import type { ScreenName } from './paths.ts';
 
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
+  intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,

@@ -54,6 +54,7 @@ export const text = {
     title: 'Go to a screen, find a place, change a setting',
     placeholder: 'Go to a screen, or find a suburb',
     nothing: (query: string) => `Nothing is called “${query}”.`,
+    assess: 'Assess this property',
     screens: 'Screens',
     places: 'Places',
     placesFailed: 'Places cannot be looked up now.',

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router';
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
+    setParams(() => {
+      // Not the ones of the last drawing: a page that draws slowly would lose the change before this one.
+      const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value);
         else next.delete(name);

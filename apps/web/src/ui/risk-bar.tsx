@@ -15,7 +15,7 @@ const LOOKS = {
 const WORDS: Record<RiskLevel, string> = { high: 'High', medium: 'Medium', low: 'Low', none: 'No data' };
 
 const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[128px_minmax(0,1fr)_40px_82px] gap-x-3';
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 @min-[24rem]:grid-cols-[128px_minmax(0,1fr)_40px_82px]';
 
 interface RiskBarProps {
   label: string;
@@ -33,14 +33,14 @@ export function RiskBar(props: RiskBarProps) {
   const level = riskLevelOf(score, thresholds);
   return (
     <li
-      className={`${COLUMNS} min-h-9 items-center gap-y-1.5 text-13 max-md:py-2`}
+      className={`${COLUMNS} min-h-9 items-center gap-y-1.5 text-13 @max-[24rem]:py-2`}
       aria-busy={loading || undefined}
     >
       <span className="flex items-center gap-2 whitespace-nowrap">
         {icon ? <Icon of={icon} className="text-muted" /> : null}
         {label}
       </span>
-      <span className="max-md:order-last max-md:col-span-full">
+      <span className="@max-[24rem]:order-last @max-[24rem]:col-span-full">
         {loading ? (
           <Skeleton height={8} />
         ) : (
@@ -85,10 +85,10 @@ interface RiskBarsProps {
 export function RiskBars({ label, thresholds = RISK_BAR_THRESHOLDS, children }: RiskBarsProps) {
   const marks = [0, thresholds.medium, thresholds.high, 1];
   return (
-    <div>
+    <div className="@container">
       <ul aria-label={label}>{children}</ul>
       <div aria-hidden="true" className={`${COLUMNS} h-4.5 text-11 text-muted tabular-nums`}>
-        <div className="relative max-md:col-span-full md:col-start-2">
+        <div className="relative @max-[24rem]:col-span-full @min-[24rem]:col-start-2">
           {marks.map((mark) => (
             <span
               key={mark}

@@ -1,14 +1,9 @@
-import { AUDIT_ENTRIES_SHOWN } from '@propguard/rules/lending/audit-trail';
-import { useQuery } from '@tanstack/react-query';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AuditTable } from './audit-table.tsx';
+import { LastActions } from './last-actions.tsx';
 import { LenderTab } from './lender-tab.tsx';
 import { PortfolioTab } from './portfolio-tab.tsx';
-import { auditQuery } from './queries.ts';
 import { RuleSetsTab } from './rule-sets-tab.tsx';
 import { text } from './text.ts';
 
@@ -41,29 +36,9 @@ export function ComplianceScreen() {
           <LenderTab />
         </TabPanel>
       </Tabs>
-      <LastActions />
+      <div className="mt-5">
+        <LastActions />
+      </div>
     </Page>
-  );
-}
-
-function LastActions() {
-  const { data, isPending, error, refetch, isFetching } = useQuery(
-    auditQuery(undefined, AUDIT_ENTRIES_SHOWN),
-  );
-  const trail = { items: data?.items, isPending, error, retry: () => void refetch(), isRetrying: isFetching };
-  return (
-    <Card
-      flush
-      title={words.trailTitle}
-      subtitle={text.audit.lastTitle}
-      className="mt-5"
-      actions={
-        <LinkButton to="/audit?view=whole" size="sm" kind="ghost">
-          {words.wholeTrail}
-        </LinkButton>
-      }
-    >
-      <AuditTable label={text.audit.lastTitle} trail={trail} />
-    </Card>
   );
 }

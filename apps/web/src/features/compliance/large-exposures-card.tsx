@@ -1,7 +1,7 @@
 import type { Portfolio } from '@propguard/protocol/loans';
 import { Card } from '../../ui/card.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { audText, ratioText } from './figure-text.ts';
-import { ResultBadge } from './result-badge.tsx';
 import { text } from './text.ts';
 
 const words = text.portfolio;
@@ -20,7 +20,7 @@ export function LargeExposuresCard({ exposures }: { exposures: Portfolio['largeE
               <span className="text-muted tabular-nums">
                 {ratioText(exposure.shareOfTier1)} {words.ofCapital.toLowerCase()}
               </span>
-              <ResultBadge result={exposure.result} />
+              <VerdictBadge result={exposure.result} />
             </li>
           ))}
         </ul>

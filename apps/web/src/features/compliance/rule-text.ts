@@ -2,7 +2,6 @@ import type { Verdict } from '@propguard/protocol/lending';
 import { audText, percentText, ratioText, timesText } from './figure-text.ts';
 
 type RuleName = Verdict['rule'];
-type Result = Verdict['result'];
 
 export const RULE_TITLES: Record<RuleName, string> = {
   lvr: 'Loan-to-value ratio',
@@ -15,13 +14,6 @@ export const RULE_TITLES: Record<RuleName, string> = {
   'operational-risk': 'Operational risk',
   'responsible-lending': 'Responsible lending',
   'automated-decisions': 'Automated decisions',
-};
-
-export const RESULT_WORDS: Record<Result, string> = {
-  compliant: 'Compliant',
-  review: 'Review',
-  breach: 'Not compliant',
-  'cannot-assess': 'Cannot assess',
 };
 
 type Words = (figure: number, limit: number, verdict: Verdict) => string;

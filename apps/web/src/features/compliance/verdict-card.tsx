@@ -1,10 +1,10 @@
 import type { Verdict } from '@propguard/protocol/lending';
 import type { FactName } from '@propguard/rules/lending/facts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { factAnchor } from './fact-control.tsx';
 import { FACT_LABELS, inputLabel } from './fact-text.ts';
 import { inputText } from './input-text.ts';
-import { ResultBadge } from './result-badge.tsx';
 import { RULE_TITLES, verdictSentence } from './rule-text.ts';
 import { text } from './text.ts';
 
@@ -14,7 +14,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
     <li className="flex min-w-0 flex-col gap-1.5 border-line px-4 py-3.5 md:px-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-14">{RULE_TITLES[verdict.rule]}</h3>
-        <ResultBadge result={verdict.result} />
+        <VerdictBadge result={verdict.result} />
       </div>
       <p className="text-13">{verdictSentence(verdict)}</p>
       {verdict.missing.length > 0 ? <MissingFacts names={verdict.missing} /> : null}

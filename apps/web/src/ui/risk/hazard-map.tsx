@@ -1,7 +1,7 @@
 import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { HazardKind, MapFrame, MapSubject } from '../map/map-model.ts';
+import type { HazardKind, MapFrame, MapPoint, MapSubject } from '../map/map-model.ts';
 import { Loading, Skeleton } from '../skeleton.tsx';
 import { ToggleChip } from '../toggle-chip.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
@@ -27,13 +27,15 @@ interface HazardMapProps {
   version: string;
   frame?: MapFrame;
   subject?: MapSubject;
+  /** Such as comparable sales. */
+  points?: readonly MapPoint[];
   heightPx?: number;
 }
 
 const TEXTS = { layers: 'Layers', loading: 'Drawing the map' };
 
 /** Mapped hazards from our own server, each on a switch of its own, with the legend below. */
-export function HazardMap({ label, version, frame, subject, heightPx = 420 }: HazardMapProps) {
+export function HazardMap({ label, version, frame, subject, points, heightPx = 420 }: HazardMapProps) {
   const [shown, setShown] = useState(FIRST_SHOWN);
   const hazardTiles = useMemo(
     () =>
@@ -75,6 +77,7 @@ export function HazardMap({ label, version, frame, subject, heightPx = 420 }: Ha
             hazardTiles={hazardTiles}
             {...(frame ? { frame } : {})}
             {...(subject ? { subject } : {})}
+            {...(points ? { points } : {})}
             sharesPageScroll
             className="h-full"
           />

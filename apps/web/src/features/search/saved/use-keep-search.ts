@@ -4,7 +4,7 @@ import type { SavedSearchAlert } from '@propguard/rules/properties/saved-search-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { api, apiClient } from '../../../lib/api.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useWorkspaceMade } from '../../../lib/use-workspace-made.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { text } from './text.ts';
 
@@ -13,7 +13,7 @@ export type KeptSearch = { filters: z.input<typeof ListingFilters> } | { saved: 
 
 export function useKeepSearch(kept: KeptSearch, onDone: () => void) {
   const queryClient = useQueryClient();
-  const { session } = useSession();
+  const workspaceMade = useWorkspaceMade();
   return useMutation({
     mutationFn: (values: { name: string; alerts: SavedSearchAlert }) =>
       'saved' in kept
@@ -22,9 +22,7 @@ export function useKeepSearch(kept: KeptSearch, onDone: () => void) {
     onSuccess: async (search) => {
       notify.success({ title: 'saved' in kept ? text.changed : text.saved(search.name) });
       await queryClient.invalidateQueries({ queryKey: api.savedSearches.key() });
-      // The first thing a visitor keeps makes their workspace.
-      if (session?.workspace == null)
-        await queryClient.invalidateQueries({ queryKey: api.account.session.key() });
+      await workspaceMade();
       onDone();
     },
   });

@@ -1,0 +1,29 @@
+import { ScanSearch } from 'lucide-react';
+import { PaletteGroup, PaletteLine } from './palette-line.tsx';
+import { SCREENS } from './paths.ts';
+import { text } from './text.ts';
+
+/** A number and the beginning of a street's name. */
+const LIKE_AN_ADDRESS = /\d+[a-z]?\s+[a-z]{2}/i;
+
+interface PaletteAssessProps {
+  query: string;
+  onGo: (path: string) => void;
+}
+
+/** What looks like an address can be assessed from anywhere. */
+export function PaletteAssess({ query, onGo }: PaletteAssessProps) {
+  const address = query.trim();
+  if (!LIKE_AN_ADDRESS.test(address)) return null;
+  return (
+    <PaletteGroup heading={text.palette.assess}>
+      <PaletteLine
+        id="assess"
+        icon={ScanSearch}
+        onSelect={() => onGo(`${SCREENS.intelligence.path}?${new URLSearchParams({ q: address })}`)}
+      >
+        {address}
+      </PaletteLine>
+    </PaletteGroup>
+  );
+}

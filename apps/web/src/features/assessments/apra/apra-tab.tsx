@@ -1,0 +1,71 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { LoanAssessment } from '@propguard/protocol/lending';
+import type { ReactNode } from 'react';
+import { SCREENS } from '../../../app/paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { LoanCard } from '../result/loan-card.tsx';
+import { text } from '../text.ts';
+import { useLoan } from '../use-loan.ts';
+import { StandardsCard } from './standards-card.tsx';
+
+const words = text.apra;
+const LINKS = [
+  { to: SCREENS.lending.path, label: words.links.lending },
+  { to: SCREENS.compliance.path, label: words.links.compliance },
+  { to: SCREENS.auditTrail.path, label: words.links.audit },
+];
+
+interface ApraTabProps {
+  assessment: Assessment | undefined;
+  isLoading: boolean;
+  trail: ReactNode;
+}
+
+/** Live: with a loan the rules speak of that loan, before it of the assessment alone. */
+export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
+  const valuationAud = assessment?.valuation.valueAud ?? null;
+  const { lending } = useLoan(valuationAud);
+  return (
+    <PageGrid>
+      <Column span={8}>
+        <Verdicts lending={lending ?? assessment?.lending} isLoading={isLoading} />
+      </Column>
+      <Column span={4}>
+        <LoanCard valuationAud={valuationAud} />
+      </Column>
+      <Column span={12}>
+        <nav aria-label={words.summary} className="flex flex-wrap gap-2">
+          {LINKS.map(({ to, label }) => (
+            <LinkButton key={to} to={to}>
+              {label}
+            </LinkButton>
+          ))}
+        </nav>
+      </Column>
+      <Column span={12}>{trail}</Column>
+    </PageGrid>
+  );
+}
+
+interface VerdictsProps {
+  lending: LoanAssessment | undefined;
+  isLoading: boolean;
+}
+
+function Verdicts({ lending, isLoading }: VerdictsProps) {
+  if (lending) return <StandardsCard lending={lending} />;
+  return (
+    <Card title={words.summary}>
+      {isLoading ? (
+        <Loading label={text.loading}>
+          <SkeletonTable rows={6} />
+        </Loading>
+      ) : (
+        <p className="text-13 text-muted">{text.empty.apra}</p>
+      )}
+    </Card>
+  );
+}

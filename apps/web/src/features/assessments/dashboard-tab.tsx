@@ -1,0 +1,53 @@
+import { Card } from '../../ui/card.tsx';
+import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { DemoResult } from './demo/demo-result.tsx';
+import { useDemo } from './demo/use-demo.ts';
+import { IdleCard } from './idle-card.tsx';
+import { AnalyticsCard } from './result/analytics-card.tsx';
+import { AssessmentResult } from './result/assessment-result.tsx';
+import { ResultSkeleton } from './result/result-skeleton.tsx';
+import { RiskMapCard } from './result/risk-map-card.tsx';
+import { SentimentCard } from './result/sentiment-card.tsx';
+import { text } from './text.ts';
+import type { useAssess } from './use-assess.ts';
+import type { AssessmentAddress } from './use-assessment-address.ts';
+
+interface DashboardTabProps {
+  asking: ReturnType<typeof useAssess>;
+  isLoading: boolean;
+  address: AssessmentAddress;
+}
+
+/** The map stands in its place before, while and after something is asked. */
+export function DashboardTab({ asking, isLoading, address }: DashboardTabProps) {
+  const { assessment, property, market } = asking;
+  const demo = useDemo(asking.askError);
+  const sentiment = <SentimentCard property={property} market={market} isWaiting={isLoading} />;
+  if (assessment)
+    return (
+      <AssessmentResult key={assessment.id} assessment={assessment} address={address} sentiment={sentiment} />
+    );
+  if (demo) return <DemoResult assessment={demo} />;
+  return (
+    <PageGrid>
+      <Column span={7}>
+        {isLoading ? (
+          <ResultSkeleton />
+        ) : (
+          <>
+            <IdleCard />
+            <Card title={text.analytics.title}>
+              <p className="text-13 text-muted">{text.empty.analytics}</p>
+            </Card>
+            {sentiment}
+          </>
+        )}
+      </Column>
+      <Column span={5}>
+        <RiskMapCard />
+        {isLoading ? <AnalyticsCard hazards={undefined} /> : null}
+      </Column>
+      {isLoading ? <Column span={12}>{sentiment}</Column> : null}
+    </PageGrid>
+  );
+}

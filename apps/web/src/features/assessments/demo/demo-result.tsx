@@ -1,0 +1,31 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { placeText } from '../../../lib/listing-words.ts';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { AnalyticsCard } from '../result/analytics-card.tsx';
+import { ReasonsCard } from '../result/reasons-card.tsx';
+import { ValuationCard } from '../result/valuation-card.tsx';
+
+/** CORE-ASSESS-03: only what needs no server, and marked for what it is. */
+export function DemoResult({ assessment }: { assessment: Assessment }) {
+  const { subject, valuation, hazards, story } = assessment;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <h2 className="text-20 tracking-title">
+          {subject.address}, {placeText(subject.locality)}
+        </h2>
+        <SampleBadge of="demo" />
+      </div>
+      <PageGrid>
+        <Column span={7}>
+          <ValuationCard assessment={assessment} valuation={valuation} />
+          <ReasonsCard valuation={valuation} facts={subject.facts} />
+        </Column>
+        <Column span={5} className="*:last:flex-none">
+          <AnalyticsCard hazards={hazards} story={story} />
+        </Column>
+      </PageGrid>
+    </>
+  );
+}

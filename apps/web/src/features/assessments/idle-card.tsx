@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentPath } from '../../app/paths.ts';
+import { audText } from '../../lib/aud-text.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { recentQuery } from './queries.ts';
+import { text } from './text.ts';
+
+/** What will stand here, and what was assessed before. */
+export function IdleCard() {
+  const { data } = useQuery(recentQuery());
+  const { dateTime } = useInstantText();
+  return (
+    <Card title={text.empty.title}>
+      <p className="max-w-[56ch] text-13 text-muted">{text.empty.about}</p>
+      {data && data.items.length > 0 ? (
+        <>
+          <h3 className="mt-6 text-13">{text.empty.recent}</h3>
+          <ul className="mt-1.5 divide-y divide-line border-t border-line text-13">
+            {data.items.map(({ id, address, locality, createdAt, valuation }) => (
+              <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                <TextLink to={assessmentPath(id)}>
+                  {address === locality.name ? locality.name : `${address}, ${locality.name}`}
+                </TextLink>
+                <span className="text-12 text-muted">{dateTime(createdAt)}</span>
+                <span className="ml-auto font-medium tabular-nums">
+                  {valuation.valueAud === null ? text.noValue : audText(valuation.valueAud)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  );
+}

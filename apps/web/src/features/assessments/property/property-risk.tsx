@@ -1,0 +1,37 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { useQuery } from '@tanstack/react-query';
+import { assessmentPath } from '../../../app/paths.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { hazardsQuery } from '../queries.ts';
+import { HazardBars } from '../risk/hazard-bars.tsx';
+import { text } from '../text.ts';
+import { usePropertyAssessment } from './use-property-assessment.ts';
+
+/** The risks of the place; they need no assessment. */
+export function PropertyRisk({ property }: { property: Property }) {
+  const { data, error, refetch, isFetching } = useQuery(hazardsQuery(property.id));
+  const { last } = usePropertyAssessment(property.id);
+  return (
+    <Card
+      title={text.property.risks}
+      actions={
+        last ? (
+          <LinkButton to={assessmentPath(last.id, 'risk')} size="sm" kind="ghost">
+            {text.property.more}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <ErrorState title={text.analytics.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <HazardBars hazards={data} />
+      )}
+    </Card>
+  );
+}

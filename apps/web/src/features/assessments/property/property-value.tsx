@@ -1,0 +1,67 @@
+import type { Property } from '@propguard/protocol/property-records';
+import { ScanSearch } from 'lucide-react';
+import { assessmentPath } from '../../../app/paths.ts';
+import { audText } from '../../../lib/aud-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { percentText } from '../fact-words.ts';
+import { text } from '../text.ts';
+import { usePropertyAssessment } from './use-property-assessment.ts';
+
+const words = text.property;
+
+/** The value of the last assessment, and the button that makes one. */
+export function PropertyValue({ property }: { property: Property }) {
+  const { last, assess } = usePropertyAssessment(property.id);
+  const { dateTime } = useInstantText();
+  const { valueAud = null, range80, confidence } = last?.valuation ?? {};
+  return (
+    <Card title={text.value} foot={last ? text.assessedAt(dateTime(last.createdAt)) : undefined}>
+      <div className="grid gap-4">
+        {last ? (
+          <>
+            <Figure label={text.value} value={valueAud === null ? text.noValue : audText(valueAud)} />
+            <DefinitionList
+              items={[
+                {
+                  term: text.range80,
+                  detail: range80 ? `${audText(range80.lowAud)} – ${audText(range80.highAud)}` : '–',
+                },
+                { term: text.confidence, detail: confidence == null ? '–' : percentText(confidence) },
+              ]}
+            />
+          </>
+        ) : (
+          <p className="text-13 text-muted">{words.about}</p>
+        )}
+        {assess.error ? (
+          <ErrorState title={words.failed} onRetry={() => assess.mutate({ propertyId: property.id })}>
+            {errorText(assess.error)}
+          </ErrorState>
+        ) : null}
+        <p className="flex flex-wrap gap-2 print-hidden">
+          {last ? (
+            <LinkButton to={assessmentPath(last.id)} kind="primary">
+              {words.open}
+            </LinkButton>
+          ) : null}
+          <Button
+            icon={ScanSearch}
+            kind={last ? 'secondary' : 'primary'}
+            busy={assess.isPending}
+            busyLabel={text.command.submitting}
+            onClick={() => assess.mutate({ propertyId: property.id })}
+          >
+            {last ? words.again : words.assess}
+          </Button>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { Link } from 'react-router';
+import { propertyPath } from '../../../app/paths.ts';
+import { placeText } from '../../../lib/listing-words.ts';
+import { useNamedPage } from '../../../lib/page-name.ts';
+import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { homeText } from '../fact-words.ts';
+import { text } from '../text.ts';
+
+const addressOf = ({ address, locality }: Assessment['subject']): string =>
+  address === locality.name ? placeText(locality) : `${address}, ${placeText(locality)}`;
+
+/** What was assessed, above every tab. */
+export function AssessmentHead({ assessment }: { assessment: Assessment | undefined }) {
+  const { dateTime } = useInstantText();
+  useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
+  if (!assessment)
+    return (
+      <div aria-hidden="true" className="mt-5 flex flex-col gap-1.5">
+        <Skeleton width={320} height={27} className="max-w-full" />
+        <Skeleton width={420} height={19} className="max-w-full" />
+      </div>
+    );
+  const { subject, valuation, createdAt } = assessment;
+  const position = text.positions[subject.positionSource];
+  return (
+    <header className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="text-20 tracking-title text-balance">
+          {subject.propertyId === null ? (
+            addressOf(subject)
+          ) : (
+            <Link to={propertyPath(subject.propertyId)} className="rounded-1 hover:underline">
+              {addressOf(subject)}
+            </Link>
+          )}
+        </h2>
+        <p className="mt-0.75 text-13 text-muted">
+          {homeText(subject.facts)} {text.assessedAt(dateTime(createdAt))}. {position}
+        </p>
+      </div>
+      {valuation.sample ? <SampleBadge className="md:ml-auto" /> : null}
+    </header>
+  );
+}

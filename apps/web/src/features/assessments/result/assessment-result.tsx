@@ -1,0 +1,56 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { ReactNode } from 'react';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { StandardsCard } from '../apra/standards-card.tsx';
+import type { AssessmentAddress } from '../use-assessment-address.ts';
+import { useLoan } from '../use-loan.ts';
+import { ScenariosCard } from '../what-if/scenarios-card.tsx';
+import { useWhatIf } from '../what-if/use-what-if.ts';
+import { WhatIfCard } from '../what-if/what-if-card.tsx';
+import { AnalyticsCard } from './analytics-card.tsx';
+import { ComparablesCard } from './comparables-card.tsx';
+import { LoanCard } from './loan-card.tsx';
+import { ReasonsCard } from './reasons-card.tsx';
+import { RiskMapCard } from './risk-map-card.tsx';
+import { ValuationCard } from './valuation-card.tsx';
+
+interface AssessmentResultProps {
+  assessment: Assessment;
+  address: AssessmentAddress;
+  sentiment: ReactNode;
+}
+
+/** Every card shows the value with the changes that are being tried, where there are any. */
+export function AssessmentResult({ assessment, address, sentiment }: AssessmentResultProps) {
+  const whatIf = useWhatIf(assessment, address);
+  const { valuation, facts } = whatIf;
+  const { lending } = useLoan(valuation.valueAud);
+  return (
+    <PageGrid>
+      <Column span={7}>
+        <ValuationCard assessment={assessment} valuation={valuation} />
+        <ReasonsCard valuation={valuation} facts={facts} />
+      </Column>
+      <Column span={5}>
+        <RiskMapCard subject={assessment.subject} comparables={valuation.comparables} />
+        <AnalyticsCard hazards={assessment.hazards} story={assessment.story} />
+      </Column>
+      <Column span={12}>
+        <ComparablesCard assessment={assessment} whatIf={whatIf} />
+      </Column>
+      <Column span={7}>
+        <WhatIfCard assessment={assessment} whatIf={whatIf} />
+      </Column>
+      <Column span={5}>
+        <ScenariosCard assessmentId={assessment.id} address={address} />
+      </Column>
+      <Column span={4}>{sentiment}</Column>
+      <Column span={4}>
+        <LoanCard valuationAud={valuation.valueAud} />
+      </Column>
+      <Column span={4}>
+        <StandardsCard lending={lending ?? assessment.lending} isShort />
+      </Column>
+    </PageGrid>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Comparable, PropertyFacts, Valuation } from '@propguard/protocol/valuations';
+import { audText, signedAudText } from '../../../lib/aud-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { Meter } from '../../../ui/meter.tsx';
+import type { GridLine } from '../../../ui/side-by-side-grid.tsx';
+import { percentText, reasonName, roomsText, sizesText } from '../fact-words.ts';
+import { text } from '../text.ts';
+
+const words = text.comparables;
+
+/** What is said of each sale, the lines of its adjustment, and what it comes to. */
+export function comparableLines(
+  { comparables, asOf, comparablesValueAud }: Valuation,
+  facts: PropertyFacts,
+  withAdjustments: boolean,
+): GridLine[] {
+  const cells = <Cell,>(cell: (comparable: Comparable) => Cell) => comparables.map(cell);
+  return [
+    { key: 'price', label: words.price, subject: '–', cells: cells(({ priceAud }) => audText(priceAud)) },
+    {
+      key: 'date',
+      label: words.date,
+      subject: dayText(asOf),
+      cells: cells((one) => dayText(one.contractDate)),
+    },
+    {
+      key: 'rooms',
+      label: words.rooms,
+      subject: roomsText(facts),
+      cells: cells((one) => roomsText(one.facts)),
+    },
+    {
+      key: 'sizes',
+      label: words.sizes,
+      subject: sizesText(facts),
+      cells: cells((one) => sizesText(one.facts)),
+    },
+    ...(withAdjustments ? adjustmentLines(comparables) : []),
+    {
+      key: 'net',
+      label: words.net,
+      subject: '',
+      cells: cells(({ priceAud, adjustedAud }) => signedAudText(adjustedAud - priceAud)),
+      weight: 'sum',
+    },
+    {
+      key: 'weight',
+      label: words.weight,
+      subject: '',
+      cells: cells(({ saleId, weight }) => <Weight key={saleId} share={weight} />),
+    },
+    {
+      key: 'adjusted',
+      label: words.adjusted,
+      subject: comparablesValueAud === null ? '–' : audText(comparablesValueAud),
+      cells: cells(({ adjustedAud }) => audText(adjustedAud)),
+      weight: 'result',
+    },
+  ];
+}
+
+/** Every line that any sale has; a sale that lacks it needed no such adjustment. */
+function adjustmentLines(comparables: readonly Comparable[]): GridLine[] {
+  const names = [...new Set(comparables.flatMap(({ adjustments }) => adjustments.map(({ line }) => line)))];
+  return names.map((name) => ({
+    key: `adjustment ${name}`,
+    label: reasonName(name),
+    subject: '',
+    cells: comparables.map(({ adjustments }) => {
+      const aud = adjustments.find(({ line }) => line === name)?.aud ?? 0;
+      return aud === 0 ? '0' : signedAudText(aud);
+    }),
+  }));
+}
+
+function Weight({ share }: { share: number }) {
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <Meter share={share} className="w-12" />
+      {percentText(share)}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { useState } from 'react';
+import { audText } from '../../../lib/aud-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RemovableChip } from '../../../ui/removable-chip.tsx';
+import { SideBySideGrid } from '../../../ui/side-by-side-grid.tsx';
+import { text } from '../text.ts';
+import type { WhatIf } from '../what-if/use-what-if.ts';
+import { AddSale } from './add-sale.tsx';
+import { ComparableHead } from './comparable-head.tsx';
+import { comparableLines } from './comparable-lines.tsx';
+
+const words = text.comparables;
+
+interface ComparablesCardProps {
+  assessment: Assessment;
+  whatIf: WhatIf;
+}
+
+export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { valuation } = whatIf;
+  const { comparables } = valuation;
+  const { subject } = assessment;
+  const columns = comparables.map((comparable, index) => ({
+    key: comparable.saleId,
+    head: (
+      <ComparableHead
+        comparable={comparable}
+        number={index + 1}
+        onDrop={() => whatIf.drop(comparable.saleId)}
+      />
+    ),
+  }));
+  return (
+    <Card
+      flush
+      title={words.title}
+      subtitle={words.about}
+      actions={
+        <>
+          {comparables.length > 0 ? (
+            <Button size="sm" kind="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? words.hideGrid : words.showGrid}
+            </Button>
+          ) : null}
+          {subject.propertyId === null ? null : (
+            <AddSale propertyId={subject.propertyId} comparables={comparables} onAdd={whatIf.add} />
+          )}
+        </>
+      }
+      foot={
+        valuation.comparablesValueAud === null ? undefined : (
+          <span>
+            {words.value}:{' '}
+            <strong className="font-semibold text-ink">{audText(valuation.comparablesValueAud)}</strong>
+          </span>
+        )
+      }
+    >
+      <DroppedSales assessment={assessment} whatIf={whatIf} />
+      {comparables.length === 0 ? (
+        <p className="px-4 pb-5 text-13 text-muted md:px-5">{words.none}</p>
+      ) : (
+        <SideBySideGrid
+          label={words.title}
+          corner={words.title}
+          subject={
+            <>
+              {words.subject}
+              <span className="block text-12 font-normal text-muted">{subject.address}</span>
+            </>
+          }
+          columns={columns}
+          lines={comparableLines(valuation, whatIf.facts, isOpen)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function DroppedSales({ assessment, whatIf }: ComparablesCardProps) {
+  const known = new Map(assessment.valuation.comparables.map(({ saleId, address }) => [saleId, address]));
+  const dropped = whatIf.changes.withoutSales;
+  if (dropped.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 px-4 pb-3 text-13 text-muted md:px-5">
+      {words.dropped}
+      {dropped.map((saleId) => {
+        const address = known.get(saleId) ?? saleId.slice(0, 8);
+        return (
+          <RemovableChip
+            key={saleId}
+            label={address}
+            removeLabel={words.takeBack(address)}
+            onRemove={() => whatIf.add(saleId)}
+          />
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { amountAtPercent } from '@propguard/rules/lending/exact';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SCREENS } from '../../../app/paths.ts';
+import { audText } from '../../../lib/aud-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { percentText } from '../fact-words.ts';
+import { ruleSetQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { loanIn, useLoan } from '../use-loan.ts';
+
+const words = text.loan;
+const SCALE = { min: 0.5, max: 1, step: 0.05 };
+/** More names than these run into each other on the scale. */
+const NAMED_THRESHOLDS = 2;
+
+interface LoanCardProps {
+  /** Null where there is no value to lend against. */
+  valuationAud: number | null;
+}
+
+/** A loan against the value, by the lending rules of the workspace. */
+export function LoanCard({ valuationAud }: LoanCardProps) {
+  const { sent, send, lending, error, retry } = useLoan(valuationAud);
+  // The address follows the field, never the other way while one types.
+  const [typed, setTyped] = useState(sent);
+  const isInvalid = loanIn(typed) === 'invalid';
+  const { data: ruleSet } = useQuery(ruleSetQuery(lending?.ruleVersion ?? null));
+  const thresholds = ruleSet?.rules.lvr.thresholdsPercent ?? [];
+  const lvr = lending?.figures.lvr;
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <LinkButton to={SCREENS.lending.path} size="sm" kind="ghost">
+          {words.more}
+        </LinkButton>
+      }
+    >
+      {valuationAud === null ? (
+        <p className="text-13 text-muted">{words.wanted}</p>
+      ) : (
+        <div className="grid gap-4">
+          {error ? (
+            <ErrorState title={words.failed} onRetry={retry}>
+              {errorText(error)}
+            </ErrorState>
+          ) : null}
+          <div className="min-h-31">
+            {lvr ? (
+              <Figure
+                label={text.lvr}
+                value={percentText(lvr.value, 1)}
+                badge={
+                  lvr.assumed ? (
+                    <Badge tone="outline">{text.assumed}</Badge>
+                  ) : (
+                    <Badge tone={lending.figures.lvrLabel === 'High Risk' ? 'danger' : 'positive'}>
+                      {lending.figures.lvrLabel}
+                    </Badge>
+                  )
+                }
+                note={lvr.assumed ? words.assumedNote : undefined}
+                scale={{
+                  ...SCALE,
+                  value: lvr.value,
+                  thresholds: thresholds.slice(0, NAMED_THRESHOLDS).map((percent) => percent / 100),
+                  format: (share) => String(Math.round(share * 100)),
+                  label: words.scale(percentText(lvr.value, 1)),
+                }}
+              />
+            ) : null}
+          </div>
+          <Field label={words.amount} error={isInvalid ? words.invalid : undefined}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              end={words.unit}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                send(event.target.value);
+              }}
+            />
+          </Field>
+          <DefinitionList
+            items={[
+              { term: words.security, detail: audText(valuationAud) },
+              ...thresholds.map((percent) => ({
+                term: words.room(percent),
+                detail: audText(amountAtPercent(valuationAud, percent)),
+              })),
+            ]}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

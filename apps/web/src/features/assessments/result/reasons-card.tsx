@@ -1,0 +1,46 @@
+import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
+import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Waterfall } from '../../../ui/waterfall.tsx';
+import { gatherSmall } from '../../../ui/waterfall-model.ts';
+import { factText, reasonName } from '../fact-words.ts';
+import { text } from '../text.ts';
+
+const words = text.reasons;
+/** Of the value: what is less cannot be seen as a bar. */
+const SMALL_SHARE = 0.004;
+
+interface ReasonsCardProps {
+  valuation: Valuation;
+  facts: PropertyFacts;
+}
+
+export function ReasonsCard({ valuation, facts }: ReasonsCardProps) {
+  const { valueAud, baseAud, reasons } = valuation;
+  if (valueAud === null || baseAud === null || reasons.length === 0)
+    return (
+      <Card title={words.title}>
+        <p className="max-w-[60ch] text-13 text-muted">{words.none}</p>
+      </Card>
+    );
+  const steps = reasons.map(({ feature, aud }) => ({
+    key: feature,
+    label: reasonName(feature),
+    note: factText(feature, facts),
+    amount: aud,
+  }));
+  return (
+    <Card title={words.title} subtitle={words.addsUp(audText(valueAud))}>
+      <Waterfall
+        label={words.title}
+        heads={{ step: words.reason, amount: words.amount }}
+        base={{ label: words.base, amount: baseAud }}
+        steps={gatherSmall(steps, valueAud * SMALL_SHARE, words.other)}
+        total={{ label: words.total, amount: valueAud }}
+        format={audText}
+        formatSigned={signedAudText}
+        formatTick={shortAudText}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { Valuation } from '@propguard/protocol/valuations';
+import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { percentText } from '../fact-words.ts';
+import { text } from '../text.ts';
+import { KeyFiguresStrip } from './key-figures-strip.tsx';
+import { ModelLine } from './model-line.tsx';
+import { ValueProvenance } from './value-provenance.tsx';
+
+interface ValuationCardProps {
+  assessment: Assessment;
+  /** With the changes that are being tried. */
+  valuation: Valuation;
+}
+
+export function ValuationCard({ assessment, valuation }: ValuationCardProps) {
+  const { valueAud, range80, range90 } = valuation;
+  const assessedAud = assessment.valuation.valueAud;
+  const movedAud = valueAud !== null && assessedAud !== null ? valueAud - assessedAud : 0;
+  return (
+    <Card label={text.value} flush foot={<ModelLine valuation={valuation} />}>
+      <div className="p-4 md:p-5">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+          <Figure
+            size="hero"
+            label={text.value}
+            value={valueAud === null ? text.noValue : audText(valueAud)}
+            provenance={
+              <>
+                <ValueProvenance valuation={valuation} />
+                {movedAud === 0 ? null : <Badge tone="accent">{text.moved(signedAudText(movedAud))}</Badge>}
+              </>
+            }
+          />
+          <DefinitionList layout="figures" items={spreadOf(valuation)} className="min-w-64 max-sm:w-full" />
+        </div>
+        {valueAud === null || range80 === null || range90 === null ? (
+          <p className="mt-5 max-w-[60ch] text-13 text-muted">{assessment.story}</p>
+        ) : (
+          <div className="mt-4">
+            <DistributionCurve
+              label={text.curve(audText(valueAud), audText(range80.lowAud), audText(range80.highAud))}
+              value={valueAud}
+              range80={[range80.lowAud, range80.highAud]}
+              range90={[range90.lowAud, range90.highAud]}
+              comparables={valuation.comparables.map(({ adjustedAud }, index) => ({
+                number: index + 1,
+                value: adjustedAud,
+              }))}
+              format={audText}
+              formatTick={shortAudText}
+            />
+          </div>
+        )}
+        {valuation.missingFacts.length > 0 ? (
+          <p className="mt-3 text-13 text-muted">
+            {text.missing(
+              valuation.missingFacts.map((name) => text.whatIf.facts[name].toLowerCase()).join(', '),
+            )}
+          </p>
+        ) : null}
+      </div>
+      <KeyFiguresStrip assessment={assessment} valuation={valuation} />
+    </Card>
+  );
+}
+
+const rangeText = (range: Valuation['range80']): string =>
+  range === null ? '–' : `${audText(range.lowAud)} – ${audText(range.highAud)}`;
+
+function spreadOf({ range80, range90, fsd, method, evidence }: Valuation): Definition[] {
+  const error = evidence.methods.find((one) => one.method === method)?.medianError ?? null;
+  return [
+    { term: text.range80, detail: rangeText(range80) },
+    { term: text.range90, detail: rangeText(range90) },
+    { term: text.fsd, detail: fsd === null ? '–' : percentText(fsd, 1) },
+    { term: text.method, detail: text.methods[method] },
+    { term: text.methodError, detail: error === null ? '–' : percentText(error, 1) },
+  ];
+}

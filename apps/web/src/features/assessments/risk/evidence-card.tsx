@@ -1,0 +1,32 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import { dayText } from '../../../lib/day-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EvidenceList } from '../../../ui/risk/evidence-list.tsx';
+import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { text } from '../text.ts';
+
+/** What each bar rests on; the first, which is the worst, is open. */
+export function EvidenceCard({ hazards: { hazards } }: { hazards: HazardReport }) {
+  const known = hazards
+    .filter(({ evidence }) => evidence.length > 0)
+    .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  return (
+    <Card title={text.risk.evidence}>
+      <div className="divide-y divide-line border-y border-line">
+        {known.map(({ kind, evidence, disagreement }, index) => (
+          <details key={kind} open={index === 0} className="py-1.5">
+            <summary className="cursor-pointer rounded-1 py-1 text-13 font-medium touch:min-h-touch touch:content-center">
+              {RISK_LOOKS[kind].label}
+            </summary>
+            <EvidenceList
+              label={text.risk.evidenceOf(RISK_LOOKS[kind].label)}
+              evidence={evidence}
+              disagreement={disagreement}
+              dayText={dayText}
+            />
+          </details>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import { RISK_KINDS, type RiskKind } from '@propguard/rules/hazards/hazard-kinds';
+import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { RiskBar, RiskBars } from '../../../ui/risk-bar.tsx';
+import { text } from '../text.ts';
+
+const riskOf = ({ hazards, market }: HazardReport, kind: RiskKind): number | null =>
+  kind === 'market' ? market.value : (hazards.find((one) => one.kind === kind)?.value ?? null);
+
+/** CORE-RISK-02: one bar a kind, in the order that everyone knows; absent hazards are still loading. */
+export function HazardBars({ hazards }: { hazards: HazardReport | undefined }) {
+  return (
+    <RiskBars label={text.analytics.bars}>
+      {RISK_KINDS.map((kind) => (
+        <RiskBar
+          key={kind}
+          {...RISK_LOOKS[kind]}
+          score={hazards ? riskOf(hazards, kind) : null}
+          loading={hazards === undefined}
+        />
+      ))}
+    </RiskBars>
+  );
+}

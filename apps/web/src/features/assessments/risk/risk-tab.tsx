@@ -1,0 +1,132 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { HazardReport } from '@propguard/protocol/hazards';
+import { GENERAL_STRATEGIES } from '@propguard/rules/hazards/mitigation';
+import { Card } from '../../../ui/card.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { MitigationCards } from '../../../ui/risk/mitigation-cards.tsx';
+import { RiskTimeline } from '../../../ui/risk/risk-timeline.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { RiskMapCard } from '../result/risk-map-card.tsx';
+import { text } from '../text.ts';
+import { EvidenceCard } from './evidence-card.tsx';
+import { HazardBars } from './hazard-bars.tsx';
+import { MoneyCard } from './money-card.tsx';
+
+const MAP_HEIGHT_PX = 380;
+
+interface RiskTabProps {
+  assessment: Assessment | undefined;
+  isLoading: boolean;
+}
+
+export function RiskTab({ assessment, isLoading }: RiskTabProps) {
+  if (!assessment) return isLoading ? <RiskSkeleton /> : <RiskEmpty />;
+  const { subject, hazards, valuation } = assessment;
+  return (
+    <PageGrid>
+      <Column span={7}>
+        <RiskMapCard subject={subject} comparables={valuation.comparables} heightPx={MAP_HEIGHT_PX} />
+      </Column>
+      <Column span={5}>
+        <ProjectionsCard hazards={hazards} />
+      </Column>
+      <Column span={7}>
+        <FloodTimeline hazards={hazards} />
+      </Column>
+      <Column span={5}>
+        <EvidenceCard hazards={hazards} />
+      </Column>
+      {hazards.money ? (
+        <Column span={12}>
+          <MoneyCard money={hazards.money} valueAud={valuation.valueAud} />
+        </Column>
+      ) : null}
+      <Column span={12}>
+        <MitigationCards cards={hazards.mitigation} general={GENERAL_STRATEGIES} />
+      </Column>
+    </PageGrid>
+  );
+}
+
+/** CORE-RISK-11; what holds for every property stands there all the same (CORE-RISK-10). */
+function RiskEmpty() {
+  return (
+    <PageGrid>
+      <Column span={7}>
+        <RiskMapCard heightPx={MAP_HEIGHT_PX} />
+      </Column>
+      <Column span={5}>
+        <Card title={text.risk.bars}>
+          <p className="text-13 text-muted">{text.empty.risk}</p>
+        </Card>
+      </Column>
+      <Column span={12}>
+        <MitigationCards cards={[]} general={GENERAL_STRATEGIES} />
+      </Column>
+    </PageGrid>
+  );
+}
+
+function RiskSkeleton() {
+  return (
+    <PageGrid>
+      <Column span={7}>
+        <RiskMapCard heightPx={MAP_HEIGHT_PX} />
+      </Column>
+      <Column span={5}>
+        <Card title={text.risk.bars}>
+          <HazardBars hazards={undefined} />
+        </Card>
+      </Column>
+      <Column span={12}>
+        <Loading label={text.loading}>
+          <Skeleton height={320} />
+        </Loading>
+      </Column>
+    </PageGrid>
+  );
+}
+
+const isSample = ({ hazards, market }: HazardReport): boolean =>
+  market.sample || hazards.some(({ evidence }) => evidence.some(({ sample }) => sample));
+
+function ProjectionsCard({ hazards }: { hazards: HazardReport }) {
+  const layers = new Set(hazards.hazards.flatMap(({ evidence }) => evidence.map(({ layerId }) => layerId)));
+  return (
+    <Card
+      title={text.risk.bars}
+      subtitle={text.risk.layers(layers.size)}
+      actions={isSample(hazards) ? <SampleBadge /> : undefined}
+    >
+      <HazardBars hazards={hazards} />
+      <Figure
+        className="mt-5 border-t border-line pt-4"
+        label={text.riskScore}
+        value={hazards.riskScore === null ? '–' : Math.round(hazards.riskScore * 100)}
+        unit={text.outOf}
+      />
+    </Card>
+  );
+}
+
+function FloodTimeline({ hazards }: { hazards: HazardReport }) {
+  const flood = hazards.projections.filter(({ kind }) => kind === 'flood');
+  if (flood.length === 0)
+    return (
+      <Card title={text.risk.timeline}>
+        <p className="text-13 text-muted">{text.risk.noTimeline}</p>
+      </Card>
+    );
+  return (
+    <RiskTimeline
+      scenarios={flood.map(({ scenario, name, assumption, years }) => ({
+        key: scenario,
+        name,
+        assumption,
+        years,
+      }))}
+    />
+  );
+}

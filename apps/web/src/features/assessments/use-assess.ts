@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { placeText } from '../../lib/listing-words.ts';
+import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
+import { assessmentQuery, marketSentimentQuery, propertySentimentQuery } from './queries.ts';
+import type { AssessmentAddress } from './use-assessment-address.ts';
+
+/** A command, and the assessment that answered it once there is one. */
+interface Asked {
+  command: string;
+  assessmentId: string | null;
+}
+
+/**
+ * CORE-ASSESS-02: one call that fails leaves the others. The earlier assessment stays when a new one fails, and
+ * both sentiments then speak of what was asked. A market is asked for by the suburb that was understood.
+ */
+export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const workspaceMade = useWorkspaceMade();
+  const command = useMutation({
+    ...api.assessments.processCommand.mutationOptions(),
+    onSuccess: ({ assessment_id }, input) => {
+      setAsked({ command: input.command, assessmentId: assessment_id });
+      show(assessment_id);
+      void workspaceMade();
+    },
+  });
+  const shown = useQuery(assessmentQuery(assessmentId));
+  const assessment = shown.data;
+
+  const assess = (typed: string) => {
+    setAsked({ command: typed, assessmentId: null });
+    command.mutate({ command: typed });
+  };
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (question === followed.current) return;
+    followed.current = question;
+    if (question !== null) assess(question);
+  });
+
+  const subject = assessment?.subject;
+  // Going back to an earlier assessment leaves the last command behind.
+  const isLatest = asked !== null && (asked.assessmentId ?? assessmentId) === assessmentId;
+  const description = isLatest ? asked.command : (assessment?.command ?? subject?.address ?? null);
+  const place = isLatest && command.isError ? asked.command : subject && placeText(subject.locality);
+  return {
+    assess,
+    assessment,
+    isAsking: command.isPending || (assessmentId !== null && shown.isPlaceholderData),
+    isLoading: assessmentId !== null && shown.isPending,
+    askError: command.error,
+    readError: assessment ? null : shown.error,
+    retry: () => void shown.refetch(),
+    property: useQuery(propertySentimentQuery(description)),
+    market: useQuery(marketSentimentQuery(place ?? null)),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Scenario } from '@propguard/protocol/assessments';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { api } from '../../../lib/api.ts';
+import { audText } from '../../../lib/aud-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { scenariosQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import type { AssessmentAddress } from '../use-assessment-address.ts';
+
+const words = text.whatIf;
+
+interface ScenariosCardProps {
+  assessmentId: string;
+  address: AssessmentAddress;
+}
+
+export function ScenariosCard({ assessmentId, address }: ScenariosCardProps) {
+  const query = scenariosQuery(assessmentId);
+  const { data, error, isPending, refetch } = useQuery(query);
+  const queryClient = useQueryClient();
+  const { meets } = useSession();
+  const forget = useMutation({
+    ...api.assessments.removeScenario.mutationOptions(),
+    onSuccess: (_done, { scenarioId }) => {
+      if (address.scenarioId === scenarioId) address.openScenario(null);
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+    onError: (failure) => notify.error({ title: words.forgetFailed, description: errorText(failure) }),
+  });
+  return (
+    <Card title={words.scenarios}>
+      {isPending ? (
+        <Loading label={words.scenarios}>
+          <SkeletonTable rows={2} columns={2} />
+        </Loading>
+      ) : null}
+      {error && !data ? (
+        <ErrorState title={words.scenariosFailed} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
+      {data?.items.length === 0 ? <p className="text-13 text-muted">{words.scenariosEmpty}</p> : null}
+      {data && data.items.length > 0 ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {data.items.map((scenario) => (
+            <ScenarioLine
+              key={scenario.id}
+              scenario={scenario}
+              isOpen={scenario.id === address.scenarioId}
+              onOpen={() => address.openScenario(scenario.id)}
+              onForget={
+                meets('agent')
+                  ? () => forget.mutate({ id: assessmentId, scenarioId: scenario.id })
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ScenarioLineProps {
+  scenario: Scenario;
+  isOpen: boolean;
+  onOpen: () => void;
+  onForget: (() => void) | undefined;
+}
+
+function ScenarioLine({ scenario, isOpen, onOpen, onForget }: ScenarioLineProps) {
+  const { name, kind, valuation, createdAt } = scenario;
+  const { dateTime } = useInstantText();
+  return (
+    <li className="flex items-center gap-3 py-2 text-13">
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-pressed={isOpen}
+          aria-label={words.open(name)}
+          onClick={onOpen}
+          className="touch-area max-w-full rounded-1 text-left font-medium break-words text-accent hover:underline aria-pressed:text-ink"
+        >
+          {name}
+        </button>
+        <p className="mt-0.5 flex flex-wrap items-center gap-2 text-12 text-muted">
+          <Badge tone={kind === 'challenge' ? 'caution' : 'neutral'}>{words.kinds[kind]}</Badge>
+          {dateTime(createdAt)}
+        </p>
+      </div>
+      <span className="font-medium tabular-nums">
+        {valuation.valueAud === null ? text.noValue : audText(valuation.valueAud)}
+      </span>
+      {onForget ? (
+        <IconButton icon={X} label={words.forget(name)} kind="ghost" size="sm" onClick={onForget} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
+import { RotateCcw } from 'lucide-react';
+import { audText, signedAudText } from '../../../lib/aud-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { TYPE_WORDS } from '../../../lib/listing-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { text } from '../text.ts';
+import { FactInput } from './fact-input.tsx';
+import { KeepScenario } from './keep-scenario.tsx';
+import type { WhatIf } from './use-what-if.ts';
+
+const words = text.whatIf;
+const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }));
+const NUMBERS = ['bedrooms', 'bathrooms', 'carSpaces', 'landM2', 'buildingM2', 'yearBuilt'] as const;
+
+interface WhatIfCardProps {
+  assessment: Assessment;
+  whatIf: WhatIf;
+}
+
+export function WhatIfCard({ assessment, whatIf }: WhatIfCardProps) {
+  const { facts, isChanged, setFact } = whatIf;
+  const { factSources } = assessment.subject;
+  const hintOf = (name: keyof typeof facts) =>
+    words.sources[name in whatIf.changes.facts ? 'corrected' : (factSources[name] ?? 'unknown')];
+  return (
+    <Card
+      title={words.title}
+      subtitle={words.about}
+      actions={
+        isChanged ? (
+          <Button size="sm" kind="ghost" icon={RotateCcw} onClick={whatIf.reset}>
+            {words.reset}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4">
+        <Field label={words.facts.type} hint={hintOf('type')}>
+          <Select
+            options={TYPES}
+            value={facts.type ?? ''}
+            placeholder={words.unknownType}
+            onValueChange={(type) => setFact('type', type)}
+          />
+        </Field>
+        {NUMBERS.map((name) => (
+          <FactInput
+            key={name}
+            name={name}
+            value={facts[name]}
+            hint={hintOf(name)}
+            onChange={(value) => setFact(name, value)}
+          />
+        ))}
+      </div>
+      {whatIf.error ? (
+        <ErrorState title={words.failed} onRetry={whatIf.retry} className="mt-4">
+          {errorText(whatIf.error)}
+        </ErrorState>
+      ) : null}
+      <Movement assessment={assessment} whatIf={whatIf} />
+      {isChanged ? <KeepScenario assessmentId={assessment.id} whatIf={whatIf} /> : null}
+    </Card>
+  );
+}
+
+function Movement({ assessment, whatIf }: WhatIfCardProps) {
+  const before = assessment.valuation.valueAud;
+  const now = whatIf.valuation.valueAud;
+  const show = (value: number | null) => (value === null ? text.noValue : audText(value));
+  return (
+    <div
+      role="status"
+      aria-busy={whatIf.isWorking}
+      className="mt-5 grid grid-cols-2 gap-4 border-t border-line pt-4"
+    >
+      <Figure size="md" label={words.before} value={show(before)} />
+      <Figure
+        size="md"
+        label={words.now}
+        value={whatIf.isChanged ? show(now) : words.unchanged}
+        className={whatIf.isWorking ? 'opacity-60' : undefined}
+        badge={
+          whatIf.isChanged && before !== null && now !== null ? (
+            <Badge tone={now < before ? 'danger' : 'positive'}>{signedAudText(now - before)}</Badge>
+          ) : null
+        }
+      />
+    </div>
+  );
+}
