@@ -42,7 +42,9 @@ export const modelFeatures = (
     names: [...attributes.names, 'latitude', 'longitude', 'day', ...COMPARABLE_FEATURES],
     monotone: Int8Array.from([
       ...attributes.monotone,
-      ...[0, 0, 0],
+      0,
+      0,
+      0,
       ...COMPARABLE_FEATURES.map((name) => (NEVER_LOWERING.has(name) ? 1 : 0)),
     ]),
     columns: [...attributes.columns, facts.latitude, facts.longitude, Float64Array.from(days), ...comparable],
