@@ -5,6 +5,8 @@ const origin = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Pictures for the documents are taken when they are asked for: E2E_PICTURES=1.
+  testIgnore: process.env.E2E_PICTURES === undefined ? ['**/pictures.spec.ts'] : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -23,7 +25,8 @@ export default defineConfig({
       RATE_LIMIT_PER_ADDRESS: '100000',
     },
     reuseExistingServer: false,
-    timeout: 90_000,
+    // The first start makes the sample world and trains a model.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
   use: {

@@ -69,13 +69,18 @@ test('a loan is kept, assessed on record, and stands in the portfolio and the tr
   await expect(page.getByRole('row').filter({ hasText: 'Loan assessed' })).toContainText('COMPLETED');
 
   await page.getByRole('link', { name: 'Audit trail' }).click();
-  await expect(page.getByText('Intact, 2 records')).toBeVisible();
+  await expect(page.getByText('Intact, 4 records')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'JSON lines' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).status)).toEqual(['IN_PROGRESS', 'COMPLETED']);
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([
+    'IN_PROGRESS',
+    'COMPLETED',
+    'IN_PROGRESS',
+    'COMPLETED',
+  ]);
 });
 
 test('rules change as a new version, with the difference in sight', async ({ browser }) => {
