@@ -74,16 +74,20 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     if (!appUrl || !secret)
       throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
 
-    const pool = openPool({
-      url: appUrl,
-      size: config.database.poolSize,
-      name: 'propguard',
-      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    });
-    onClose(() => pool.end());
+    const openOwnPool = (name: string) => {
+      const pool = openPool({
+        url: appUrl,
+        size: config.database.poolSize,
+        name,
+        onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+      });
+      onClose(() => pool.end());
+      return pool;
+    };
+    const pool = openOwnPool('propguard');
     await assertIsolation(pool);
 
-    const database = createDatabase(pool);
+    const database = createDatabase(pool, openOwnPool('propguard-beside'));
     const mailer = createMailer(config.mail);
     onClose(() => mailer?.close());
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });

@@ -87,8 +87,8 @@ describe('limits', () => {
   it('answers 503 with Retry-After while too many wait for the database', async () => {
     const node = await installation.startNode({ settings: { DATABASE_POOL_SIZE: '2' } });
     const held = await Promise.all([
-      node.context.database.pool.connect(),
-      node.context.database.pool.connect(),
+      node.context.database.besidePool.connect(),
+      node.context.database.besidePool.connect(),
     ]);
     const waiting = Promise.allSettled(
       Array.from({ length: 300 }, () => node.client().call('GET', '/installation')),

@@ -9,7 +9,10 @@ export type Mode = 'read' | 'write';
 type Who = { workspaceId: string | null; accountId: string | null };
 
 export type Database = {
+  /** Of transactions. */
   pool: Pool;
+  /** Of what is read beside them. */
+  besidePool: Pool;
   /** Identity and reference data only: without a workspace, row-level security shows no workspace's rows. */
   plain: NodePgDatabase;
   /** A transaction that sees one workspace, and the memberships of one account. */
@@ -18,13 +21,18 @@ export type Database = {
   asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-export const createDatabase = (pool: Pool): Database => {
-  const plain = drizzle(pool);
+/**
+ * Work that holds a transaction also reads reference data beside it. That goes through connections of its own:
+ * otherwise as many callers as there are connections would each hold one and wait for a second.
+ */
+export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database => {
+  const working = drizzle(pool);
   return {
     pool,
-    plain,
+    besidePool,
+    plain: drizzle(besidePool),
     inWorkspace: (who, mode, work) =>
-      plain.transaction(
+      working.transaction(
         async (tx) => {
           await tx.execute(
             sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
@@ -34,7 +42,7 @@ export const createDatabase = (pool: Pool): Database => {
         { accessMode: mode === 'read' ? 'read only' : 'read write' },
       ),
     asInstallation: (work) =>
-      plain.transaction(async (tx) => {
+      working.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.installation', 'on', true)`);
         return work(tx);
       }),

@@ -28,13 +28,14 @@ export const registerMetrics = (app: FastifyInstance, { database, config }: Cont
   });
   const connections = new Gauge({
     name: 'propguard_database_connections',
-    help: 'Connections of the pool, by state.',
+    help: 'Connections of both pools, by state.',
     labelNames: ['state'] as const,
     registers: [register],
     collect() {
-      this.set({ state: 'open' }, database.pool.totalCount);
-      this.set({ state: 'idle' }, database.pool.idleCount);
-      this.set({ state: 'waiting' }, database.pool.waitingCount);
+      const { pool, besidePool } = database;
+      this.set({ state: 'open' }, pool.totalCount + besidePool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount + besidePool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount + besidePool.waitingCount);
     },
   });
   connections.set({ state: 'open' }, 0);

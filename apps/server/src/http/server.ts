@@ -69,7 +69,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   await app.register(underPressure, {
     maxEventLoopDelay: config.limits.overloadDelayMs,
     retryAfter: RETRY_AFTER_SECONDS,
-    healthCheck: async () => database.pool.waitingCount < LONGEST_POOL_QUEUE,
+    healthCheck: async () =>
+      database.pool.waitingCount + database.besidePool.waitingCount < LONGEST_POOL_QUEUE,
     healthCheckInterval: 500,
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -66,6 +66,13 @@ describe('process-command', () => {
     });
   });
 
+  it('answers more callers at once than there are connections', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => process(`${known.address} ${known.locality}`)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+
   it.each(['', '   ', 'a'.repeat(501), '🏡', 'what is it worth', '10 Downing Street London', '\u202e\u0000'])(
     'refuses %j with the field named',
     async (command) => {
