@@ -20,10 +20,9 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(beyondPx, where).toBe(0);
 }
 
-/** What can differ on a phone: what scrolls, how large targets are, and controls of its own. */
+/** What can differ on a phone: what scrolls, and controls of its own. */
 const RULES_OF_WIDTH = [
   'scrollable-region-focusable',
-  'target-size',
   'button-name',
   'link-name',
   'label',

@@ -30,6 +30,7 @@ export type Config = {
     credentialsPerMinute: number;
     overloadDelayMs: number;
   };
+  models: { trainAfterImport: boolean };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -71,5 +72,6 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
   },
+  models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
   log: { level: env.LOG_LEVEL },
 });

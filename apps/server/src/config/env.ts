@@ -76,6 +76,9 @@ export const Env = z.object({
     .min(0)
     .default(1000)
     .describe('Delay of the event loop beyond which requests are turned away with 503; 0 for never.'),
+  TRAIN_AFTER_IMPORT: flag
+    .default(true)
+    .describe('Train the valuation model anew when sales were imported; otherwise the operator does.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

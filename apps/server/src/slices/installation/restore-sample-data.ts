@@ -2,7 +2,7 @@ import { countPieces, makeWorld } from '../../db/seed/world/make-world.ts';
 import { beginWorld, finishWorld, readLocalities, writePiece } from '../../db/seed/world/write-world.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { refreshMarketFigures } from '../market/refresh-market-figures.ts';
-import { requestTraining } from '../models/request-training.ts';
+import { trainAfterImport } from '../models/train-after-import.ts';
 import { alertSavedSearches } from '../saved-searches/alert-saved-searches.ts';
 import { markSampleWorldPresent } from './store.ts';
 
@@ -27,7 +27,7 @@ export const restoreSampleData = async (run: JobRun<object>): Promise<JobOutcome
   await run.transaction(async (tx) => {
     await markSampleWorldPresent(tx, await finishWorld(tx));
     await refreshMarketFigures(tx);
-    await requestTraining(run.services, tx, null);
+    await trainAfterImport(run.services, tx);
     await alertSavedSearches(run.services, tx);
   });
   return {};
