@@ -51,7 +51,8 @@ test('nearby sales follow the choices, and the address keeps them', async ({ con
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', /./);
 
   const row = nearbyRows(page).nth(1);
-  await row.scrollIntoViewIfNeeded();
+  // The table is drawn anew when its figures come.
+  await expect(() => row.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(page.locator('figure[data-status=ready]')).toBeVisible({ timeout: 30_000 });
   const address = await row.getByRole('link').innerText();
   await row.hover();

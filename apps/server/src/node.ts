@@ -7,6 +7,7 @@ import { buildServer } from './http/server.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { JOB_DEFINITIONS } from './queue/job-definitions.ts';
 import { startWorker } from './queue/worker.ts';
+import { currentValuer } from './slices/models/current-valuer.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const HEARTBEAT_MS = 10_000;
@@ -28,6 +29,11 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
     clearInterval(timer);
     await database.plain.execute(sql`delete from node where id = ${nodeId}`);
   };
+};
+
+/** The first to ask for a value should not wait for the sales to be read. */
+const warmUp = (context: Context): void => {
+  currentValuer(context).catch((error: unknown) => context.log.debug({ err: error }, 'no model was opened'));
 };
 
 export class PortTaken extends Error {}
@@ -66,6 +72,7 @@ export const startNode = async (
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
     const url = server ? await listen(server.app, config) : null;
+    if (server) warmUp(context);
     return { context, url, stop };
   } catch (error) {
     await stop();
