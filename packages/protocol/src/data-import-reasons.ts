@@ -6,6 +6,7 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'wrong-columns': 'The row has another number of columns than the header.',
   'unreadable-text': 'The row has letters that cannot be read in the chosen encoding.',
   'missing-value': 'A value that every row needs is missing.',
+  'text-too-long': 'The text is longer than an address or a reference can be.',
   'price-unreadable': 'The price is not an amount in dollars.',
   'price-implausible': 'The price is outside $1,000 to $1,000,000,000.',
   'date-unreadable': 'The date cannot be read in the chosen format.',

@@ -5,6 +5,7 @@ import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
+import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
@@ -20,4 +21,5 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,
   undoImportJob,
+  valuePortfolioJob,
 ] as JobDefinition[];

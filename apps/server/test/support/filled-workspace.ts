@@ -56,6 +56,29 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, $2, 'what-if', '{}', '{}' from assessment where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  portfolio: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into portfolio (workspace_id, name, file_name, size_bytes, state) values ($1, $2, $2, 4, 'ready')`,
+      [workspaceId, marker],
+    ),
+  portfolio_part: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into portfolio_part (workspace_id, portfolio_id, position, content)
+       select workspace_id, id, 0, $2 from portfolio where workspace_id = $1`,
+      [workspaceId, Buffer.from(marker)],
+    ),
+  portfolio_chunk: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into portfolio_chunk (workspace_id, portfolio_id, position, records)
+       select workspace_id, id, 0, $2 from portfolio where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  portfolio_row: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into portfolio_row (workspace_id, portfolio_id, record, line, reason, source)
+       select workspace_id, id, 1, 2, 'missing-value', $2 from portfolio where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   audit_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into audit_record (workspace_id, position, entry_id, status, action, actor_kind, subject_kind, details, inputs_digest, at, digest)

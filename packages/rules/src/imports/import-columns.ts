@@ -9,14 +9,14 @@ export type ImportField = {
   need: 'required' | 'optional' | { oneOf: string };
 };
 
-const field = (key: string, names: string, need: ImportField['need'] = 'optional'): ImportField => ({
+export const field = (key: string, names: string, need: ImportField['need'] = 'optional'): ImportField => ({
   key,
   names: names.split(', '),
   need,
 });
 
 /** Every kind that speaks of a property has these. */
-const PROPERTY_FIELDS: readonly ImportField[] = [
+export const PROPERTY_FIELDS: readonly ImportField[] = [
   field('address', 'address, street address, full address, property address', { oneOf: 'street' }),
   field('unit', 'unit, unit number, property unit number, flat number'),
   field('houseNumber', 'house number, street number, number, property house number'),
@@ -78,11 +78,11 @@ export const unnamedColumn = (at: number): string => `Column ${at + 1}`;
 export type ColumnMap = Record<string, string>;
 
 /** The field that each column most likely holds: exact names first, each field once. */
-export const guessColumns = (kind: MappedKind, headers: readonly string[]): ColumnMap => {
+export const guessColumns = (fields: readonly ImportField[], headers: readonly string[]): ColumnMap => {
   const forms = headers.map((header) => [header, searchForm(header)] as const);
   const taken = new Set<string>();
   const guess: ColumnMap = {};
-  for (const { key, names } of IMPORT_FIELDS[kind]) {
+  for (const { key, names } of fields) {
     const found = names
       .map((name) => forms.find(([header, form]) => form === name && !taken.has(header)))
       .find((match) => match !== undefined);
@@ -94,9 +94,9 @@ export const guessColumns = (kind: MappedKind, headers: readonly string[]): Colu
 };
 
 /** Fields that no row can do without and that the map does not name; groups by what stands for them. */
-export const missingFields = (kind: MappedKind, columns: ColumnMap): string[] => {
+export const missingFields = (fields: readonly ImportField[], columns: ColumnMap): string[] => {
   const groups = new Map<string, boolean>();
-  for (const { key, need } of IMPORT_FIELDS[kind]) {
+  for (const { key, need } of fields) {
     if (need === 'optional') continue;
     const group = need === 'required' ? key : need.oneOf;
     groups.set(group, (groups.get(group) ?? false) || Boolean(columns[key]));
@@ -107,8 +107,8 @@ export const missingFields = (kind: MappedKind, columns: ColumnMap): string[] =>
 /** The kind whose required fields the headers have, by the share of its fields that they name. */
 export const guessMappedKind = (headers: readonly string[]): MappedKind | null => {
   const score = (kind: MappedKind): number => {
-    const guess = guessColumns(kind, headers);
-    return missingFields(kind, guess).length > 0 ? 0 : Object.keys(guess).length;
+    const guess = guessColumns(IMPORT_FIELDS[kind], headers);
+    return missingFields(IMPORT_FIELDS[kind], guess).length > 0 ? 0 : Object.keys(guess).length;
   };
   const sales = score('sales');
   const listings = score('listings');

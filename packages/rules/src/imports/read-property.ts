@@ -44,7 +44,7 @@ export type PropertyDraft = StreetAddress & {
   yearBuilt: number | null;
 };
 
-const readAddress = (values: Values): StreetAddress | null => {
+export const readAddress = (values: Values): StreetAddress | null => {
   const street = values('street');
   if (street === '') return isBlank(values('address')) ? null : readStreetLine(values('address'));
   const parts = { unit: values('unit'), houseNumber: values('houseNumber'), street };
@@ -140,32 +140,37 @@ const readCounts = (values: Values, today: string): Verdict<Counts> => {
   return accepted(counts as Counts);
 };
 
-/** What kind of home it is where the file does not say: a unit number means a flat. */
-const readType = (values: Values, address: StreetAddress): Verdict<PropertyType> => {
+const readType = (values: Values): Verdict<PropertyType | null> => {
   const written = values('type');
-  if (isBlank(written)) return accepted(address.unit === null ? 'house' : 'apartment');
+  if (isBlank(written)) return accepted(null);
   const type = readPropertyType(written);
   return type ? accepted(type) : rejected('type-unknown', 'type');
 };
 
-export const readProperty = (values: Values, context: ReadingContext): Verdict<PropertyDraft> => {
-  const address = readAddress(values);
-  if (!address) return rejected('address-missing', 'address');
+export type HomeDraft = Located & Counts & { locality: LocalityPlace; type: PropertyType | null };
+
+/** Where a home stands and what it is like, whatever its address. */
+export const readHome = (values: Values, context: ReadingContext): Verdict<HomeDraft> => {
   const locality = readLocality(values, context);
   if (!locality.ok) return locality;
   const position = readPosition(values, locality.value, context);
   if (!position.ok) return position;
-  const type = readType(values, address);
+  const type = readType(values);
   if (!type.ok) return type;
   const counts = readCounts(values, context.today);
   if (!counts.ok) return counts;
-  return accepted({
-    ...address,
-    localityId: locality.value.id,
-    ...position.value,
-    type: type.value,
-    ...counts.value,
-  });
+  return accepted({ locality: locality.value, ...position.value, type: type.value, ...counts.value });
+};
+
+/** Where the file does not say what kind of home it is, a unit number means a flat. */
+export const readProperty = (values: Values, context: ReadingContext): Verdict<PropertyDraft> => {
+  const address = readAddress(values);
+  if (!address) return rejected('address-missing', 'address');
+  const home = readHome(values, context);
+  if (!home.ok) return home;
+  const { locality, type, ...known } = home.value;
+  const usualType = address.unit === null ? 'house' : 'apartment';
+  return accepted({ ...address, localityId: locality.id, ...known, type: type ?? usualType });
 };
 
 /**

@@ -4,6 +4,7 @@ export const REJECT_REASONS = [
   'wrong-columns',
   'unreadable-text',
   'missing-value',
+  'text-too-long',
   'price-unreadable',
   'price-implausible',
   'date-unreadable',

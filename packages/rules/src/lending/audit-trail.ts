@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'compliance-report',
   'import-data',
   'train-model',
+  'value-portfolio',
   'issue-certificate',
   'revoke-certificate',
 ] as const;

@@ -1,18 +1,14 @@
-import type { ImportChoice, ImportColumn, ImportReading } from '@propguard/protocol/data-imports';
-import { type ColumnMap, guessColumns, guessMappedKind } from '@propguard/rules/imports/import-columns';
+import type { ImportChoice, ImportReading } from '@propguard/protocol/data-imports';
+import { guessColumns, guessMappedKind, IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
-import { kmBetween, type LocalityIndex } from '@propguard/rules/imports/locality-index';
+import type { LocalityIndex } from '@propguard/rules/imports/locality-index';
 import { guessDateFormat } from '@propguard/rules/imports/read-day';
-import { readNumber } from '@propguard/rules/imports/read-number';
-import { STATES, type State } from '@propguard/rules/places/states';
+import { guessState } from './guess-state.ts';
 import { ImportRefused } from './import-refused.ts';
-import { valueReader } from './importers/mapped-values.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { type ImportSource, readHead } from './source/import-source.ts';
-import { openCsv } from './source/read-csv.ts';
+import { sampleCsv, sampledValues } from './source/sample-csv.ts';
 
-const SAMPLED_RECORDS = 200;
-const SHOWN_SAMPLES = 4;
 const DATE_FIELDS = ['contractDate', 'listedOn', 'date'];
 const PSI_START = /^\uFEFF?A;/;
 const ZIP_START = 'PK';
@@ -25,54 +21,15 @@ const baseName = (name: string): string =>
     .replaceAll(/[-_]+/g, ' ')
     .trim() || name;
 
-type NamedPlace = { name: string; position: { latitude: number; longitude: number } | null };
-
-/** A suburb of the name this near to the row's position is the one that is meant. */
-const NEAR_KM = 60;
-
-/** The state in which most of the named suburbs lie, for a file that names none; null where two are as likely. */
-const guessState = (localities: LocalityIndex, places: readonly NamedPlace[]): State | null => {
-  const liesIn = (state: State, { name, position }: NamedPlace): boolean => {
-    const match = localities.match({ name, state, postcode: null });
-    return typeof match === 'object' && (position === null || kmBetween(position, match) < NEAR_KM);
-  };
-  const [best, second] = STATES.map(
-    (state) => [state, places.filter((place) => liesIn(state, place)).length] as const,
-  ).sort((a, b) => b[1] - a[1]);
-  return best && best[1] > places.length / 2 && best[1] > (second?.[1] ?? 0) ? best[0] : null;
-};
-
-const placesOf = (headers: readonly string[], rows: readonly string[][], map: ColumnMap): NamedPlace[] => {
-  const values = valueReader(headers, map);
-  return rows.map((cells) => {
-    const value = values(cells);
-    const [latitude, longitude] = [readNumber(value('latitude')), readNumber(value('longitude'))];
-    const position = latitude === null || longitude === null ? null : { latitude, longitude };
-    return { name: value('locality'), position };
-  });
-};
-
 const describeCsv = async (source: ImportSource, localities: LocalityIndex): Promise<Description> => {
-  const { headers, records } = await openCsv(source, 'auto', { bytes: 0 });
-  const rows: string[][] = [];
-  for await (const { cells } of records) {
-    rows.push(cells);
-    if (rows.length >= SAMPLED_RECORDS) break;
-  }
-  const valuesOf = (column: string | undefined): string[] => {
-    const place = column === undefined ? -1 : headers.indexOf(column);
-    return place < 0 ? [] : rows.map((cells) => (cells[place] ?? '').trim()).filter(Boolean);
-  };
-  const columns: ImportColumn[] = headers.map((name) => ({
-    name,
-    samples: [...new Set(valuesOf(name))].slice(0, SHOWN_SAMPLES).map((sample) => sample.slice(0, 80)),
-  }));
+  const sample = await sampleCsv(source);
+  const { headers, columns } = sample;
   const kind = guessMappedKind(headers);
   if (!kind) return { kind: null, columns, guess: null };
-  const guessed = guessColumns(kind, headers);
+  const guessed = guessColumns(IMPORT_FIELDS[kind], headers);
   const isUnnamedDate = kind === 'series' && guessed.date === undefined;
   const map = isUnnamedDate ? { ...guessed, date: headers[0] ?? '' } : guessed;
-  const dates = valuesOf(DATE_FIELDS.map((field) => map[field]).find(Boolean));
+  const dates = sampledValues(sample, DATE_FIELDS.map((field) => map[field]).find(Boolean));
   return {
     kind,
     columns,
@@ -83,7 +40,7 @@ const describeCsv = async (source: ImportSource, localities: LocalityIndex): Pro
       options: {
         ...USUAL_OPTIONS,
         dateFormat: guessDateFormat(dates),
-        state: map.state ? null : guessState(localities, placesOf(headers, rows, map)),
+        state: guessState(localities, sample, map),
       },
     },
   };

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { fail, invalid } from '../../fail.ts';
 import { requireImport } from './get-import.ts';
 import { ImportRefused } from './import-refused.ts';
+import { judge } from './importers/judge-record.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
-import { judge } from './run/stage-records.ts';
 import type { ImportSource } from './source/import-source.ts';
 import { storedSource } from './source/stored-source.ts';
 

@@ -2,23 +2,21 @@ import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
 import type { Database, Tx } from '../../db/database.ts';
 import { requireImport } from './get-import.ts';
+import { harmlessCell } from './harmless-cell.ts';
 import { rowText } from './importers/row-text.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
 
 const HEADER = ['record', 'line', 'file', 'reason', 'explanation', 'field', 'row'];
 
-/** A spreadsheet takes what begins like this for a formula. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
 const rejectedLine = (row: RejectedRowRecord): string =>
   rowText([
     String(row.record),
     String(row.line),
-    harmless(row.file ?? ''),
+    harmlessCell(row.file ?? ''),
     row.reason,
     REJECT_REASON_TEXTS[row.reason],
     row.field ?? '',
-    harmless(row.source),
+    harmlessCell(row.source),
   ]);
 
 const REJECTED_HEADER = rowText(HEADER);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
-import { missingFields } from '@propguard/rules/imports/import-columns';
+import { IMPORT_FIELDS, missingFields } from '@propguard/rules/imports/import-columns';
 import { isMappedKind } from '@propguard/rules/imports/import-kinds';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -46,7 +46,9 @@ export const runImport = async (
   const row = await lockImport(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (!STARTABLE.has(row.state) || row.contentHash === null) throw fail('CONFLICT');
-  const missing = isMappedKind(settings.kind) ? missingFields(settings.kind, settings.columns) : [];
+  const missing = isMappedKind(settings.kind)
+    ? missingFields(IMPORT_FIELDS[settings.kind], settings.columns)
+    : [];
   if (missing.length > 0)
     throw invalid(
       ...missing.map((field) => ({ field: `columns.${field}`, message: 'Say which column holds it.' })),

@@ -17,6 +17,7 @@ const actions: Record<AuditAction, string> = {
   'compliance-report': 'Compliance report made',
   'import-data': 'Data imported',
   'train-model': 'Model trained',
+  'value-portfolio': 'Portfolio valued',
   'issue-certificate': 'Certificate issued',
   'revoke-certificate': 'Certificate revoked',
 };

@@ -1,5 +1,5 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
-import { missingFields } from '@propguard/rules/imports/import-columns';
+import { IMPORT_FIELDS, missingFields } from '@propguard/rules/imports/import-columns';
 import { IMPORT_KINDS, type ImportKind, isMappedKind } from '@propguard/rules/imports/import-kinds';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -23,7 +23,7 @@ export function SetUpImport({ detail }: { detail: ImportDetail }) {
   const { settings, choice } = form;
   const columns = detail.reading?.columns ?? [];
   const isCsv = columns.length > 0;
-  const missing = isMappedKind(choice.kind) ? missingFields(choice.kind, choice.columns) : [];
+  const missing = isMappedKind(choice.kind) ? missingFields(IMPORT_FIELDS[choice.kind], choice.columns) : [];
   const kinds = IMPORT_KINDS.filter((kind) => isMappedKind(kind) === isCsv);
   const isNamed = Object.values(settings.dataset).every((value) => value.trim() !== '');
   const unnamed = run.error && fieldErrorsOf(run.error).length === 0;

@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportDetail, ImportSettings } from '@propguard/protocol/data-imports';
-import { guessColumns } from '@propguard/rules/imports/import-columns';
+import { guessColumns, IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { type ImportKind, isMappedKind } from '@propguard/rules/imports/import-kinds';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useImportSettings(detail: ImportDetail) {
     settings,
     choice,
     setKind: (next: ImportKind) =>
-      change({ kind: next, columns: isMappedKind(next) ? guessColumns(next, headers) : {} }),
+      change({ kind: next, columns: isMappedKind(next) ? guessColumns(IMPORT_FIELDS[next], headers) : {} }),
     setColumn: (field: string, column: string) => {
       const { [field]: _before, ...others } = columns;
       change({ columns: column === '' ? others : { ...others, [field]: column } });

@@ -1,4 +1,4 @@
-import type { MappedKind } from '@propguard/rules/imports/import-kinds';
+import type { ImportField } from '@propguard/rules/imports/import-columns';
 import { rejected } from '@propguard/rules/imports/reject-reasons';
 import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
 import { type CsvRecord, openCsv } from '../source/read-csv.ts';
@@ -25,12 +25,12 @@ async function* rawRecords(
 
 /** A CSV whose columns a person has named. */
 export const openMappedCsv = async (
-  kind: MappedKind,
+  fields: readonly ImportField[],
   source: ImportSource,
   choices: Choices,
   meter: ReadingMeter,
 ): Promise<OpenFile> => {
   const { headers, records } = await openCsv(source, choices.options.encoding, meter);
-  checkColumns(kind, headers, { columns: choices.columns, filters: choices.options.filters });
+  checkColumns(fields, headers, { columns: choices.columns, filters: choices.options.filters });
   return { headers, records: rawRecords(headers, records, choices) };
 };

@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { readListing } from '@propguard/rules/imports/read-listing';
 import { propertyKey } from '@propguard/rules/imports/read-property';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
@@ -11,7 +12,7 @@ import { valueReader } from './mapped-values.ts';
 /** Listings as CSV; a listing is known by its reference, or by its property and the day it was listed. */
 export const listingsImporter: Importer = {
   kind: 'listings',
-  open: (source, choices, meter) => openMappedCsv('listings', source, choices, meter),
+  open: (source, choices, meter) => openMappedCsv(IMPORT_FIELDS.listings, source, choices, meter),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

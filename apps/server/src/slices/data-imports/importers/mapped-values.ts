@@ -1,6 +1,4 @@
-import type { ColumnMap } from '@propguard/rules/imports/import-columns';
-import { missingFields } from '@propguard/rules/imports/import-columns';
-import type { MappedKind } from '@propguard/rules/imports/import-kinds';
+import { type ColumnMap, type ImportField, missingFields } from '@propguard/rules/imports/import-columns';
 import type { RowFilter } from '@propguard/rules/imports/import-settings';
 import type { Values } from '@propguard/rules/imports/read-property';
 import { ImportRefused } from '../import-refused.ts';
@@ -9,11 +7,11 @@ const quoted = (names: readonly string[]): string => names.map((name) => `‘${n
 
 /** Refuses a map that names columns which the file does not have, or leaves out what every row needs. */
 export const checkColumns = (
-  kind: MappedKind,
+  fields: readonly ImportField[],
   headers: readonly string[],
   { columns, filters }: { columns: ColumnMap; filters: readonly RowFilter[] },
 ): void => {
-  const unmapped = missingFields(kind, columns);
+  const unmapped = missingFields(fields, columns);
   if (unmapped.length > 0)
     throw new ImportRefused(`Say which column holds ${quoted(unmapped)}: no row can do without.`);
   const named = [...Object.values(columns), ...filters.map(({ column }) => column)].filter(Boolean);

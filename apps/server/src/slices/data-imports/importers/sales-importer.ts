@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { readSale } from '@propguard/rules/imports/read-sale';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
 import { salesPublisher } from '../publishers/sales-publisher.ts';
@@ -9,7 +10,7 @@ import { saleRow } from './sale-row.ts';
 /** Sales as CSV, with whatever columns the file has. */
 export const salesImporter: Importer = {
   kind: 'sales',
-  open: (source, choices, meter) => openMappedCsv('sales', source, choices, meter),
+  open: (source, choices, meter) => openMappedCsv(IMPORT_FIELDS.sales, source, choices, meter),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

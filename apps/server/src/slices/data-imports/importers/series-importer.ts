@@ -1,4 +1,5 @@
 import { isBlank } from '@propguard/rules/imports/blank';
+import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { describesColumns, readObservation } from '@propguard/rules/imports/read-observation';
 import { accepted, rejected } from '@propguard/rules/imports/reject-reasons';
 import { naturalId } from '../natural-id.ts';
@@ -75,7 +76,10 @@ export const seriesImporter: Importer = {
   kind: 'series',
   open: async (source, choices, meter) => {
     const { headers, records } = await openCsv(source, choices.options.encoding, meter);
-    checkColumns('series', headers, { columns: choices.columns, filters: choices.options.filters });
+    checkColumns(IMPORT_FIELDS.series, headers, {
+      columns: choices.columns,
+      filters: choices.options.filters,
+    });
     return { headers: FIELDS, records: rawRecords(headers, records, choices, source.name) };
   },
   reader:

@@ -10,11 +10,11 @@ import { memorySource } from '../../../../test/support/memory-source.ts';
 import { readLocalities } from '../../../db/seed/localities.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { Choices, Importer } from '../importers/importer.ts';
+import { judge } from '../importers/judge-record.ts';
 import { IMPORTERS } from '../importers/registry.ts';
 import { isAtSea } from '../position/land-outline.ts';
 import { diskSource } from '../source/disk-source.ts';
 import type { ImportSource } from '../source/import-source.ts';
-import { judge } from './stage-records.ts';
 
 const context: ReadingContext = {
   localities: new LocalityIndex(readLocalities().map((row) => ({ ...row, searchName: row.search }))),

@@ -1,8 +1,9 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import { CHUNK_RECORDS } from '@propguard/rules/imports/import-limits';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
-import { rejected } from '@propguard/rules/imports/reject-reasons';
+import type { Verdict } from '@propguard/rules/imports/reject-reasons';
 import type { Importer, RawRecord, ReadRow } from '../importers/importer.ts';
+import { judge } from '../importers/judge-record.ts';
 import { rowText } from '../importers/row-text.ts';
 import type { ReadingMeter } from '../source/import-source.ts';
 import {
@@ -17,19 +18,7 @@ import { type ImportRun, whileHeld } from './import-run.ts';
 
 type Chunk = { staged: StagedInsert[]; rejected: RejectedInsert[]; recordsDone: number; bytesDone: number };
 
-const UNREADABLE = /[\uFFFD\0]/;
-
-/** What becomes of one record: every record is staged or rejected, none is passed over. */
-export const judge = (
-  record: RawRecord,
-  read: (record: RawRecord) => ReturnType<ReturnType<Importer['reader']>>,
-) => {
-  if (record.rejection) return record.rejection;
-  if (record.cells.some((cell) => UNREADABLE.test(cell))) return rejected('unreadable-text');
-  return read(record);
-};
-
-const addTo = (chunk: Chunk, record: number, raw: RawRecord, verdict: ReturnType<typeof judge>): void => {
+const addTo = (chunk: Chunk, record: number, raw: RawRecord, verdict: Verdict<ReadRow>): void => {
   const place = { record, line: raw.line, file: raw.file, source: rowText(raw.cells) };
   if (verdict.ok) {
     const { rowId, ownerId, bundle, content }: ReadRow = verdict.value;

@@ -1,0 +1,1 @@
+export const VALUE_PORTFOLIO = 'value-portfolio';

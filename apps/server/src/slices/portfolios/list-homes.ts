@@ -1,0 +1,28 @@
+import type { PortfolioHome } from '@propguard/protocol/portfolios';
+import * as z from 'zod';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { requirePortfolio } from './get-portfolio.ts';
+import { findHomes, type HomeQuery, orderKeyOf } from './row-store.ts';
+import { toHome } from './view.ts';
+
+const Position = z.object({ key: z.number(), record: z.int() });
+
+type Query = Omit<HomeQuery, 'portfolioId'> & { id: string; limit: number; cursor?: string | undefined };
+
+export const listHomes = async (
+  { tx }: WorkspaceScope,
+  { id, order, direction, only, limit, cursor }: Query,
+): Promise<{ items: PortfolioHome[]; nextCursor: string | null }> => {
+  const filter = { portfolioId: id, order, direction, only };
+  const after = readCursor(filter, cursor, Position);
+  await requirePortfolio(tx, id);
+  const rows = await findHomes(tx, filter, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const isMore = rows.length > limit && last !== undefined;
+  return {
+    items: page.map(toHome),
+    nextCursor: isMore ? makeCursor(filter, { key: orderKeyOf(last, order), record: last.record }) : null,
+  };
+};

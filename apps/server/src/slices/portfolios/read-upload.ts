@@ -1,0 +1,42 @@
+import type { PortfolioDetail, PortfolioReading } from '@propguard/protocol/portfolios';
+import { guessColumns } from '@propguard/rules/imports/import-columns';
+import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import type { Tx } from '../../db/database.ts';
+import { fail, invalid } from '../../fail.ts';
+import { guessState } from '../data-imports/guess-state.ts';
+import { ImportRefused } from '../data-imports/import-refused.ts';
+import { readingContext } from '../data-imports/run/reading-context.ts';
+import type { ImportSource } from '../data-imports/source/import-source.ts';
+import { sampleCsv } from '../data-imports/source/sample-csv.ts';
+import { fileSource } from './file-source.ts';
+import { getPortfolio } from './get-portfolio.ts';
+import { changePortfolio, lockPortfolio } from './store.ts';
+
+const readColumns = async (tx: Tx, source: ImportSource): Promise<PortfolioReading> => {
+  const sample = await sampleCsv(source);
+  if (sample.rows.length === 0) throw new ImportRefused('The file has a header, and no rows below it.');
+  const columns = guessColumns(PORTFOLIO_FIELDS, sample.headers);
+  const { localities } = await readingContext(tx, null);
+  return { columns: sample.columns, guess: { columns, state: guessState(localities, sample, columns) } };
+};
+
+/** The file is there: says what its columns most likely hold. */
+export const readUpload = async ({ tx }: WorkspaceScope, id: string): Promise<PortfolioDetail> => {
+  const row = await lockPortfolio(tx, id);
+  if (!row) throw fail('NOT_FOUND');
+  if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
+  if (row.receivedBytes !== row.sizeBytes)
+    throw invalid({
+      field: 'id',
+      message: `The file is not complete: ${row.receivedBytes} of ${row.sizeBytes} bytes have arrived.`,
+    });
+  try {
+    const source = fileSource(row, (work) => work(tx));
+    await changePortfolio(tx, id, { state: 'ready', reading: await readColumns(tx, source) });
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    await changePortfolio(tx, id, { state: 'refused', problem: error.message });
+  }
+  return getPortfolio(tx, id);
+};

@@ -1,0 +1,14 @@
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { endAudit } from '../audit/end-audit.ts';
+import { requirePortfolio } from './get-portfolio.ts';
+import { stopJobs } from './stop-jobs.ts';
+import { deletePortfolio, lockPortfolio } from './store.ts';
+
+export const removePortfolio = async ({ tx }: WorkspaceScope, id: string): Promise<{ done: true }> => {
+  await requirePortfolio(tx, id);
+  await stopJobs(tx, id);
+  const row = await lockPortfolio(tx, id);
+  if (row?.state === 'valuing' && row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
+  await deletePortfolio(tx, id);
+  return { done: true };
+};

@@ -1,0 +1,60 @@
+import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
+import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
+import { watchReasons } from '@propguard/rules/portfolios/watch-list';
+import type { Tx } from '../../db/database.ts';
+import { harmlessCell } from '../data-imports/harmless-cell.ts';
+import { rowText } from '../data-imports/importers/row-text.ts';
+import { requirePortfolio } from './get-portfolio.ts';
+import { findRows, type ResultRow } from './row-store.ts';
+
+type Cell = string | number | null;
+const text = (value: string | null): string => harmlessCell(value ?? '');
+const rounded = (share: number | null): number | null =>
+  share === null ? null : Math.round(share * 10_000) / 10_000;
+
+const COLUMNS: readonly (readonly [name: string, cell: (row: ResultRow) => Cell])[] = [
+  ['record', (row) => row.record],
+  ['reference', (row) => text(row.reference)],
+  ['address', (row) => text(row.address)],
+  ['suburb', (row) => text(row.localityName)],
+  ['state', (row) => row.state],
+  ['postcode', (row) => row.postcode],
+  ['latitude', (row) => row.latitude],
+  ['longitude', (row) => row.longitude],
+  ['position_source', (row) => row.positionSource],
+  ['type', (row) => row.type],
+  ['bedrooms', (row) => row.bedrooms],
+  ['bathrooms', (row) => row.bathrooms],
+  ['car_spaces', (row) => row.carSpaces],
+  ['land_m2', (row) => row.landM2],
+  ['building_m2', (row) => row.buildingM2],
+  ['year_built', (row) => row.yearBuilt],
+  ['value_aud', (row) => row.valueAud],
+  ['range80_low_aud', (row) => row.lowAud],
+  ['range80_high_aud', (row) => row.highAud],
+  ['fsd', (row) => rounded(row.fsd)],
+  ['method', (row) => row.method],
+  ['as_of', (row) => row.asOf],
+  ['model_id', (row) => row.modelId],
+  ['flood', (row) => rounded(row.flood)],
+  ['fire', (row) => rounded(row.fire)],
+  ['coastal_erosion', (row) => rounded(row.coastalErosion)],
+  ['subsidence', (row) => rounded(row.subsidence)],
+  ['risk_score', (row) => rounded(row.risk)],
+  ['loan_aud', (row) => row.loanAud],
+  ['lvr', (row) => rounded(row.lvr)],
+  ['watch', ({ lvr, ...hazards }) => watchReasons({ hazards, lvr }).join(' ')],
+  ['rejected', (row) => (row.reason ? REJECT_REASON_TEXTS[row.reason] : null)],
+  ['rejected_field', (row) => row.field],
+  ['rejected_row', (row) => text(row.source)],
+];
+
+const lineOf = (row: ResultRow): string => rowText(COLUMNS.map(([, cell]) => String(cell(row) ?? '')));
+
+/** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
+export const resultsFile = async (tx: Tx, id: string, afterRecord: number): Promise<File> => {
+  const { name } = await requirePortfolio(tx, id);
+  const rows = await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE });
+  const lines = [rowText(COLUMNS.map(([column]) => column)), ...rows.map(lineOf), ''];
+  return new File([lines.join('\r\n')], `${name} valued.csv`, { type: 'text/csv' });
+};

@@ -1,0 +1,41 @@
+import { workspaceRoutes } from '../../access/guards.ts';
+import { asAttachment } from '../files/as-attachment.ts';
+import { cancelPortfolio } from './cancel-portfolio.ts';
+import { getPortfolio } from './get-portfolio.ts';
+import { listHomes } from './list-homes.ts';
+import { listPoints } from './list-points.ts';
+import { listPortfolios } from './list-portfolios.ts';
+import { listRejectedRows } from './list-rejected-rows.ts';
+import { previewPortfolio } from './preview-portfolio.ts';
+import { readUpload } from './read-upload.ts';
+import { receivePart } from './receive-part.ts';
+import { removePortfolio } from './remove-portfolio.ts';
+import { resultsFile } from './results-csv.ts';
+import { resumePortfolio } from './resume-portfolio.ts';
+import { startUpload } from './start-upload.ts';
+import { valuePortfolio } from './value-portfolio.ts';
+
+const routes = workspaceRoutes.portfolios;
+
+export const portfolioRoutes = {
+  list: routes.list.handler(({ context, input }) => listPortfolios(context.scope, input)),
+  get: routes.get.handler(({ context, input }) => getPortfolio(context.scope.tx, input.id)),
+  start: routes.start.handler(({ context, input }) => startUpload(context.scope, input)),
+  sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope, input)),
+  read: routes.read.handler(({ context, input }) => readUpload(context.scope, input.id)),
+  preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
+    previewPortfolio(context.scope, id, choice),
+  ),
+  value: routes.value.handler(({ context, input }) => valuePortfolio(context.scope, input)),
+  cancel: routes.cancel.handler(({ context, input }) => cancelPortfolio(context.scope, input.id)),
+  resume: routes.resume.handler(({ context, input }) => resumePortfolio(context.scope, input.id)),
+  remove: routes.remove.handler(({ context, input }) => removePortfolio(context.scope, input.id)),
+  homes: routes.homes.handler(({ context, input }) => listHomes(context.scope, input)),
+  points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
+  rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
+  download: routes.download.handler(async ({ context, input }) => {
+    const file = await resultsFile(context.scope.tx, input.id, input.afterRecord);
+    context.resHeaders?.set('content-disposition', asAttachment(file.name));
+    return file;
+  }),
+};

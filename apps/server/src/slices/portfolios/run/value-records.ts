@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
+import { meanRisk } from '@propguard/rules/hazards/risk-bands';
+import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
+import { lvrOf } from '@propguard/rules/lending/lvr';
+import { REJECTED_SOURCE_MAX } from '@propguard/rules/portfolios/limits';
+import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
+import { watchReasons } from '@propguard/rules/portfolios/watch-list';
+import { rowText } from '../../data-imports/importers/row-text.ts';
+import type { HazardValues } from '../../hazards/open-hazard-lookup.ts';
+import type { CurrentValuer } from '../../models/current-valuer.ts';
+import type { RowInsert } from '../chunk-store.ts';
+import type { ChunkRecord } from './chunk-record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Some 20 ms of work: a node that also answers requests is never away for longer. */
+const ROWS_AT_A_TIME = 50;
+
+type Tools = {
+  read: (record: ChunkRecord) => Verdict<PortfolioDraft>;
+  current: CurrentValuer;
+  hazardsAt: (place: { latitude: number; longitude: number; localityId: string }) => HazardValues;
+  signal: AbortSignal;
+};
+
+type ReadHome = { record: number; line: number; draft: PortfolioDraft };
+
+const rejectedRow = ({ record, line, cells }: ChunkRecord, { reason, field }: Rejection): RowInsert => ({
+  record,
+  line,
+  reason,
+  field,
+  source: rowText(cells).slice(0, REJECTED_SOURCE_MAX).toWellFormed(),
+});
+
+const inDollars = (value: number): number | null => (Number.isFinite(value) ? Math.round(value) : null);
+
+/** A suburb's centre is no position of the home: its value comes from the suburb, with the wider range. */
+const factsOf = ({ draft }: ReadHome) => {
+  const {
+    locality,
+    positionSource,
+    latitude,
+    longitude,
+    reference: _,
+    address: __,
+    loanAud: ___,
+    ...facts
+  } = draft;
+  const isPlaced = positionSource === 'exact';
+  return {
+    ...facts,
+    latitude: isPlaced ? latitude : null,
+    longitude: isPlaced ? longitude : null,
+    localityId: locality.id,
+    postcode: locality.postcode,
+    state: locality.state,
+  };
+};
+
+const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): RowInsert[] => {
+  if (homes.length === 0) return [];
+  const { valuer, asOfDay, modelId } = current;
+  const valued = valuer.valueBatch(factsTable(homes.map(factsOf)), asOfDay);
+  const asOf = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10);
+  return homes.map(({ record, line, draft }, at) => {
+    const { locality, ...home } = draft;
+    const valueAud = inDollars(valued.value[at] ?? Number.NaN);
+    const hazards = hazardsAt({ ...home, localityId: locality.id });
+    const lvr =
+      home.loanAud === null || valueAud === null
+        ? null
+        : (lvrOf({ amountAud: home.loanAud, valuationAud: valueAud })?.ratio ?? null);
+    const fsd = valued.fsd[at] ?? Number.NaN;
+    return {
+      ...home,
+      ...hazards,
+      record,
+      line,
+      localityId: locality.id,
+      method: valued.method[at] ?? 'insufficient-evidence',
+      valueAud,
+      lowAud: inDollars(valued.low80[at] ?? Number.NaN),
+      highAud: inDollars(valued.high80[at] ?? Number.NaN),
+      fsd: Number.isFinite(fsd) && valueAud !== null ? fsd : null,
+      asOf,
+      modelId,
+      risk: meanRisk(Object.values(hazards)),
+      lvr,
+      watched: watchReasons({ hazards, lvr }).length > 0,
+    };
+  });
+};
+
+/** Every record becomes one row: valued, or with the reason why not. */
+export const valueRecords = async (records: readonly ChunkRecord[], tools: Tools): Promise<RowInsert[]> => {
+  const rows: RowInsert[] = [];
+  for (let from = 0; from < records.length; from += ROWS_AT_A_TIME) {
+    tools.signal.throwIfAborted();
+    const homes: ReadHome[] = [];
+    for (const record of records.slice(from, from + ROWS_AT_A_TIME)) {
+      const verdict = tools.read(record);
+      if (verdict.ok) homes.push({ record: record.record, line: record.line, draft: verdict.value });
+      else rows.push(rejectedRow(record, verdict));
+    }
+    rows.push(...valueHomes(homes, tools));
+    await setImmediate();
+  }
+  return rows;
+};

@@ -1,0 +1,64 @@
+import type { PortfolioChoice, PortfolioDetail } from '@propguard/protocol/portfolios';
+import { PART_BYTES } from '@propguard/rules/imports/import-limits';
+import { vi } from 'vitest';
+import type { TestClient } from './client.ts';
+
+const ENDED = new Set(['valued', 'refused', 'stopped']);
+
+/** Does with a portfolio what the screen does. */
+export class PortfolioTester {
+  readonly client: TestClient;
+
+  constructor(client: TestClient) {
+    this.client = client;
+  }
+
+  async upload(fileName: string, content: string): Promise<{ id: string; detail: PortfolioDetail }> {
+    const bytes = Buffer.from(content);
+    const started = await this.client.call('POST', '/portfolios', { fileName, sizeBytes: bytes.length });
+    const { id } = started.body;
+    for (let at = 0; at < bytes.length; at += PART_BYTES)
+      await this.client.send(
+        'PUT',
+        `/portfolios/${id}/parts/${at / PART_BYTES}`,
+        bytes.subarray(at, at + PART_BYTES),
+      );
+    const { status, body } = await this.client.call('POST', `/portfolios/${id}/reading`);
+    if (status !== 200) throw new Error(`Reading answered ${status}: ${JSON.stringify(body)}`);
+    return { id, detail: body };
+  }
+
+  async detail(id: string): Promise<PortfolioDetail> {
+    return (await this.client.call('GET', `/portfolios/${id}`)).body;
+  }
+
+  /** As guessed, but for what is given. */
+  async start(
+    id: string,
+    change: { columns?: PortfolioChoice['columns']; state?: string } = {},
+  ): Promise<void> {
+    const { name, reading } = await this.detail(id);
+    const { status, body } = await this.client.call('POST', `/portfolios/${id}/value`, {
+      name,
+      ...reading?.guess,
+      ...change,
+    });
+    if (status !== 200) throw new Error(`Valuing answered ${status}: ${JSON.stringify(body)}`);
+  }
+
+  ended(id: string, timeout = 20_000): Promise<PortfolioDetail> {
+    return vi.waitFor(
+      async () => {
+        const detail = await this.detail(id);
+        if (!ENDED.has(detail.state)) throw new Error(`It is still ${detail.state}.`);
+        return detail;
+      },
+      { timeout, interval: 50 },
+    );
+  }
+
+  async value(id: string, change: Parameters<PortfolioTester['start']>[1] = {}): Promise<PortfolioDetail> {
+    await this.start(id, change);
+    return this.ended(id);
+  }
+}

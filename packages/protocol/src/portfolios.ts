@@ -1,0 +1,236 @@
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
+import { STATES } from '@propguard/rules/places/states';
+import { PORTFOLIO_MAX_BYTES, PORTFOLIO_NAME_MAX } from '@propguard/rules/portfolios/limits';
+import { PORTFOLIO_STATES, ROW_ORDERS } from '@propguard/rules/portfolios/portfolio-states';
+import * as z from 'zod';
+import { ImportColumn, ImportPreview } from './data-imports.ts';
+import { errorsOf } from './errors.ts';
+import { PageQuery, pageOf } from './paging.ts';
+import { workspaceRoute } from './route.ts';
+import { ById, Day, Done, Id, Instant } from './shapes.ts';
+import { PropertyFacts, Valuation } from './valuations.ts';
+
+const Share = z.number().min(0).max(1).nullable();
+const Band = z.object({ from: z.number().nullable(), upTo: z.number().nullable(), count: z.int() });
+
+export const PortfolioChoice = z.object({
+  columns: z.record(z.string().max(40), z.string().max(300)).describe('Field to column of the file.'),
+  state: z.enum(STATES).nullable().default(null).describe('For files that name no state.'),
+});
+export type PortfolioChoice = z.infer<typeof PortfolioChoice>;
+
+export const PortfolioReading = z.object({ columns: z.array(ImportColumn), guess: PortfolioChoice });
+export type PortfolioReading = z.infer<typeof PortfolioReading>;
+
+export const PortfolioSummary = z.object({
+  totalAud: z.number(),
+  meanAud: z.number().nullable(),
+  medianAud: z.number().nullable(),
+  values: z.array(Band).describe('Homes by value.'),
+  risks: z.array(Band).describe('Homes by the mean of their hazards.'),
+  lvrs: z.array(Band).describe('Homes with a loan, by LVR.'),
+  withoutValue: z.int(),
+  withLoan: z.int(),
+  loanAud: z.number(),
+  watched: z.int().describe('A hazard above 0.7, or an LVR above 0.8.'),
+});
+export type PortfolioSummary = z.infer<typeof PortfolioSummary>;
+
+export const Portfolio = z.object({
+  id: Id,
+  name: z.string(),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  receivedBytes: z.int(),
+  state: z.enum(PORTFOLIO_STATES),
+  problem: z.string().nullable().describe('Why it was refused, or what made it stop.'),
+  rows: z.int().nullable().describe('Null until the file was read to its end.'),
+  rowsDone: z.int(),
+  rejected: z.int(),
+  sample: z.boolean().describe('Valued from made-up sales.'),
+  createdAt: Instant,
+  createdBy: z.string().nullable(),
+  startedAt: Instant.nullable(),
+  completedAt: Instant.nullable(),
+});
+export type Portfolio = z.infer<typeof Portfolio>;
+
+export const PortfolioDetail = Portfolio.extend({
+  reading: PortfolioReading.nullable(),
+  summary: PortfolioSummary.nullable().describe('Null until every row was valued.'),
+});
+export type PortfolioDetail = z.infer<typeof PortfolioDetail>;
+
+/** One home of the file, valued. */
+export const PortfolioHome = z.object({
+  record: z.int().describe('The row of the file, counted from 1.'),
+  reference: z.string().nullable(),
+  address: z.string().nullable(),
+  locality: z.object({ id: z.string(), name: z.string(), state: z.enum(STATES), postcode: z.string() }),
+  latitude: z.number(),
+  longitude: z.number(),
+  positionSource: z.enum(['exact', 'locality']),
+  facts: PropertyFacts,
+  method: Valuation.shape.method,
+  valueAud: z.int().nullable().describe('Null where the evidence does not suffice.'),
+  range80: Valuation.shape.range80,
+  fsd: z.number().nullable(),
+  asOf: Day,
+  modelId: Id,
+  hazards: z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer speaks of the place.'),
+  riskScore: Share,
+  loanAud: z.int().nullable(),
+  lvr: z.number().nullable(),
+  watch: z.array(z.enum([...HAZARD_KINDS, 'lvr'])),
+});
+export type PortfolioHome = z.infer<typeof PortfolioHome>;
+
+const RejectedHome = z.object({
+  record: z.int(),
+  line: z.int(),
+  reason: z.enum(REJECT_REASONS),
+  field: z.string().nullable(),
+  row: z.string(),
+});
+export type RejectedHome = z.infer<typeof RejectedHome>;
+
+const PortfolioPoint = PortfolioHome.pick({
+  record: true,
+  address: true,
+  latitude: true,
+  longitude: true,
+  valueAud: true,
+  riskScore: true,
+}).extend({ locality: z.string(), watched: z.boolean() });
+export type PortfolioPoint = z.infer<typeof PortfolioPoint>;
+
+const tags = ['portfolios'];
+const reads = workspaceRoute('viewer', 'assessments:read');
+const writes = workspaceRoute('agent', 'assessments:write');
+const changing = errorsOf('NOT_FOUND', 'CONFLICT');
+
+export const portfolios = {
+  list: reads
+    .route({ method: 'GET', path: '/portfolios', tags, summary: 'Portfolios, newest first' })
+    .input(PageQuery)
+    .output(pageOf(Portfolio)),
+  get: reads
+    .route({ method: 'GET', path: '/portfolios/{id}', tags, summary: 'One portfolio with its summary' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(PortfolioDetail),
+  start: writes
+    .route({
+      method: 'POST',
+      path: '/portfolios',
+      tags,
+      summary: 'Announce a CSV of properties',
+      description: 'Its content follows in parts of 4 MiB, in order.',
+      successStatus: 201,
+    })
+    .errors(errorsOf('PAYLOAD_TOO_LARGE', 'LIMIT_REACHED'))
+    .input(
+      z.object({
+        fileName: z.string().trim().min(1).max(255),
+        sizeBytes: z.number().int().min(0).describe(`At most ${PORTFOLIO_MAX_BYTES}.`),
+      }),
+    )
+    .output(Portfolio),
+  sendPart: writes
+    .route({
+      method: 'PUT',
+      path: '/portfolios/{id}/parts/{position}',
+      tags,
+      summary: 'The next part of the file, as application/octet-stream',
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'))
+    .input(ById.extend({ position: z.coerce.number().int().min(0).max(1_000), content: z.file() }))
+    .output(Portfolio),
+  read: writes
+    .route({
+      method: 'POST',
+      path: '/portfolios/{id}/reading',
+      tags,
+      summary: 'The file is complete: guess its columns',
+    })
+    .errors(changing)
+    .input(ById)
+    .output(PortfolioDetail),
+  preview: reads
+    .route({ method: 'POST', path: '/portfolios/{id}/preview', tags, summary: 'How the first rows are read' })
+    .errors(changing)
+    .input(ById.extend(PortfolioChoice.shape))
+    .output(ImportPreview),
+  value: writes
+    .route({
+      method: 'POST',
+      path: '/portfolios/{id}/value',
+      tags,
+      summary: 'Value every row, as jobs',
+      description: 'What a workspace uploads is never learnt from.',
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'))
+    .input(
+      ById.extend(PortfolioChoice.shape).extend({
+        name: z.string().trim().min(1, 'Enter a name.').max(PORTFOLIO_NAME_MAX),
+      }),
+    )
+    .output(Portfolio),
+  cancel: writes
+    .route({ method: 'POST', path: '/portfolios/{id}/cancel', tags, summary: 'Stop; what was valued stays' })
+    .errors(changing)
+    .input(ById)
+    .output(Portfolio),
+  resume: writes
+    .route({ method: 'POST', path: '/portfolios/{id}/resume', tags, summary: 'Go on where it stopped' })
+    .errors(changing)
+    .input(ById)
+    .output(Portfolio),
+  remove: writes
+    .route({ method: 'DELETE', path: '/portfolios/{id}', tags, summary: 'Forget the file and its results' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+  homes: reads
+    .route({ method: 'GET', path: '/portfolios/{id}/homes', tags, summary: 'Its homes, valued' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(
+      ById.extend(PageQuery.shape).extend({
+        order: z.enum(ROW_ORDERS).default('record'),
+        direction: z.enum(['asc', 'desc']).default('asc'),
+        only: z.enum(['all', 'watched']).default('all').describe('watched: those on the watch list.'),
+      }),
+    )
+    .output(pageOf(PortfolioHome)),
+  points: reads
+    .route({
+      method: 'GET',
+      path: '/portfolios/{id}/points',
+      tags,
+      summary: 'Its homes for a map; of many, the watch list first and then every so-manieth',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.object({ items: z.array(PortfolioPoint), whole: z.boolean() })),
+  rejectedRows: reads
+    .route({
+      method: 'GET',
+      path: '/portfolios/{id}/rejected-rows',
+      tags,
+      summary: 'Rows that were not taken, with the reason',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById.extend(PageQuery.shape))
+    .output(pageOf(RejectedHome)),
+  download: reads
+    .route({
+      method: 'GET',
+      path: '/portfolios/{id}/results.csv',
+      tags,
+      summary: 'Every row with its result or its reason, 100,000 at a time',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById.extend({ afterRecord: z.coerce.number().int().min(0).max(PORTFOLIO_MAX_BYTES).default(0) }))
+    .output(z.file()),
+};
