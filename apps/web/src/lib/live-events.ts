@@ -13,7 +13,7 @@ type Subject = Extract<LiveEvent, { type: 'changed' }>['subject'];
 
 /** Which answers are out of date when a subject has changed. */
 const KEYS_OF: Record<Subject, () => QueryKey[]> = {
-  jobs: () => [api.jobs.key(), api.installation.sampleData.key()],
+  jobs: () => [api.jobs.key(), api.installation.sampleData.key(), api.portfolios.key()],
   // The person's own role may be the one that has changed.
   members: () => [api.workspaces.members.key(), api.account.session.key()],
   invitations: () => [api.workspaces.invitations.key()],

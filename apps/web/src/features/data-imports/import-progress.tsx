@@ -1,10 +1,10 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { notify } from '../../ui/notify.tsx';
 import { ProgressCard } from '../../ui/progress-card.tsx';
-import { bytesText } from './bytes-text.ts';
 import { text } from './text.ts';
 
 export function ImportProgress({ detail }: { detail: ImportDetail }) {

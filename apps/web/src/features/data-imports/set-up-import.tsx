@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ColumnMapping } from './column-mapping.tsx';
+import { ImportMapping } from './import-mapping.tsx';
 import { ImportOptionsCard } from './import-options-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -39,7 +39,7 @@ export function SetUpImport({ detail }: { detail: ImportDetail }) {
             />
           </Field>
           {isMappedKind(choice.kind) ? (
-            <ColumnMapping kind={choice.kind} columns={columns} form={form} missing={missing} />
+            <ImportMapping kind={choice.kind} columns={columns} form={form} missing={missing} />
           ) : null}
         </Card>
       ) : null}

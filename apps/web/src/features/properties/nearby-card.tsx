@@ -2,6 +2,7 @@ import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { useSorting } from '../../lib/use-sorting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { NEARBY_SHOWN, nearbySalesQuery } from './queries.ts';
 import { ReachChoices } from './reach-choices.tsx';
 import { text } from './text.ts';
 import { useNearbyReach } from './use-nearby-reach.ts';
-import { useSorting } from './use-sorting.ts';
 
 const words = text.nearby;
 const saleId = ({ sale }: NumberedSale) => sale.id;

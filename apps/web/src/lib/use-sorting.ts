@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table';
-import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useAddressParams } from './use-address-params.ts';
 
 const DOWN = '-';
 
