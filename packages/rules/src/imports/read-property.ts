@@ -44,7 +44,7 @@ export type PropertyDraft = StreetAddress & {
   yearBuilt: number | null;
 };
 
-export const readAddress = (values: Values): StreetAddress | null => {
+const readAddress = (values: Values): StreetAddress | null => {
   const street = values('street');
   if (street === '') return isBlank(values('address')) ? null : readStreetLine(values('address'));
   const parts = { unit: values('unit'), houseNumber: values('houseNumber'), street };
