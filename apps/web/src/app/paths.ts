@@ -17,7 +17,6 @@ export type ScreenIcon =
   | 'search'
   | 'compare'
   | 'chart'
-  | 'gauge'
   | 'jobs'
   | 'people'
   | 'key'
@@ -83,14 +82,6 @@ export const SCREENS = {
     area: 'Analyse',
     icon: 'compare',
     inRail: false,
-    needs: 'anyone',
-  },
-  riskDashboard: {
-    path: '/dashboard',
-    title: 'Risk dashboard',
-    area: 'Analyse',
-    icon: 'gauge',
-    inRail: true,
     needs: 'anyone',
   },
   marketAnalysis: {
