@@ -17,6 +17,7 @@ export type ScreenIcon =
   | 'search'
   | 'compare'
   | 'chart'
+  | 'gauge'
   | 'jobs'
   | 'people'
   | 'key'
@@ -82,6 +83,14 @@ export const SCREENS = {
     area: 'Analyse',
     icon: 'compare',
     inRail: false,
+    needs: 'anyone',
+  },
+  riskDashboard: {
+    path: '/dashboard',
+    title: 'Risk dashboard',
+    area: 'Analyse',
+    icon: 'gauge',
+    inRail: true,
     needs: 'anyone',
   },
   marketAnalysis: {

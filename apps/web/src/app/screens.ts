@@ -7,6 +7,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
+  riskDashboard: async () =>
+    (await import('../features/portfolios/risk-dashboard-screen.tsx')).RiskDashboardScreen,
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
