@@ -21,6 +21,7 @@ import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { portfolios } from './portfolios.ts';
 import { properties } from './properties.ts';
+import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
@@ -55,6 +56,7 @@ export const contract = {
   savedSearches,
   market,
   sentiment,
+  riskDashboard,
   ruleSets,
   suggestions,
   systemHealth,

@@ -24,6 +24,7 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'method-unknown': 'The method of sale is not one that we know.',
   'not-a-sale': 'The campaign ended without a sale.',
   'status-unknown': 'The status of the listing is not one that we know.',
+  'purpose-unknown': 'The purpose of the loan is neither owner-occupier nor investor.',
   'history-unreadable': 'The history cannot be read: write `2026-01-03 listed 850000; …`.',
   'history-impossible': 'The steps of the history cannot follow each other in this order.',
   'closing-date-missing': 'A listing that has ended needs the day on which it did.',

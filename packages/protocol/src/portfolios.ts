@@ -6,6 +6,7 @@ import { PORTFOLIO_STATES, ROW_ORDERS } from '@propguard/rules/portfolios/portfo
 import * as z from 'zod';
 import { ImportColumn, ImportPreview } from './data-imports.ts';
 import { errorsOf } from './errors.ts';
+import { Portfolio as LoanBook } from './loans.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant } from './shapes.ts';
@@ -33,7 +34,7 @@ export const PortfolioSummary = z.object({
   withoutValue: z.int(),
   withLoan: z.int(),
   loanAud: z.number(),
-  watched: z.int().describe('A hazard above 0.7, or an LVR above 0.8.'),
+  flagged: z.int().describe('A hazard above 0.7, or an LVR above 0.8.'),
 });
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>;
 
@@ -62,6 +63,12 @@ export const PortfolioDetail = Portfolio.extend({
 });
 export type PortfolioDetail = z.infer<typeof PortfolioDetail>;
 
+/** The file as lending: all of its loans count as new lending of the period. */
+export const PortfolioLending = LoanBook.omit({ from: true, to: true }).extend({
+  withoutPurpose: z.int().describe('Loans for which nobody says who lives there: they are in no headroom.'),
+});
+export type PortfolioLending = z.infer<typeof PortfolioLending>;
+
 /** One home of the file, valued. */
 export const PortfolioHome = z.object({
   record: z.int().describe('The row of the file, counted from 1.'),
@@ -82,7 +89,7 @@ export const PortfolioHome = z.object({
   riskScore: Share,
   loanAud: z.int().nullable(),
   lvr: z.number().nullable(),
-  watch: z.array(z.enum([...HAZARD_KINDS, 'lvr'])),
+  flags: z.array(z.enum([...HAZARD_KINDS, 'lvr'])),
 });
 export type PortfolioHome = z.infer<typeof PortfolioHome>;
 
@@ -102,7 +109,7 @@ const PortfolioPoint = PortfolioHome.pick({
   longitude: true,
   valueAud: true,
   riskScore: true,
-}).extend({ locality: z.string(), watched: z.boolean() });
+}).extend({ locality: z.string(), flagged: z.boolean() });
 export type PortfolioPoint = z.infer<typeof PortfolioPoint>;
 
 const tags = ['portfolios'];
@@ -199,16 +206,31 @@ export const portfolios = {
       ById.extend(PageQuery.shape).extend({
         order: z.enum(ROW_ORDERS).default('record'),
         direction: z.enum(['asc', 'desc']).default('asc'),
-        only: z.enum(['all', 'watched']).default('all').describe('watched: those on the watch list.'),
+        find: z.string().trim().max(100).default('').describe('In the address, the suburb or the reference.'),
+        only: z
+          .enum(['all', 'flagged'])
+          .default('all')
+          .describe('flagged: a high hazard, or a loan above 80% of the value.'),
       }),
     )
     .output(pageOf(PortfolioHome)),
+  lending: reads
+    .route({
+      method: 'GET',
+      path: '/portfolios/{id}/lending',
+      tags,
+      summary: 'DTI headroom, LVRs, large exposures and hazards of its loans',
+      description: 'By the rules of today and the lender’s capital as it is known now.',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(PortfolioLending),
   points: reads
     .route({
       method: 'GET',
       path: '/portfolios/{id}/points',
       tags,
-      summary: 'Its homes for a map; of many, the watch list first and then every so-manieth',
+      summary: 'Its homes for a map; of many, those with a flag first and then every so-manieth',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)

@@ -21,6 +21,7 @@ import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
+import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
@@ -53,6 +54,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   savedSearches: savedSearchRoutes,
   market: marketRoutes,
   sentiment: sentimentRoutes,
+  riskDashboard: riskDashboardRoutes,
   ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,

@@ -6,11 +6,14 @@ import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
+import { checkWatchedHomesJob, checkWorkspacesJob } from '../slices/risk-dashboard/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
+  checkWatchedHomesJob,
+  checkWorkspacesJob,
   exportWorkspaceJob,
   forgetDraftsJob,
   housekeepingJob,

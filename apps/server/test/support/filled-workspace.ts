@@ -79,6 +79,18 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 1, 2, 'missing-value', $2 from portfolio where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  watched_home: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into watched_home (workspace_id, home_key, subject, before, now, told, sample)
+       values ($1, $2, '{}', '{}', '{}', '{}', true)`,
+      [workspaceId, marker],
+    ),
+  risk_alert: (owner, workspaceId) =>
+    owner.query(
+      `insert into risk_alert (workspace_id, watched_id, figure, before, after, cause)
+       select workspace_id, id, 'value', 987654321, 1, 'model' from watched_home where workspace_id = $1`,
+      [workspaceId],
+    ),
   audit_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into audit_record (workspace_id, position, entry_id, status, action, actor_kind, subject_kind, details, inputs_digest, at, digest)

@@ -87,7 +87,7 @@ export const SCREENS = {
   },
   riskDashboard: {
     path: '/dashboard',
-    title: 'Risk dashboard',
+    title: 'Risk Assessment',
     area: 'Analyse',
     icon: 'gauge',
     inRail: true,

@@ -21,7 +21,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
   savedSearches: () => [api.savedSearches.key()],
-  assessments: () => [api.assessments.key()],
+  assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.
@@ -29,6 +29,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   dataImports: () => [api.dataImports.key()],
   // Not the verification: it reads the whole trail, and is asked for by a person.
   audit: () => [api.audit.list.key()],
+  watchList: () => [api.riskDashboard.key()],
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
 };
 

@@ -22,6 +22,7 @@ export const REJECT_REASONS = [
   'method-unknown',
   'not-a-sale',
   'status-unknown',
+  'purpose-unknown',
   'history-unreadable',
   'history-impossible',
   'closing-date-missing',

@@ -17,6 +17,7 @@ export const portfolioJobs = (rows: number): number =>
 
 export const ADDRESS_MAX = 300;
 export const REFERENCE_MAX = 120;
+export const BORROWER_MAX = 200;
 /** Of a row that was not taken, what is kept to recognise it. */
 export const REJECTED_SOURCE_MAX = 2_000;
 /** Rows in one downloaded file. */

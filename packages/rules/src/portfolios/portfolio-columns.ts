@@ -9,5 +9,9 @@ export const PORTFOLIO_FIELDS: readonly ImportField[] = [
     return { ...known, need };
   }),
   field('loan', 'loan amount, loan, loan balance, balance, outstanding balance, mortgage, loan aud'),
+  field('purpose', 'purpose, loan purpose, occupancy, loan type'),
+  field('income', 'income, gross income, annual income, borrower income, household income'),
+  field('otherDebts', 'other debts, other debt, other liabilities, existing debts'),
+  field('borrower', 'borrower, borrower group, counterparty, customer, group'),
   field('reference', 'reference, own reference, ref, loan id, account, account number, property id, id'),
 ];

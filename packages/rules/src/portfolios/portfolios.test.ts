@@ -3,11 +3,11 @@ import { guessColumns, missingFields } from '../imports/import-columns.ts';
 import { LocalityIndex } from '../imports/locality-index.ts';
 import type { ReadingContext } from '../imports/read-property.ts';
 import { bandOf, LVR_BOUNDS, toBands } from './bands.ts';
+import { flagReasons } from './flags.ts';
 import { portfolioJobs } from './limits.ts';
 import { PORTFOLIO_FIELDS } from './portfolio-columns.ts';
 import { readPortfolioRow } from './read-portfolio-row.ts';
 import { splitAddress } from './split-address.ts';
-import { watchReasons } from './watch-list.ts';
 
 const RICHMOND = {
   id: 'richmond',
@@ -49,6 +49,24 @@ describe('a row of a portfolio', () => {
   });
 
   it.each([
+    ['Owner-occupied', 'owner-occupier'],
+    ['OO', 'owner-occupier'],
+    ['Investment', 'investor'],
+    ['', null],
+  ])('reads a purpose of %j as %j', (written, purpose) => {
+    expect(read({ locality: 'Richmond', purpose: written })).toMatchObject({ ok: true, value: { purpose } });
+  });
+
+  it('knows other debts of 0 from those that nobody names', () => {
+    expect(read({ locality: 'Richmond', otherDebts: '0' })).toMatchObject({ value: { otherDebtsAud: 0 } });
+    expect(read({ locality: 'Richmond' })).toMatchObject({ value: { otherDebtsAud: null } });
+  });
+
+  it.each([
+    ['purpose', 'holiday', 'purpose-unknown'],
+    ['income', '-1', 'number-implausible'],
+    ['otherDebts', 'some', 'number-unreadable'],
+    ['borrower', 'x'.repeat(10_000), 'text-too-long'],
     ['loan', 'lots', 'number-unreadable'],
     ['loan', '-5', 'number-implausible'],
     ['loan', '2e9', 'number-implausible'],
@@ -87,12 +105,12 @@ describe('an address in one line', () => {
   });
 });
 
-describe('the watch list', () => {
+describe('flags', () => {
   const calm = { flood: 0.7, fire: 0, coastalErosion: null, subsidence: 0.1 };
   it('CORE-RISK-12: takes hazards above 0.7 and loans above 80% of the value, not those on the line', () => {
-    expect(watchReasons({ hazards: calm, lvr: 0.8 })).toEqual([]);
-    expect(watchReasons({ hazards: { ...calm, flood: 0.71 }, lvr: 0.801 })).toEqual(['flood', 'lvr']);
-    expect(watchReasons({ hazards: calm, lvr: null })).toEqual([]);
+    expect(flagReasons({ hazards: calm, lvr: 0.8 })).toEqual([]);
+    expect(flagReasons({ hazards: { ...calm, flood: 0.71 }, lvr: 0.801 })).toEqual(['flood', 'lvr']);
+    expect(flagReasons({ hazards: calm, lvr: null })).toEqual([]);
   });
 });
 

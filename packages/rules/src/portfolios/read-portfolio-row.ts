@@ -1,33 +1,16 @@
 import { isBlank } from '../imports/blank.ts';
-import { readAud } from '../imports/read-number.ts';
 import { type HomeDraft, type ReadingContext, readHome, type Values } from '../imports/read-property.ts';
 import { accepted, rejected, type Verdict } from '../imports/reject-reasons.ts';
 import { ADDRESS_MAX, REFERENCE_MAX } from './limits.ts';
+import { type PortfolioLoanDraft, readPortfolioLoan } from './read-portfolio-loan.ts';
+import { readText } from './read-text.ts';
 import { splitAddress } from './split-address.ts';
-
-/** A loan above this is a typing error, or many loans. */
-const LOAN_MAX_AUD = 1_000_000_000;
 
 export type PortfolioDraft = HomeDraft & {
   reference: string | null;
   /** As it was written; null where the row names a suburb alone. */
   address: string | null;
-  loanAud: number | null;
-};
-
-const readLoan = (written: string): Verdict<number | null> => {
-  if (isBlank(written)) return accepted(null);
-  const loanAud = readAud(written);
-  if (loanAud === null) return rejected('number-unreadable', 'loan');
-  if (loanAud < 0 || loanAud > LOAN_MAX_AUD) return rejected('number-implausible', 'loan');
-  return accepted(loanAud === 0 ? null : loanAud);
-};
-
-const readText = (values: Values, field: string, most: number): Verdict<string | null> => {
-  const text = values(field);
-  if (isBlank(text)) return accepted(null);
-  return text.length > most ? rejected('text-too-long', field) : accepted(text);
-};
+} & PortfolioLoanDraft;
 
 /** The address in one column, or put together from its parts. */
 const writtenAddress = (values: Values): string => {
@@ -49,14 +32,14 @@ export const readPortfolioRow = (written: Values, context: ReadingContext): Verd
   const values = withPlaceOfAddress(written);
   const reference = readText(values, 'reference', REFERENCE_MAX);
   if (!reference.ok) return reference;
-  const loanAud = readLoan(values('loan'));
-  if (!loanAud.ok) return loanAud;
+  const loan = readPortfolioLoan(values);
+  if (!loan.ok) return loan;
   const home = readHome(values, context);
   if (!home.ok) return home;
   return accepted({
     ...home.value,
     reference: reference.value,
     address: writtenAddress(values) || null,
-    loanAud: loanAud.value,
+    ...loan.value,
   });
 };

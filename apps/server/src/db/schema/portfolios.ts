@@ -1,5 +1,6 @@
 import type { PortfolioChoice, PortfolioReading, PortfolioSummary } from '@propguard/protocol/portfolios';
 import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
+import { LOAN_PURPOSES } from '@propguard/rules/lending/facts';
 import { PORTFOLIO_STATES } from '@propguard/rules/portfolios/portfolio-states';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
@@ -131,6 +132,10 @@ export const portfolioRows = pgTable(
     buildingM2: integer('building_m2'),
     yearBuilt: integer('year_built'),
     loanAud: aud('loan_aud'),
+    purpose: text('purpose', { enum: LOAN_PURPOSES }),
+    incomeAud: aud('income_aud'),
+    otherDebtsAud: aud('other_debts_aud'),
+    borrower: text('borrower'),
     method: text('method', {
       enum: ['model', 'comparables', 'locality-median', 'insufficient-evidence'],
     }),
@@ -146,7 +151,7 @@ export const portfolioRows = pgTable(
     subsidence: doublePrecision('subsidence'),
     risk: doublePrecision('risk'),
     lvr: doublePrecision('lvr'),
-    watched: boolean('watched').notNull().default(false),
+    flagged: boolean('flagged').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.portfolioId, table.record] }),
@@ -154,7 +159,7 @@ export const portfolioRows = pgTable(
     index('portfolio_row_by_value').on(table.portfolioId, sql`coalesce(value_aud, -1)`, table.record),
     index('portfolio_row_by_risk').on(table.portfolioId, sql`coalesce(risk, -1)`, table.record),
     index('portfolio_row_by_lvr').on(table.portfolioId, sql`coalesce(lvr, -1)`, table.record),
-    index('portfolio_row_watched').on(table.portfolioId, table.record).where(sql`watched`),
+    index('portfolio_row_flagged').on(table.portfolioId, table.record).where(sql`flagged`),
     index('portfolio_row_rejected').on(table.portfolioId, table.record).where(sql`reason is not null`),
     ownWorkspaceOnly(),
   ],

@@ -1,4 +1,3 @@
-import type { PropertyFacts as EngineFacts } from '@propguard/engine/valuation/sales/property-facts';
 import type { Valuation as EngineValuation } from '@propguard/engine/valuation/valuer/valuation';
 import type { Changes } from '@propguard/protocol/assessments';
 import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
@@ -7,6 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
+import { engineFacts } from '../models/engine-facts.ts';
 import { dayText } from './engine-day.ts';
 import { findSaleRecords, type SaleRecord } from './sale-records.ts';
 
@@ -45,25 +45,6 @@ const toValuation = (
     comparables: comparables.flatMap((sale) => toComparable(sale, records)),
     missingFacts: missingFacts.filter(isFactName),
     sample: hasSample,
-  };
-};
-
-/** A position that is only the suburb's centre is no position of the home. */
-export const engineFacts = ({
-  facts,
-  latitude,
-  longitude,
-  positionSource,
-  locality,
-}: Subject): EngineFacts => {
-  const isPlaced = positionSource !== 'locality';
-  return {
-    ...facts,
-    latitude: isPlaced ? latitude : null,
-    longitude: isPlaced ? longitude : null,
-    localityId: locality.id,
-    postcode: locality.postcode,
-    state: locality.state,
   };
 };
 

@@ -47,7 +47,7 @@ const COLUMN_NAMES = Object.fromEntries(
 export const insertRows = async (tx: Tx, of: OfPortfolio, rows: readonly RowInsert[]): Promise<void> => {
   const named = rows.map((row) =>
     Object.fromEntries(
-      Object.entries({ watched: false, ...of, ...row }).map(([key, value]) => [COLUMN_NAMES[key], value]),
+      Object.entries({ flagged: false, ...of, ...row }).map(([key, value]) => [COLUMN_NAMES[key], value]),
     ),
   );
   await tx.execute(

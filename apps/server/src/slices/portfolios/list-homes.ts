@@ -12,9 +12,9 @@ type Query = Omit<HomeQuery, 'portfolioId'> & { id: string; limit: number; curso
 
 export const listHomes = async (
   { tx }: WorkspaceScope,
-  { id, order, direction, only, limit, cursor }: Query,
+  { id, order, direction, only, find, limit, cursor }: Query,
 ): Promise<{ items: PortfolioHome[]; nextCursor: string | null }> => {
-  const filter = { portfolioId: id, order, direction, only };
+  const filter = { portfolioId: id, order, direction, only, find };
   const after = readCursor(filter, cursor, Position);
   await requirePortfolio(tx, id);
   const rows = await findHomes(tx, filter, { after, limit: limit + 1 });

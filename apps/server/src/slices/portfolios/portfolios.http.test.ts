@@ -69,14 +69,14 @@ describe('a portfolio', () => {
       expect(Object.keys(item.hazards).sort()).toEqual(['coastalErosion', 'fire', 'flood', 'subsidence']);
     }
     expect(items[0]?.lvr).toBeCloseTo(900 / (items[0]?.valueAud ?? 1), 9);
-    expect(items[1]?.watch).toContain('lvr');
+    expect(items[1]?.flags).toContain('lvr');
     expect(items[2]?.lvr).toBeNull();
     const total = items.reduce((sum, { valueAud }) => sum + (valueAud ?? 0), 0);
     expect(done.summary).toMatchObject({ totalAud: total, withLoan: 2, withoutValue: 0 });
     for (const bands of [done.summary?.values, done.summary?.risks])
       expect(bands?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     expect(done.summary?.lvrs.at(-1)?.count).toBe(1);
-    expect((await homes(id, '&only=watched')).items.map(({ record }) => record)).toContain(2);
+    expect((await homes(id, '&only=flagged')).items.map(({ record }) => record)).toContain(2);
   });
 
   it('gives each home the value that an assessment of the same facts has', async () => {

@@ -1,6 +1,6 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
+import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
-import { watchReasons } from '@propguard/rules/portfolios/watch-list';
 import type { Tx } from '../../db/database.ts';
 import { harmlessCell } from '../data-imports/harmless-cell.ts';
 import { rowText } from '../data-imports/importers/row-text.ts';
@@ -43,7 +43,11 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: ResultRow) => Cell]
   ['risk_score', (row) => rounded(row.risk)],
   ['loan_aud', (row) => row.loanAud],
   ['lvr', (row) => rounded(row.lvr)],
-  ['watch', ({ lvr, ...hazards }) => watchReasons({ hazards, lvr }).join(' ')],
+  ['purpose', (row) => row.purpose],
+  ['income_aud', (row) => row.incomeAud],
+  ['other_debts_aud', (row) => row.otherDebtsAud],
+  ['borrower', (row) => text(row.borrower)],
+  ['flags', ({ lvr, ...hazards }) => flagReasons({ hazards, lvr }).join(' ')],
   ['rejected', (row) => (row.reason ? REJECT_REASON_TEXTS[row.reason] : null)],
   ['rejected_field', (row) => row.field],
   ['rejected_row', (row) => text(row.source)],

@@ -1,6 +1,7 @@
 import { workspaceRoutes } from '../../access/guards.ts';
 import { asAttachment } from '../files/as-attachment.ts';
 import { cancelPortfolio } from './cancel-portfolio.ts';
+import { describeLending } from './describe-lending.ts';
 import { getPortfolio } from './get-portfolio.ts';
 import { listHomes } from './list-homes.ts';
 import { listPoints } from './list-points.ts';
@@ -31,6 +32,7 @@ export const portfolioRoutes = {
   resume: routes.resume.handler(({ context, input }) => resumePortfolio(context.scope, input.id)),
   remove: routes.remove.handler(({ context, input }) => removePortfolio(context.scope, input.id)),
   homes: routes.homes.handler(({ context, input }) => listHomes(context.scope, input)),
+  lending: routes.lending.handler(({ context, input }) => describeLending(context.scope, input.id)),
   points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
   download: routes.download.handler(async ({ context, input }) => {

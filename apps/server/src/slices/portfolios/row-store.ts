@@ -1,5 +1,18 @@
 import type { RowOrder } from '@propguard/rules/portfolios/portfolio-states';
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { localities } from '../../db/schema/installation.ts';
 import { portfolioRows } from '../../db/schema/portfolios.ts';
@@ -38,7 +51,18 @@ export type HomeQuery = {
   portfolioId: string;
   order: RowOrder;
   direction: 'asc' | 'desc';
-  only: 'all' | 'watched';
+  only: 'all' | 'flagged';
+  find: string;
+};
+
+const mentions = (find: string): SQL | undefined => {
+  if (find === '') return undefined;
+  const pattern = `%${find.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(portfolioRows.address, pattern),
+    ilike(portfolioRows.reference, pattern),
+    ilike(localities.name, pattern),
+  );
 };
 
 export const orderKeyOf = (row: ResultRow, order: RowOrder): number => {
@@ -48,7 +72,7 @@ export const orderKeyOf = (row: ResultRow, order: RowOrder): number => {
 
 export const findHomes = (
   tx: Tx,
-  { portfolioId, order, direction, only }: HomeQuery,
+  { portfolioId, order, direction, only, find }: HomeQuery,
   { after, limit }: { after: RowPosition | null; limit: number },
 ): Promise<ResultRow[]> => {
   const key = ORDER_KEYS[order];
@@ -59,7 +83,8 @@ export const findHomes = (
       and(
         eq(portfolioRows.portfolioId, portfolioId),
         isNull(portfolioRows.reason),
-        only === 'watched' ? sql`${portfolioRows.watched}` : undefined,
+        only === 'flagged' ? sql`${portfolioRows.flagged}` : undefined,
+        mentions(find),
         after
           ? sql`(${key}, ${portfolioRows.record}) ${beyond} (${after.key}::${KEY_CASTS[order]}, ${after.record}::int)`
           : undefined,
@@ -67,6 +92,21 @@ export const findHomes = (
     )
     .orderBy(by(key), by(portfolioRows.record))
     .limit(limit);
+};
+
+export const findHome = async (
+  tx: Tx,
+  portfolioId: string,
+  record: number,
+): Promise<ResultRow | undefined> => {
+  const [row] = await select(tx).where(
+    and(
+      eq(portfolioRows.portfolioId, portfolioId),
+      eq(portfolioRows.record, record),
+      isNull(portfolioRows.reason),
+    ),
+  );
+  return row;
 };
 
 export const findRejected = (
@@ -112,14 +152,14 @@ const pointColumns = {
   longitude: portfolioRows.longitude,
   valueAud: portfolioRows.valueAud,
   riskScore: portfolioRows.risk,
-  watched: portfolioRows.watched,
+  flagged: portfolioRows.flagged,
 };
 
-/** Of the watch list, or every n-th of the others. */
+/** Of those that are flagged, or every n-th of the others. */
 export const findPoints = (
   tx: Tx,
   portfolioId: string,
-  { watched, every, limit }: { watched: boolean; every: number; limit: number },
+  { flagged, every, limit }: { flagged: boolean; every: number; limit: number },
 ) =>
   tx
     .select(pointColumns)
@@ -129,7 +169,7 @@ export const findPoints = (
       and(
         eq(portfolioRows.portfolioId, portfolioId),
         isNull(portfolioRows.reason),
-        eq(portfolioRows.watched, watched),
+        eq(portfolioRows.flagged, flagged),
         sql`${portfolioRows.record} % ${every} = 0`,
       ),
     )

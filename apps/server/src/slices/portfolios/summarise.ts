@@ -25,7 +25,7 @@ type Figures = {
   mean: number | null;
   median: number | null;
   loan: number;
-  watched: number;
+  flagged: number;
   values: number[];
   risks: number[];
   lvrs: number[];
@@ -37,14 +37,14 @@ export const summarise = async (tx: Tx, portfolioId: string): Promise<PortfolioS
     select count(*)::int as homes, coalesce(sum(value_aud), 0)::float8 as total, avg(value_aud)::float8 as mean,
       percentile_cont(0.5) within group (order by value_aud) as median,
       coalesce(sum(loan_aud), 0)::float8 as loan, count(loan_aud)::int as "withLoan",
-      (count(*) filter (where watched))::int as watched,
+      (count(*) filter (where flagged))::int as flagged,
       ${countsAbove(sql`value_aud`, VALUE_BOUNDS_AUD)} as values,
       ${countsAbove(sql`risk`, RISK_BOUNDS)} as risks,
       ${countsAbove(sql`lvr`, LVR_BOUNDS)} as lvrs
     from portfolio_row where portfolio_id = ${portfolioId} and reason is null`);
   const [figures] = rows;
   if (!figures) throw new Error('A count always has a row.');
-  const { homes, total, mean, median, loan, watched, withLoan, values, risks, lvrs } = figures;
+  const { homes, total, mean, median, loan, flagged, withLoan, values, risks, lvrs } = figures;
   return {
     totalAud: total,
     meanAud: mean === null ? null : Math.round(mean),
@@ -55,6 +55,6 @@ export const summarise = async (tx: Tx, portfolioId: string): Promise<PortfolioS
     withoutValue: homes - (values[0] ?? 0),
     withLoan,
     loanAud: loan,
-    watched,
+    flagged,
   };
 };

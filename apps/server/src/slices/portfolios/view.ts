@@ -1,6 +1,6 @@
 import type { Portfolio, PortfolioDetail, PortfolioHome } from '@propguard/protocol/portfolios';
+import { flagReasons } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
-import { watchReasons } from '@propguard/rules/portfolios/watch-list';
 import type { ResultRow } from './row-store.ts';
 import type { PortfolioRow } from './store.ts';
 
@@ -76,6 +76,6 @@ export const toHome = (row: ResultRow): PortfolioHome => {
     riskScore: row.risk,
     loanAud: row.loanAud,
     lvr,
-    watch: watchReasons({ hazards, lvr }),
+    flags: flagReasons({ hazards, lvr }),
   };
 };

@@ -29,7 +29,7 @@ const toPlace = (item: AssessmentSummary): RiskPlace => ({
   longitude: item.longitude,
   valueAud: item.valuation.valueAud,
   riskScore: item.riskScore,
-  isWatched: (item.riskScore ?? 0) > BAR_RISK_BANDS.high,
+  isFlagged: (item.riskScore ?? 0) > BAR_RISK_BANDS.high,
 });
 
 /** What the workspace has assessed one by one. */
@@ -37,7 +37,7 @@ export function AssessedCard() {
   const { data, error, isPending, refetch, isFetching } = useQuery(assessedQuery());
   const figures = useMemo(() => assessedFigures(data?.items ?? []), [data]);
   const places = useMemo(() => figures.homes.map(toPlace), [figures]);
-  const { homes, totalAud, medianAud, meanRisk, watched, sample } = figures;
+  const { homes, totalAud, medianAud, meanRisk, flagged, sample } = figures;
   return (
     <Card
       title={words.title}
@@ -65,7 +65,7 @@ export function AssessedCard() {
             <KeyFigure label={words.total} value={shortAudText(totalAud)} />
             <KeyFigure label={words.median} value={valueText(medianAud)} />
             <KeyFigure label={words.risk} value={shareText(meanRisk)} />
-            <KeyFigure label={words.watched} value={text.number(watched.length)} />
+            <KeyFigure label={words.flagged} value={text.number(flagged.length)} />
           </KeyFigures>
           <div className="grid gap-5 md:grid-cols-2">
             <BandChart title={text.charts.values} bands={figures.values} format={shortAudText} />
@@ -79,9 +79,9 @@ export function AssessedCard() {
           <RiskMap places={places} />
           <section aria-label={words.watchTitle}>
             <h3 className="mb-2 text-13 font-semibold">{words.watchTitle}</h3>
-            {watched.length === 0 ? <p className="text-13 text-muted">{words.watchNone}</p> : null}
+            {flagged.length === 0 ? <p className="text-13 text-muted">{words.watchNone}</p> : null}
             <ul className="grid gap-1.5 text-13">
-              {watched.map((item) => (
+              {flagged.map((item) => (
                 <li key={item.id} className="flex flex-wrap justify-between gap-x-4">
                   <span className="min-w-0 break-words">{placeOf(item)}</span>
                   <span className="text-danger">{words.watchRisk(shareText(item.riskScore))}</span>

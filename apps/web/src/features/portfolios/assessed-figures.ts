@@ -37,7 +37,7 @@ export function assessedFigures(items: readonly AssessmentSummary[]) {
     meanRisk: meanRisk(risks),
     values: bandsOf(VALUE_BOUNDS_AUD, values),
     risks: bandsOf(RISK_BOUNDS, risks),
-    watched: homes
+    flagged: homes
       .filter(({ riskScore }) => (riskScore ?? 0) > BAR_RISK_BANDS.high)
       .sort((a, b) => (b.riskScore ?? 0) - (a.riskScore ?? 0)),
     sample: homes.some(({ valuation }) => valuation.sample),

@@ -64,15 +64,15 @@ const COLUMNS = [
     meta: { numeric: true },
     cell: ({ getValue }) => shareText(getValue()),
   }),
-  column.accessor('watch', {
-    header: words.watch,
+  column.accessor('flags', {
+    header: words.flags,
     enableSorting: false,
     meta: { cardWide: true },
     cell: ({ getValue }) => (
       <span className="inline-flex flex-wrap gap-1">
         {getValue().map((reason) => (
           <Badge key={reason} tone="danger">
-            {text.watchReasons[reason]}
+            {text.flagReasons[reason]}
           </Badge>
         ))}
       </span>
@@ -80,13 +80,13 @@ const COLUMNS = [
   }),
 ];
 
-/** The order and the list in the address: `?sort=-value&only=watched`. */
+/** The order and the list in the address: `?sort=-value&only=flagged`. */
 function useHomesView() {
   const { params, change } = useAddressParams();
   const sort = params.get('sort') ?? '';
   const order = ROW_ORDERS.find((known) => known === sort.replace(DOWN, '')) ?? 'record';
   const isDown = sort.startsWith(DOWN);
-  const only = params.get('only') === 'watched' ? ('watched' as const) : ('all' as const);
+  const only = params.get('only') === 'flagged' ? ('flagged' as const) : ('all' as const);
   return {
     order,
     direction: isDown ? ('desc' as const) : ('asc' as const),
@@ -94,7 +94,7 @@ function useHomesView() {
     sorting: [{ id: order, desc: isDown }] satisfies SortingState,
     setSorting: ([next]: SortingState) =>
       change({ sort: next ? `${next.desc ? DOWN : ''}${next.id}` : null, ...FIRST_PAGE }, { replace: true }),
-    setOnly: (next: 'all' | 'watched') =>
+    setOnly: (next: 'all' | 'flagged') =>
       change({ only: next === 'all' ? null : next, ...FIRST_PAGE }, { replace: true }),
   };
 }
@@ -115,7 +115,7 @@ export function HomesCard({ id }: { id: string }) {
           label={words.show}
           options={[
             { value: 'all', label: words.all },
-            { value: 'watched', label: words.watched },
+            { value: 'flagged', label: words.flagged },
           ]}
           value={only}
           onValueChange={setOnly}

@@ -24,7 +24,7 @@ export interface HomesRequest {
   id: string;
   order: RowOrder;
   direction: 'asc' | 'desc';
-  only: 'all' | 'watched';
+  only: 'all' | 'flagged';
   cursor: string | undefined;
 }
 

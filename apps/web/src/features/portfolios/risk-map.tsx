@@ -14,7 +14,7 @@ export interface RiskPlace {
   longitude: number;
   valueAud: number | null;
   riskScore: number | null;
-  isWatched: boolean;
+  isFlagged: boolean;
 }
 
 const toPoint = ({
@@ -24,13 +24,13 @@ const toPoint = ({
   longitude,
   valueAud,
   riskScore,
-  isWatched,
+  isFlagged,
 }: RiskPlace): MapPoint => ({
   id,
   lat: latitude,
   lng: longitude,
   label: text.map.point(place, valueText(valueAud), shareText(riskScore)),
-  tone: isWatched ? 'danger' : 'accent',
+  tone: isFlagged ? 'danger' : 'accent',
 });
 
 export function RiskMap({ places }: { places: readonly RiskPlace[] }) {

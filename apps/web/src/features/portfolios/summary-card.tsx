@@ -1,6 +1,6 @@
 import type { PortfolioDetail, PortfolioPoint, PortfolioSummary } from '@propguard/protocol/portfolios';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
-import { WATCHED_LVR } from '@propguard/rules/portfolios/watch-list';
+import { FLAGGED_LVR } from '@propguard/rules/portfolios/flags';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { shortAudText } from '../../lib/aud-text.ts';
@@ -16,11 +16,11 @@ import { text } from './text.ts';
 
 const words = text.page;
 
-const toPlace = ({ record, address, locality, watched, ...point }: PortfolioPoint): RiskPlace => ({
+const toPlace = ({ record, address, locality, flagged, ...point }: PortfolioPoint): RiskPlace => ({
   ...point,
   id: String(record),
   place: address === null ? locality : `${address}, ${locality}`,
-  isWatched: watched,
+  isFlagged: flagged,
 });
 
 interface SummaryCardProps {
@@ -38,7 +38,7 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
           <KeyFigure label={words.total} value={shortAudText(summary.totalAud)} />
           <KeyFigure label={words.mean} value={valueText(summary.meanAud)} />
           <KeyFigure label={words.median} value={valueText(summary.medianAud)} />
-          <KeyFigure label={words.watched} value={text.number(summary.watched)} />
+          <KeyFigure label={words.flagged} value={text.number(summary.flagged)} />
           <KeyFigure label={words.rejected} value={text.number(rejected)} />
         </KeyFigures>
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
@@ -53,7 +53,7 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
             title={text.charts.lvrs}
             bands={summary.lvrs}
             format={shareText}
-            highFrom={WATCHED_LVR}
+            highFrom={FLAGGED_LVR}
             empty={text.charts.noLoans}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
-import type { WatchReason } from '@propguard/rules/portfolios/watch-list';
+import type { FlagReason } from '@propguard/rules/portfolios/flags';
 
 const states: Record<PortfolioState, string> = {
   uploading: 'Uploading',
@@ -18,7 +18,7 @@ const methods: Record<PortfolioHome['method'], string> = {
   'insufficient-evidence': 'Not enough evidence',
 };
 
-const watch: Record<WatchReason, string> = {
+const flags: Record<FlagReason, string> = {
   flood: 'Flood',
   fire: 'Fire',
   coastalErosion: 'Coastal erosion',
@@ -55,7 +55,7 @@ export const text = {
   number,
   states,
   methods,
-  watchReasons: watch,
+  flagReasons: watch,
   field: (key: string) => fields[key] ?? key,
   none: '–',
   failed: 'This could not be read',
@@ -79,7 +79,7 @@ export const text = {
     loading: 'Loading what was assessed',
     total: 'Total value',
     median: 'Median value',
-    watched: 'On the watch list',
+    flagged: 'On the watch list',
     risk: 'Mean risk',
     watchTitle: 'Watch list',
     watchNone: 'No assessed property has a high risk.',
@@ -133,7 +133,7 @@ export const text = {
     total: 'Total value',
     mean: 'Mean',
     median: 'Median',
-    watched: 'Watch list',
+    flagged: 'Watch list',
     rejected: 'Rows not taken',
     limited: (rows: number) => `The file holds the first ${number(rows)} rows.`,
   },
@@ -164,7 +164,7 @@ export const text = {
   homes: {
     title: 'Results',
     all: 'All properties',
-    watched: 'Watch list',
+    flagged: 'Watch list',
     show: 'Show',
     loading: 'Loading results',
     empty: 'No property is on this list.',
@@ -175,7 +175,7 @@ export const text = {
     method: 'Method',
     risk: 'Risk',
     lvr: 'LVR',
-    watch: 'Watch',
+    flags: 'Watch',
   },
   rejected: {
     title: 'Rows not taken',

@@ -26,6 +26,21 @@ const headroom = (lendingAud: number, highAud: number, sharePercent: number): nu
   return Math.max(0, Math.floor((limit * lendingAud - 10_000 * highAud) / (10_000 - limit)));
 };
 
+type Sums = Pick<DtiHeadroom, 'purpose' | 'lendingAud' | 'highAud' | 'excludedLoans' | 'unassessedLoans'>;
+
+/** The same where the loans were added up elsewhere. */
+export const headroomOfSums = (sums: Sums, ruleSet: RuleSet): DtiHeadroom => {
+  const { lendingAud, highAud } = sums;
+  const { portfolioSharePercent } = ruleSet.rules.dti;
+  return {
+    ...sums,
+    share: lendingAud === 0 ? null : highAud / lendingAud,
+    limitShare: portfolioSharePercent / 100,
+    isExceeded: exceedsPercent(highAud, lendingAud, portfolioSharePercent),
+    headroomAud: headroom(lendingAud, highAud, portfolioSharePercent),
+  };
+};
+
 const headroomOf = (purpose: LoanPurpose, all: readonly PortfolioLoan[], ruleSet: RuleSet): DtiHeadroom => {
   const loans = all.filter(({ facts }) => facts.purpose === purpose);
   const isExcluded = ({ facts }: PortfolioLoan) => dtiExclusion(facts) !== null;
@@ -34,20 +49,17 @@ const headroomOf = (purpose: LoanPurpose, all: readonly PortfolioLoan[], ruleSet
     const dti = dtiOf(facts);
     return dti !== null && isHighDti(dti, ruleSet);
   });
-  const { portfolioSharePercent } = ruleSet.rules.dti;
-  const [lendingAud, highAud] = [totalAud(counted), totalAud(high)];
   const excludedLoans = loans.filter(isExcluded).length;
-  return {
-    purpose,
-    lendingAud,
-    highAud,
-    share: lendingAud === 0 ? null : highAud / lendingAud,
-    limitShare: portfolioSharePercent / 100,
-    isExceeded: exceedsPercent(highAud, lendingAud, portfolioSharePercent),
-    headroomAud: headroom(lendingAud, highAud, portfolioSharePercent),
-    excludedLoans,
-    unassessedLoans: loans.length - excludedLoans - counted.length,
-  };
+  return headroomOfSums(
+    {
+      purpose,
+      lendingAud: totalAud(counted),
+      highAud: totalAud(high),
+      excludedLoans,
+      unassessedLoans: loans.length - excludedLoans - counted.length,
+    },
+    ruleSet,
+  );
 };
 
 /** APS 220 att. C: one limit for owner-occupiers and one for investors. Give it the new lending of the period. */

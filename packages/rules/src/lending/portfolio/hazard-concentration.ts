@@ -1,8 +1,8 @@
 import { type PortfolioLoan, totalAud } from './portfolio-loan.ts';
 
 /** Above these a security counts as exposed, or highly exposed, to a hazard: the steps of CORE-RISK-12. */
-const PORTFOLIO_HAZARD_ELEVATED_ABOVE = 0.4;
-const PORTFOLIO_HAZARD_HIGH_ABOVE = 0.7;
+export const PORTFOLIO_HAZARD_ELEVATED_ABOVE = 0.4;
+export const PORTFOLIO_HAZARD_HIGH_ABOVE = 0.7;
 
 export type HazardConcentration = {
   kind: string;

@@ -12,6 +12,17 @@ export type LargeExposure = {
   result: Result;
 };
 
+/** Of a group whose loans were added up. */
+export const exposureOfSum = (
+  group: Pick<LargeExposure, 'counterparty' | 'loans' | 'exposureAud'>,
+  tier1CapitalAud: number,
+  ruleSet: RuleSet,
+): LargeExposure => ({
+  ...group,
+  shareOfTier1: group.exposureAud / tier1CapitalAud,
+  result: exposureResult(group.exposureAud, tier1CapitalAud, ruleSet),
+});
+
 /** APS 221: groups at or above the reporting share of tier 1 capital, the largest first. Null without the capital. */
 export const largeExposures = (
   loans: readonly PortfolioLoan[],
@@ -25,10 +36,6 @@ export const largeExposures = (
     .filter(({ exposureAud }) =>
       reachesPercent(exposureAud, tier1CapitalAud, ruleSet.rules.largeExposure.largePercent),
     )
-    .map((group) => ({
-      ...group,
-      shareOfTier1: group.exposureAud / tier1CapitalAud,
-      result: exposureResult(group.exposureAud, tier1CapitalAud, ruleSet),
-    }))
+    .map((group) => exposureOfSum(group, tier1CapitalAud, ruleSet))
     .toSorted((a, b) => b.exposureAud - a.exposureAud);
 };

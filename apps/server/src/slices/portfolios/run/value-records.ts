@@ -3,12 +3,13 @@ import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
 import { meanRisk } from '@propguard/rules/hazards/risk-bands';
 import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
 import { lvrOf } from '@propguard/rules/lending/lvr';
+import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { REJECTED_SOURCE_MAX } from '@propguard/rules/portfolios/limits';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
-import { watchReasons } from '@propguard/rules/portfolios/watch-list';
 import { rowText } from '../../data-imports/importers/row-text.ts';
 import type { HazardValues } from '../../hazards/open-hazard-lookup.ts';
 import type { CurrentValuer } from '../../models/current-valuer.ts';
+import { engineFacts } from '../../models/engine-facts.ts';
 import type { RowInsert } from '../chunk-store.ts';
 import type { ChunkRecord } from './chunk-record.ts';
 
@@ -35,28 +36,7 @@ const rejectedRow = ({ record, line, cells }: ChunkRecord, { reason, field }: Re
 
 const inDollars = (value: number): number | null => (Number.isFinite(value) ? Math.round(value) : null);
 
-/** A suburb's centre is no position of the home: its value comes from the suburb, with the wider range. */
-const factsOf = ({ draft }: ReadHome) => {
-  const {
-    locality,
-    positionSource,
-    latitude,
-    longitude,
-    reference: _,
-    address: __,
-    loanAud: ___,
-    ...facts
-  } = draft;
-  const isPlaced = positionSource === 'exact';
-  return {
-    ...facts,
-    latitude: isPlaced ? latitude : null,
-    longitude: isPlaced ? longitude : null,
-    localityId: locality.id,
-    postcode: locality.postcode,
-    state: locality.state,
-  };
-};
+const factsOf = ({ draft }: ReadHome) => engineFacts({ ...draft, facts: draft });
 
 const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): RowInsert[] => {
   if (homes.length === 0) return [];
@@ -87,7 +67,7 @@ const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): 
       modelId,
       risk: meanRisk(Object.values(hazards)),
       lvr,
-      watched: watchReasons({ hazards, lvr }).length > 0,
+      flagged: flagReasons({ hazards, lvr }).length > 0,
     };
   });
 };

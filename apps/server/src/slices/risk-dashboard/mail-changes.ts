@@ -1,0 +1,24 @@
+import type { FigureChange } from '@propguard/rules/risk-dashboard/changes';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { changeLetter } from './change-letter.ts';
+import { findReaders, type WatchedRow } from './store.ts';
+
+export type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
+
+/** One letter to each person, of all the homes that they put on the list. */
+export const mailChanges = async (
+  services: Context,
+  tx: Tx,
+  workspaceId: string,
+  changed: readonly ChangedHome[],
+): Promise<void> => {
+  const byPerson = Map.groupBy(changed, ({ row }) => row.createdBy);
+  const accountIds = [...byPerson.keys()].filter((id) => id !== null);
+  if (accountIds.length === 0) return;
+  for (const reader of await findReaders(tx, workspaceId, accountIds)) {
+    const homes = byPerson.get(reader.accountId) ?? [];
+    await writeMail(services, tx, changeLetter(services.config.http.publicUrl, reader, homes));
+  }
+};

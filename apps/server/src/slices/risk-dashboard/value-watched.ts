@@ -1,0 +1,46 @@
+import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
+import type { HazardReport } from '@propguard/protocol/hazards';
+import type { WatchedFigures } from '@propguard/protocol/risk-dashboard';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import type { Context } from '../../context.ts';
+import type { WatchedSubject } from '../../db/schema/risk-dashboard.ts';
+import { assessPlace } from '../hazards/assess-place.ts';
+import { currentValuer } from '../models/current-valuer.ts';
+import { engineFacts } from '../models/engine-facts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const hazardFigures = ({
+  hazards,
+  riskScore,
+}: HazardReport): Pick<WatchedFigures, 'hazards' | 'riskScore'> => ({
+  hazards: Object.fromEntries(
+    HAZARD_KINDS.map((kind) => [kind, hazards.find((answer) => answer.kind === kind)?.value ?? null]),
+  ) as WatchedFigures['hazards'],
+  riskScore,
+});
+
+/** The figures of homes as the model, the sales and the layers have them now. */
+export const valueWatched = async (
+  services: Context,
+  subjects: readonly WatchedSubject[],
+): Promise<{ figures: WatchedFigures[]; sample: boolean }> => {
+  const current = await currentValuer(services);
+  if (!current) throw new Error('There is no valuation model yet.');
+  if (subjects.length === 0) return { figures: [], sample: false };
+  const { valuer, asOfDay, modelId, hasSample } = current;
+  const { value } = valuer.valueBatch(factsTable(subjects.map(engineFacts)), asOfDay);
+  const asOf = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10);
+  const figures: WatchedFigures[] = [];
+  for (const [at, { latitude, longitude, locality }] of subjects.entries()) {
+    const place = { latitude, longitude, localityId: locality.id, localityBy: 'given' as const };
+    const found = value[at] ?? Number.NaN;
+    figures.push({
+      valueAud: Number.isFinite(found) ? Math.round(found) : null,
+      ...hazardFigures(await assessPlace(services, place, {})),
+      asOf,
+      modelId,
+    });
+  }
+  return { figures, sample: hasSample };
+};
