@@ -8,7 +8,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   property: async () => (await import('./property-page.tsx')).PropertyPage,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
   riskDashboard: async () =>
-    (await import('../features/portfolios/risk-dashboard-screen.tsx')).RiskDashboardScreen,
+    (await import('../features/risk-dashboard/risk-dashboard-screen.tsx')).RiskDashboardScreen,
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,

@@ -1,6 +1,7 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
-import { audText, centsText, orDash, percentText } from './figure-text.ts';
+import { audText } from '../../ui/lending/lending-figures.ts';
+import { centsText, orDash, percentText } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.lending;

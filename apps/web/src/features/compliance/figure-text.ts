@@ -1,11 +1,8 @@
-const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
+import { audText } from '../../ui/lending/lending-figures.ts';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** With a true minus, as figures are set. */
-export const audText = (amountAud: number): string =>
-  `${amountAud < 0 ? '−' : ''}${AUD.format(Math.abs(amountAud))}`;
 export const centsText = (cents: number): string => audText(cents / 100);
-export const ratioText = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`;
 export const timesText = (ratio: number): string => ratio.toFixed(1);
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 

@@ -1,6 +1,7 @@
 import type { InputValue } from '@propguard/rules/lending/verdict';
+import { audText, ratioText } from '../../ui/lending/lending-figures.ts';
 import { valueWord } from './fact-text.ts';
-import { audText, dayText, percentText, ratioText } from './figure-text.ts';
+import { dayText, percentText } from './figure-text.ts';
 
 const numberText = (name: string, value: number): string => {
   if (name.endsWith('Aud')) return audText(value);

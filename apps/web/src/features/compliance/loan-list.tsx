@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { audText } from '../../ui/lending/lending-figures.ts';
 import { notify } from '../../ui/notify.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
-import { audText, dayText } from './figure-text.ts';
+import { dayText } from './figure-text.ts';
 import { loansQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -4,13 +4,14 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { DtiHeadroomCard } from '../../ui/lending/dti-headroom-card.tsx';
+import { HazardConcentrationCard } from '../../ui/lending/hazard-concentration-card.tsx';
+import { LargeExposuresCard } from '../../ui/lending/large-exposures-card.tsx';
+import { audText } from '../../ui/lending/lending-figures.ts';
+import { LvrDistributionCard } from '../../ui/lending/lvr-distribution-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
-import { DtiHeadroomCard } from './dti-headroom-card.tsx';
-import { audText } from './figure-text.ts';
-import { HazardCard } from './hazard-card.tsx';
-import { LargeExposuresCard } from './large-exposures-card.tsx';
-import { LvrDistributionCard } from './lvr-distribution-card.tsx';
+import { dayText } from './figure-text.ts';
 import { portfolioQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -54,10 +55,13 @@ export function PortfolioTab() {
         <KeyFigure label={words.rules} value={data.ruleVersion} />
       </KeyFigures>
       <div className="grid gap-3 md:gap-5 lg:grid-cols-2">
-        <DtiHeadroomCard portfolio={data} />
-        <LvrDistributionCard portfolio={data} />
+        <DtiHeadroomCard
+          headroom={data.dtiHeadroom}
+          period={words.period(dayText(data.from), dayText(data.to))}
+        />
+        <LvrDistributionCard lvr={data.lvr} />
         <LargeExposuresCard exposures={data.largeExposures} />
-        <HazardCard hazards={data.hazards} />
+        <HazardConcentrationCard hazards={data.hazards} />
       </div>
     </div>
   );

@@ -3,8 +3,9 @@ import type { LendingRules } from '@propguard/rules/lending/rule-set';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ratioText } from '../../ui/lending/lending-figures.ts';
 import { ScaleBar, type ScaleZone } from '../../ui/scale-bar.tsx';
-import { ratioText, timesText } from './figure-text.ts';
+import { timesText } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.lending;

@@ -1,7 +1,8 @@
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { audText, dayText } from './figure-text.ts';
+import { audText } from '../../ui/lending/lending-figures.ts';
+import { dayText } from './figure-text.ts';
 import { RiskWeightTable } from './risk-weight-table.tsx';
 import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, type RuleField } from './rule-fields.ts';
 import { text } from './text.ts';

@@ -1,5 +1,6 @@
 import type { Verdict } from '@propguard/protocol/lending';
-import { audText, percentText, ratioText, timesText } from './figure-text.ts';
+import { audText, ratioText } from '../../ui/lending/lending-figures.ts';
+import { percentText, timesText } from './figure-text.ts';
 
 type RuleName = Verdict['rule'];
 

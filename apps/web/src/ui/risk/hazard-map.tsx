@@ -30,12 +30,15 @@ interface HazardMapProps {
   /** Such as comparable sales. */
   points?: readonly MapPoint[];
   heightPx?: number;
+  selectedId?: string | undefined;
+  onSelect?: (id: string) => void;
 }
 
 const TEXTS = { layers: 'Layers', loading: 'Drawing the map' };
 
 /** Mapped hazards from our own server, each on a switch of its own, with the legend below. */
-export function HazardMap({ label, version, frame, subject, points, heightPx = 420 }: HazardMapProps) {
+export function HazardMap(props: HazardMapProps) {
+  const { label, version, frame, subject, points, heightPx = 420, selectedId, onSelect } = props;
   const [shown, setShown] = useState(FIRST_SHOWN);
   const hazardTiles = useMemo(
     () =>
@@ -78,6 +81,8 @@ export function HazardMap({ label, version, frame, subject, points, heightPx = 4
             {...(frame ? { frame } : {})}
             {...(subject ? { subject } : {})}
             {...(points ? { points } : {})}
+            {...(onSelect ? { onSelect } : {})}
+            selectedId={selectedId}
             sharesPageScroll
             className="h-full"
           />

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { SCREENS } from '../../../app/paths.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { Loading, Skeleton, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { overviewQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { WatchListCard } from '../watch/watch-list-card.tsx';
+import { AssessedCard } from './assessed-card.tsx';
+import { MapCard } from './map-card.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { SpreadCard } from './spread-card.tsx';
+
+const words = text.overview;
+
+/** What the workspace has assessed one by one: figures, distribution, map, watch list, and each of them. */
+export function OverviewSection() {
+  const { data, error, refetch, isFetching } = useQuery(overviewQuery());
+  if (error && !data)
+    return (
+      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!data) return <OverviewSkeleton />;
+  if (data.homes.length === 0)
+    return (
+      <>
+        <Card flush label={words.empty}>
+          <EmptyState
+            title={words.empty}
+            action={<LinkButton to={SCREENS.intelligence.path}>{words.assess}</LinkButton>}
+          >
+            {words.emptyText}
+          </EmptyState>
+        </Card>
+        <WatchListCard />
+      </>
+    );
+  return (
+    <>
+      <OverviewFigures overview={data} />
+      <PageGrid>
+        <Column span={5}>
+          <SpreadCard overview={data} />
+        </Column>
+        <Column span={7}>
+          <MapCard homes={data.homes} />
+        </Column>
+      </PageGrid>
+      <WatchListCard />
+      <AssessedCard homes={data.homes} />
+    </>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <Loading label={words.loading} className="grid gap-3 md:gap-5">
+      <Skeleton height={88} />
+      <PageGrid>
+        <Column span={5}>
+          <Card label={words.loading}>
+            <SkeletonTable rows={8} columns={2} />
+          </Card>
+        </Column>
+        <Column span={7}>
+          <Skeleton height={420} />
+        </Column>
+      </PageGrid>
+      <Card label={words.loading}>
+        <SkeletonTable rows={5} columns={5} />
+      </Card>
+    </Loading>
+  );
+}

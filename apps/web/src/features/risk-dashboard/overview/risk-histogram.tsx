@@ -1,0 +1,51 @@
+import type { Band } from '@propguard/rules/portfolios/bands';
+import { clsx } from 'clsx';
+import { RISK_BAR_THRESHOLDS } from '../../../ui/risk-level.ts';
+import { text } from '../text.ts';
+
+const words = text.spread;
+const percent = (bound: number): number => Math.round(bound * 100);
+const TICKS = [0, RISK_BAR_THRESHOLDS.medium, RISK_BAR_THRESHOLDS.high, 1];
+
+function toneOf({ from }: Band): string {
+  if ((from ?? 0) >= RISK_BAR_THRESHOLDS.high) return 'bg-danger-fill';
+  return (from ?? 0) >= RISK_BAR_THRESHOLDS.medium ? 'bg-caution-fill' : 'bg-positive-fill';
+}
+
+const bandText = ({ from, upTo }: Band): string => `${percent(from ?? 0)}–${percent(upTo ?? 1)}`;
+
+/** Homes by risk score in ten steps: one column a step, its count above it, the thresholds below. */
+export function RiskHistogram({ bands }: { bands: readonly Band[] }) {
+  const most = Math.max(1, ...bands.map(({ count }) => count));
+  return (
+    <figure>
+      <figcaption className="mb-2 text-12 text-muted">{words.histogram}</figcaption>
+      <ul className="flex h-28 items-end gap-1 border-b border-line">
+        {bands.map((band) => (
+          <li key={band.from ?? 0} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
+            <span className="sr-only">{words.bar(bandText(band), band.count)}</span>
+            <span aria-hidden="true" className="text-11 text-muted tabular-nums">
+              {band.count === 0 ? '' : text.number(band.count)}
+            </span>
+            <span
+              aria-hidden="true"
+              className={clsx('rounded-t-[2px]', toneOf(band))}
+              style={{ height: `${(80 * band.count) / most}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className="relative mt-1 h-4 text-11 text-muted tabular-nums">
+        {TICKS.map((tick) => (
+          <span
+            key={tick}
+            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            style={{ left: `${tick * 100}%` }}
+          >
+            {percent(tick)}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}

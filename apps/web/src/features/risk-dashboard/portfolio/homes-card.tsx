@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../lib/error-text.ts';
+import { pagedView } from '../../../lib/paged-view.ts';
+import { useCursorPage } from '../../../lib/use-cursor-page.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { homesQuery, watchListQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { HOME_COLUMNS } from './home-columns.tsx';
+import { useHomesView } from './use-homes-view.ts';
+
+const words = text.homes;
+const TYPING_MS = 300;
+
+/** Every valued row of the file, a page at a time, in any order. */
+export function HomesCard({ id }: { id: string }) {
+  const { order, direction, only, find, sorting, setSorting, setOnly, setFind } = useHomesView();
+  const cursorPage = useCursorPage();
+  const request = { id, order, direction, only, find: useDebounced(find, TYPING_MS) };
+  const page = pagedView(useQuery(homesQuery({ ...request, cursor: cursorPage.cursor })), cursorPage);
+  const { data: watchList } = useQuery(watchListQuery());
+  const watched = new Map(
+    watchList?.items.flatMap(({ id: watchedId, portfolio }) =>
+      portfolio?.id === id ? [[portfolio.record, watchedId]] : [],
+    ),
+  );
+  const rows = page.items?.map((home) => ({
+    ...home,
+    portfolioId: id,
+    watchedId: watched.get(home.record) ?? null,
+  }));
+  const isPaged = Object.keys(page.steps).length > 0;
+  return (
+    <Card
+      flush
+      title={words.title}
+      subtitle={words.flaggedAbout}
+      className={page.isOutdated ? 'opacity-60' : ''}
+      actions={
+        <>
+          <TextInput
+            type="search"
+            aria-label={words.find}
+            placeholder={words.find}
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+            className="md:w-60"
+          />
+          <SegmentedControl
+            label={words.show}
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'flagged', label: words.flagged },
+            ]}
+            value={only}
+            onValueChange={setOnly}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={HOME_COLUMNS}
+        rows={rows ?? []}
+        rowId={({ record }) => String(record)}
+        sorting={sorting}
+        onSortingChange={setSorting}
+        sortedBy="server"
+        density="worked"
+        phoneLayout="cards"
+        loading={page.isPending}
+        loadingLabel={words.loading}
+        error={
+          page.error && !page.items ? (
+            <ErrorState variant="full" title={text.failed} onRetry={page.retry} retrying={page.isRetrying}>
+              {errorText(page.error)}
+            </ErrorState>
+          ) : undefined
+        }
+        empty={<p className="px-4 py-5 text-13 text-muted md:px-5">{words.empty}</p>}
+        {...(isPaged ? { paging: { kind: 'cursor' as const, ...page.steps } } : {})}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { DtiHeadroomCard } from '../../../ui/lending/dti-headroom-card.tsx';
+import { HazardConcentrationCard } from '../../../ui/lending/hazard-concentration-card.tsx';
+import { LargeExposuresCard } from '../../../ui/lending/large-exposures-card.tsx';
+import { audText } from '../../../ui/lending/lending-figures.ts';
+import { LvrDistributionCard } from '../../../ui/lending/lvr-distribution-card.tsx';
+import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { lendingQuery } from '../queries.ts';
+import { text } from '../text.ts';
+
+const words = text.lending;
+
+/** The file as lending, against the limits on many loans. */
+export function LendingSection({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(lendingQuery(id));
+  if (error && !data)
+    return (
+      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Card label={words.loading}>
+        <Loading label={words.loading}>
+          <SkeletonTable rows={5} columns={4} />
+        </Loading>
+      </Card>
+    );
+  return (
+    <section aria-label={words.title} className="grid gap-3 md:gap-5">
+      <KeyFigures label={words.title}>
+        <KeyFigure label={words.loans} value={text.number(data.loans)} />
+        <KeyFigure label={words.lent} value={audText(data.amountAud)} />
+        <KeyFigure label={words.rules} value={data.ruleVersion} />
+      </KeyFigures>
+      <div className="grid gap-3 md:gap-5 lg:grid-cols-2">
+        <DtiHeadroomCard
+          headroom={data.dtiHeadroom}
+          period={words.asNew}
+          foot={data.withoutPurpose > 0 ? words.withoutPurpose(data.withoutPurpose) : undefined}
+        />
+        <LvrDistributionCard lvr={data.lvr} />
+        <LargeExposuresCard exposures={data.largeExposures} />
+        <HazardConcentrationCard hazards={data.hazards} />
+      </div>
+    </section>
+  );
+}

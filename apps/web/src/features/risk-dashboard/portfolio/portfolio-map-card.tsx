@@ -1,0 +1,47 @@
+import type { PortfolioPoint } from '@propguard/protocol/portfolios';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { pointsQuery } from '../queries.ts';
+import { RiskMap, type RiskPlace } from '../risk-map.tsx';
+import { text } from '../text.ts';
+
+const LOADING_PX = 340;
+
+const toPlace = ({ record, address, locality, flagged: _, ...point }: PortfolioPoint): RiskPlace => ({
+  ...point,
+  id: String(record),
+  place: address === null ? locality : `${address}, ${locality}`,
+});
+
+export function PortfolioMapCard({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(pointsQuery(id));
+  const places = useMemo(() => data?.items.map(toPlace) ?? [], [data]);
+  return (
+    <Card
+      flush
+      title={text.riskMap.title}
+      foot={data && !data.whole ? text.map.part(places.length) : undefined}
+    >
+      {error && !data ? (
+        <ErrorState
+          title={text.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          className="mx-4 mb-4 md:mx-5"
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : data ? (
+        <RiskMap label={text.map.label} places={places} />
+      ) : (
+        <Loading label={text.map.loading}>
+          <Skeleton height={LOADING_PX} />
+        </Loading>
+      )}
+    </Card>
+  );
+}

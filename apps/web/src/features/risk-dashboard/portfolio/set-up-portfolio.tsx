@@ -1,0 +1,94 @@
+import type { PortfolioChoice, PortfolioDetail } from '@propguard/protocol/portfolios';
+import { missingFields } from '@propguard/rules/imports/import-columns';
+import { isState, STATES } from '@propguard/rules/places/states';
+import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ColumnMapping } from '../../../ui/column-mapping.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { text } from '../text.ts';
+import { PreviewCard } from './preview-card.tsx';
+
+const words = text.setUp;
+const ANY_STATE = 'any';
+const FIRST_FIELDS = new Set(['address', 'locality', 'loan', 'reference']);
+const FIELDS = PORTFOLIO_FIELDS.map(({ key }) => ({
+  key,
+  label: text.field(key),
+  isRequired: false,
+  isFirst: FIRST_FIELDS.has(key),
+}));
+const NOTHING: PortfolioChoice = { columns: {}, state: null };
+
+const withColumn = (choice: PortfolioChoice, field: string, column: string): PortfolioChoice => {
+  const { [field]: _before, ...others } = choice.columns;
+  return { ...choice, columns: column === '' ? others : { ...others, [field]: column } };
+};
+
+/** Which column holds what, with a preview of how the rows are read. */
+export function SetUpPortfolio({ detail: { id, name: given, reading } }: { detail: PortfolioDetail }) {
+  const queryClient = useQueryClient();
+  const [choice, setChoice] = useState(reading?.guess ?? NOTHING);
+  const [name, setName] = useState(given);
+  const start = useMutation(
+    api.portfolios.value.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.portfolios.key() }),
+    }),
+  );
+  const isMissing = missingFields(PORTFOLIO_FIELDS, choice.columns).length > 0;
+  return (
+    <>
+      <Card title={words.mapping} subtitle={words.hint}>
+        <div className="mb-4 grid gap-4 md:max-w-140 md:grid-cols-2">
+          <Field label={words.name} required>
+            <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          {choice.columns.state ? null : (
+            <Field label={words.state} hint={words.stateHint}>
+              <Select
+                options={[
+                  { value: ANY_STATE, label: words.anyState },
+                  ...STATES.map((state) => ({ value: state, label: state })),
+                ]}
+                value={choice.state ?? ANY_STATE}
+                onValueChange={(state) => setChoice({ ...choice, state: isState(state) ? state : null })}
+              />
+            </Field>
+          )}
+        </div>
+        <ColumnMapping
+          fields={FIELDS}
+          columns={reading?.columns ?? []}
+          mapped={choice.columns}
+          onChange={(field, column) => setChoice(withColumn(choice, field, column))}
+          words={words}
+          problem={isMissing ? words.missing : undefined}
+        />
+      </Card>
+      {isMissing ? null : <PreviewCard id={id} choice={choice} />}
+      {start.error ? (
+        <ErrorState title={words.failed}>
+          {fieldErrorsOf(start.error)[0]?.message ?? errorText(start.error)}
+        </ErrorState>
+      ) : null}
+      <div className="flex max-md:*:flex-1">
+        <Button
+          kind="primary"
+          disabled={isMissing || name.trim() === ''}
+          busy={start.isPending}
+          onClick={() => start.mutate({ id, name, ...choice })}
+        >
+          {words.start}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PortfolioDetail, PortfolioSummary } from '@propguard/protocol/portfolios';
+import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
+import { FLAGGED_LVR } from '@propguard/rules/portfolios/flags';
+import { shortAudText } from '../../../lib/aud-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { BandChart } from '../band-chart.tsx';
+import { shareText, valueText } from '../figure-text.ts';
+import { text } from '../text.ts';
+import { PortfolioMapCard } from './portfolio-map-card.tsx';
+
+const words = text.page;
+
+interface SummaryCardProps {
+  detail: PortfolioDetail;
+  summary: PortfolioSummary;
+}
+
+/** The file in figures: its worth, how value, risk and LVR are spread, and where it stands. */
+export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardProps) {
+  return (
+    <>
+      <KeyFigures label={words.summary} size="lg">
+        <KeyFigure label={words.total} value={shortAudText(summary.totalAud)} />
+        <KeyFigure label={words.mean} value={valueText(summary.meanAud)} />
+        <KeyFigure label={words.median} value={valueText(summary.medianAud)} />
+        <KeyFigure label={words.flagged} value={text.number(summary.flagged)} />
+        <KeyFigure label={words.rejected} value={text.number(rejected)} />
+      </KeyFigures>
+      <PageGrid>
+        <Column span={5}>
+          <Card title={words.summary}>
+            <div className="grid gap-5">
+              <BandChart
+                title={text.charts.risks}
+                bands={summary.risks}
+                format={shareText}
+                highFrom={BAR_RISK_BANDS.high}
+              />
+              <BandChart
+                title={text.charts.lvrs}
+                bands={summary.lvrs}
+                format={shareText}
+                highFrom={FLAGGED_LVR}
+                empty={text.charts.noLoans}
+              />
+            </div>
+          </Card>
+        </Column>
+        <Column span={7}>
+          <PortfolioMapCard id={id} />
+          <Card title={text.charts.values} label={text.charts.values}>
+            <BandChart title={text.charts.values} isTitled bands={summary.values} format={shortAudText} />
+          </Card>
+        </Column>
+      </PageGrid>
+    </>
+  );
+}

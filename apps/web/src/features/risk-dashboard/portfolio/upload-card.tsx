@@ -1,0 +1,42 @@
+import { PORTFOLIO_MAX_BYTES, PORTFOLIO_MAX_ROWS } from '@propguard/rules/portfolios/limits';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { bytesText } from '../../../lib/bytes-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { ProgressCard } from '../../../ui/progress-card.tsx';
+import { text } from '../text.ts';
+import { usePortfolioUpload } from './use-portfolio-upload.ts';
+
+const words = text.upload;
+const MEBIBYTE = 1024 * 1024;
+
+export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
+  const { upload, error, send, cancel } = usePortfolioUpload(onRead);
+  const isSent = upload !== null && upload.sentBytes >= upload.file.size;
+  return (
+    <div className="grid gap-3">
+      {error ? (
+        <ErrorState title={words.failed}>{fieldErrorsOf(error)[0]?.message ?? errorText(error)}</ErrorState>
+      ) : null}
+      {upload ? (
+        <ProgressCard
+          title={isSent ? words.reading : words.sending(upload.file.name)}
+          done={upload.sentBytes}
+          total={isSent ? null : upload.file.size}
+          countText={words.sent(bytesText(upload.sentBytes), bytesText(upload.file.size))}
+          onCancel={cancel}
+          cancelLabel={words.cancel}
+        />
+      ) : (
+        <FileDrop
+          label={words.choose}
+          hint={words.drop}
+          limit={words.limit(PORTFOLIO_MAX_BYTES / MEBIBYTE, PORTFOLIO_MAX_ROWS)}
+          accept=".csv,.txt,.tsv,text/csv"
+          onFile={send}
+        />
+      )}
+    </div>
+  );
+}

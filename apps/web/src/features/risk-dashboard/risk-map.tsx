@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
+import { HazardMap } from '../../ui/risk/hazard-map.tsx';
+import { RISK_LEVEL_LOOKS } from '../../ui/risk-badge.tsx';
+import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../ui/risk-level.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { shareText, valueText } from './figure-text.ts';
+import { layersQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const FITTED: MapFrame = { fit: 'points' };
+const HEIGHT_PX = 340;
+
+export interface RiskPlace {
+  id: string;
+  place: string;
+  latitude: number;
+  longitude: number;
+  valueAud: number | null;
+  riskScore: number | null;
+}
+
+function toPoint({ id, place, latitude, longitude, valueAud, riskScore }: RiskPlace): MapPoint {
+  const level = riskLevelOf(riskScore, RISK_BAR_THRESHOLDS);
+  return {
+    id,
+    lat: latitude,
+    lng: longitude,
+    label: text.map.point(place, valueText(valueAud), shareText(riskScore)),
+    tone: level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone,
+  };
+}
+
+interface RiskMapProps {
+  label: string;
+  places: readonly RiskPlace[];
+  selectedId?: string | undefined;
+  onSelect?: (id: string) => void;
+}
+
+/** Homes in the colour of their risk, over the hazards that are mapped. */
+export function RiskMap({ label, places, selectedId, onSelect }: RiskMapProps) {
+  const { data, error, refetch, isFetching } = useQuery(layersQuery());
+  const points = useMemo(() => places.map(toPoint), [places]);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={text.riskMap.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="m-4 md:m-5"
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Loading label={text.map.loading}>
+        <Skeleton height={HEIGHT_PX} />
+      </Loading>
+    );
+  return (
+    <HazardMap
+      label={label}
+      version={data.version}
+      points={points}
+      frame={FITTED}
+      heightPx={HEIGHT_PX}
+      selectedId={selectedId}
+      {...(onSelect ? { onSelect } : {})}
+    />
+  );
+}
