@@ -29,7 +29,7 @@ export const PortfolioSummary = z.object({
   meanAud: z.number().nullable(),
   medianAud: z.number().nullable(),
   values: z.array(Band).describe('Homes by value.'),
-  risks: z.array(Band).describe('Homes by the mean of their hazards.'),
+  risks: z.array(Band).describe('Homes by the highest of their hazards.'),
   lvrs: z.array(Band).describe('Homes with a loan, by LVR.'),
   withoutValue: z.int(),
   withLoan: z.int(),
@@ -108,8 +108,7 @@ const PortfolioPoint = PortfolioHome.pick({
   latitude: true,
   longitude: true,
   valueAud: true,
-  riskScore: true,
-}).extend({ locality: z.string(), flagged: z.boolean() });
+}).extend({ locality: z.string(), hazard: Share.describe('The highest.'), flagged: z.boolean() });
 export type PortfolioPoint = z.infer<typeof PortfolioPoint>;
 
 const tags = ['portfolios'];

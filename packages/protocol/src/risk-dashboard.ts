@@ -40,7 +40,7 @@ export const RiskOverview = z.object({
   totalAud: z.number(),
   medianAud: z.number().nullable(),
   meanRisk: Share,
-  risks: z.array(Band).describe('Homes by their risk score.'),
+  risks: z.array(Band).describe('Homes by the highest of their hazards.'),
   hazards: z.array(
     z.object({
       kind: z.enum(HAZARD_KINDS),

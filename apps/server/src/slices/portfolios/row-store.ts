@@ -151,7 +151,9 @@ const pointColumns = {
   latitude: portfolioRows.latitude,
   longitude: portfolioRows.longitude,
   valueAud: portfolioRows.valueAud,
-  riskScore: portfolioRows.risk,
+  hazard: sql<
+    number | null
+  >`greatest(${portfolioRows.flood}, ${portfolioRows.fire}, ${portfolioRows.coastalErosion}, ${portfolioRows.subsidence})`,
   flagged: portfolioRows.flagged,
 };
 

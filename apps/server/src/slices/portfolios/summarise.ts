@@ -19,6 +19,9 @@ const countsAbove = (figure: SQL, bounds: readonly number[]): SQL =>
 const bandsOf = (bounds: readonly number[], above: readonly number[]): Band[] =>
   toBands(bounds, new Map(above.map((count, at) => [at, count - (above[at + 1] ?? 0)])));
 
+/** Nothing where no hazard is known: `greatest` passes over what is null. */
+const HIGHEST_HAZARD = sql`greatest(flood, fire, coastal_erosion, subsidence)`;
+
 type Figures = {
   homes: number;
   total: number;
@@ -39,7 +42,7 @@ export const summarise = async (tx: Tx, portfolioId: string): Promise<PortfolioS
       coalesce(sum(loan_aud), 0)::float8 as loan, count(loan_aud)::int as "withLoan",
       (count(*) filter (where flagged))::int as flagged,
       ${countsAbove(sql`value_aud`, VALUE_BOUNDS_AUD)} as values,
-      ${countsAbove(sql`risk`, RISK_BOUNDS)} as risks,
+      ${countsAbove(HIGHEST_HAZARD, RISK_BOUNDS)} as risks,
       ${countsAbove(sql`lvr`, LVR_BOUNDS)} as lvrs
     from portfolio_row where portfolio_id = ${portfolioId} and reason is null`);
   const [figures] = rows;

@@ -1,5 +1,6 @@
 import type { RiskOverview } from '@propguard/protocol/risk-dashboard';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { barRiskBand, meanRisk } from '@propguard/rules/hazards/risk-bands';
 import { bandOf, RISK_BOUNDS, toBands } from '@propguard/rules/portfolios/bands';
 import { homeKey } from '@propguard/rules/risk-dashboard/home-key';
@@ -7,7 +8,7 @@ import { ASSESSED_SHOWN } from '@propguard/rules/risk-dashboard/limits';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { type AssessedRow, findAssessed } from './assessed-store.ts';
 import { findWatchedKeys } from './store.ts';
-import { toAssessedHome } from './view.ts';
+import { ofEveryKind, toAssessedHome } from './view.ts';
 
 const keyOf = ({ subject }: AssessedRow): string => homeKey({ ...subject, localityId: subject.locality.id });
 
@@ -29,9 +30,10 @@ const countHazard = (rows: readonly AssessedRow[], kind: HazardKind): RiskOvervi
 
 const countRisks = (rows: readonly AssessedRow[]): RiskOverview['risks'] => {
   const counts = new Map<number, number>();
-  for (const { riskScore } of rows) {
-    if (riskScore === null) continue;
-    const band = bandOf(RISK_BOUNDS, riskScore);
+  for (const { hazards } of rows) {
+    const highest = highestHazard(ofEveryKind(hazards));
+    if (highest === null) continue;
+    const band = bandOf(RISK_BOUNDS, highest.value);
     counts.set(band, (counts.get(band) ?? 0) + 1);
   }
   return toBands(RISK_BOUNDS, counts);

@@ -1,8 +1,8 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { Icon } from '../../ui/icon.tsx';
 import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
 import { RiskBadge } from '../../ui/risk-badge.tsx';
-import { highestHazard } from './highest-hazard.ts';
 
 /** The highest hazard of a home: its sign, its name, its figure and level. */
 export function HazardCell({ hazards }: { hazards: Readonly<Record<HazardKind, number | null>> }) {

@@ -30,8 +30,8 @@ export function RiskDashboardScreen() {
       <div className="grid gap-3 md:gap-5">
         <AlertsCard />
         <OverviewSection />
-        <PortfolioList onOpen={open} />
         <UploadCard onRead={open} />
+        <PortfolioList onOpen={open} />
       </div>
     </Page>
   );

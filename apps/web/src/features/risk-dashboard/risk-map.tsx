@@ -20,16 +20,17 @@ export interface RiskPlace {
   latitude: number;
   longitude: number;
   valueAud: number | null;
-  riskScore: number | null;
+  /** The highest, 0 to 1. */
+  hazard: number | null;
 }
 
-function toPoint({ id, place, latitude, longitude, valueAud, riskScore }: RiskPlace): MapPoint {
-  const level = riskLevelOf(riskScore, RISK_BAR_THRESHOLDS);
+function toPoint({ id, place, latitude, longitude, valueAud, hazard }: RiskPlace): MapPoint {
+  const level = riskLevelOf(hazard, RISK_BAR_THRESHOLDS);
   return {
     id,
     lat: latitude,
     lng: longitude,
-    label: text.map.point(place, valueText(valueAud), shareText(riskScore)),
+    label: text.map.point(place, valueText(valueAud), shareText(hazard)),
     tone: level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone,
   };
 }
@@ -41,7 +42,7 @@ interface RiskMapProps {
   onSelect?: (id: string) => void;
 }
 
-/** Homes in the colour of their risk, over the hazards that are mapped. */
+/** Homes in the colour of their highest hazard, over the hazards that are mapped. */
 export function RiskMap({ label, places, selectedId, onSelect }: RiskMapProps) {
   const { data, error, refetch, isFetching } = useQuery(layersQuery());
   const points = useMemo(() => places.map(toPoint), [places]);

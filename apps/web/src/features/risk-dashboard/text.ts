@@ -55,8 +55,7 @@ const number = (count: number): string => count.toLocaleString('en-AU');
 
 export const text = {
   title: 'Risk Assessment',
-  description:
-    'Value, hazards and lending risk of every property this workspace has assessed, and of whole portfolios.',
+  description: 'Value and hazards of every assessed property, and of whole portfolios.',
   number,
   states,
   methods,
@@ -96,10 +95,8 @@ export const text = {
   spread: {
     title: 'Risk distribution',
     about: 'How many properties stand at each level.',
-    score: 'Risk score',
-    histogram: 'Properties by risk score, %',
+    histogram: 'Properties by their highest hazard, %',
     level: (level: string, count: number) => `${count} ${level.toLowerCase()}`,
-    row: (name: string, parts: string) => `${name}: ${parts}`,
     bar: (band: string, count: number) => `${band}%: ${count}`,
     provenance: 'Where the levels come from',
     source: 'The hazard layers and the market of each assessment, as they were found last',
@@ -108,15 +105,15 @@ export const text = {
   },
   riskMap: {
     title: 'Map',
-    label: 'Map of the assessed properties by their risk',
-    legend: 'Properties by risk',
+    label: 'Map of the assessed properties by their highest hazard',
+    about: 'A dot has the colour of the highest hazard of its property. Choose one to open it.',
     open: 'Open assessment',
     failed: 'The hazard layers could not be read',
   },
   assessed: {
     title: 'Assessed properties',
     find: 'Find by address or suburb',
-    levels: 'Risk level',
+    levels: 'Level of the highest hazard',
     all: 'All',
     none: 'No assessed property fits these filters.',
     reset: 'Show all',
@@ -163,13 +160,11 @@ export const text = {
     failed: 'The alerts could not be read',
     count: (count: number, isAll: boolean) => (isAll ? number(count) : `The newest ${number(count)}`),
     value: 'Value',
-    from: (before: string, after: string) => `${before} → ${after}`,
-    was: 'before',
     now: 'now',
     causes: {
-      model: 'A new valuation model took over',
+      model: 'New valuation model',
       sales: 'New sales',
-      'hazard-layers': 'A hazard layer changed',
+      'hazard-layers': 'Hazard layer changed',
       're-assessed': 'Assessed again',
     },
     noData: 'no data',
@@ -179,7 +174,7 @@ export const text = {
   },
   charts: {
     values: 'By value',
-    risks: 'By risk',
+    risks: 'By highest hazard',
     lvrs: 'By LVR',
     noLoans: 'No row has a loan.',
     above: (bound: string) => `Above ${bound}`,
@@ -187,9 +182,9 @@ export const text = {
     between: (from: string, upTo: string) => `${from} to ${upTo}`,
   },
   map: {
-    label: 'Map of the properties',
+    label: 'Map of the portfolio by the highest hazard of each property',
     loading: 'Loading the map',
-    point: (place: string, value: string, risk: string) => `${place}: ${value}, risk ${risk}`,
+    point: (place: string, value: string, hazard: string) => `${place}: ${value}, highest hazard ${hazard}`,
     part: (count: number) =>
       `The map shows ${number(count)} of them: those with a flag, and others spread over the file.`,
   },

@@ -1,10 +1,10 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { RiskBadge } from '../../../ui/risk-badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';
-import { highestHazard } from '../highest-hazard.ts';
 import { PlaceCell } from '../place-cell.tsx';
 import { text } from '../text.ts';
 import { WatchButton } from '../watch/watch-button.tsx';

@@ -1,27 +1,21 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useMemo, useState } from 'react';
 import { assessmentPath } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { RISK_LEVEL_WORDS } from '../../../ui/risk-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { placeText } from '../figure-text.ts';
 import { RiskMap, type RiskPlace } from '../risk-map.tsx';
 import { text } from '../text.ts';
 
 const words = text.riskMap;
-const SWATCHES = [
-  ['high', 'bg-danger-fill'],
-  ['medium', 'bg-caution-fill'],
-  ['low', 'bg-positive-fill'],
-] as const;
-
 const toPlace = (home: AssessedHome): RiskPlace => ({
   id: home.assessmentId,
   place: placeText(home),
   latitude: home.latitude,
   longitude: home.longitude,
   valueAud: home.valueAud,
-  riskScore: home.riskScore,
+  hazard: highestHazard(home.hazards)?.value ?? null,
 });
 
 export function MapCard({ homes }: { homes: readonly AssessedHome[] }) {
@@ -41,25 +35,11 @@ export function MapCard({ homes }: { homes: readonly AssessedHome[] }) {
             </TextLink>
           </>
         ) : (
-          <MapKey />
+          words.about
         )
       }
     >
       <RiskMap label={words.label} places={places} selectedId={selectedId} onSelect={setSelectedId} />
     </Card>
-  );
-}
-
-function MapKey() {
-  return (
-    <>
-      <span>{words.legend}</span>
-      {SWATCHES.map(([level, fill]) => (
-        <span key={level} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2.5 rounded-full ${fill}`} />
-          {RISK_LEVEL_WORDS[level]}
-        </span>
-      ))}
-    </>
   );
 }

@@ -14,13 +14,13 @@ function toneOf({ from }: Band): string {
 
 const bandText = ({ from, upTo }: Band): string => `${percent(from ?? 0)}–${percent(upTo ?? 1)}`;
 
-/** Homes by risk score in ten steps: one column a step, its count above it, the thresholds below. */
+/** Homes by their highest hazard in ten steps: one column a step, its count above it, the thresholds below. */
 export function RiskHistogram({ bands }: { bands: readonly Band[] }) {
   const most = Math.max(1, ...bands.map(({ count }) => count));
   return (
     <figure>
       <figcaption className="mb-2 text-12 text-muted">{words.histogram}</figcaption>
-      <ul className="flex h-28 items-end gap-1 border-b border-line">
+      <ul className="flex h-44 items-end gap-1 border-b border-line">
         {bands.map((band) => (
           <li key={band.from ?? 0} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
             <span className="sr-only">{words.bar(bandText(band), band.count)}</span>

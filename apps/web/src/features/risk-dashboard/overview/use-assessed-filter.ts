@@ -1,4 +1,5 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { RISK_LEVEL_WORDS } from '../../../ui/risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../ui/risk-level.ts';
@@ -19,7 +20,8 @@ export interface AssessedFilter {
 }
 
 export const fits = (home: AssessedHome, { find, level }: AssessedFilter): boolean =>
-  (level === 'all' || riskLevelOf(home.riskScore, RISK_BAR_THRESHOLDS) === level) &&
+  (level === 'all' ||
+    riskLevelOf(highestHazard(home.hazards)?.value ?? null, RISK_BAR_THRESHOLDS) === level) &&
   `${home.address} ${suburbText(home)}`.toLowerCase().includes(find.trim().toLowerCase());
 
 /** Which assessed homes are listed, in the address: `?risk=high&find=smith`. */

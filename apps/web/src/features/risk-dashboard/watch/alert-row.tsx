@@ -33,7 +33,7 @@ export function AlertRow({ alert, isBusy, onDismiss }: AlertRowProps) {
   const { label, icon } = lookOf(alert.figure);
   const place = placeText(alert);
   return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-13 md:grid-cols-[20px_minmax(0,1fr)_auto_minmax(0,14rem)_auto] md:px-5">
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-13 md:grid-cols-[20px_minmax(0,1fr)_auto_minmax(0,15rem)_auto] md:px-5">
       <Icon of={icon} className={isBad(alert) ? 'text-danger' : 'text-positive'} />
       <span className="min-w-0 break-words">
         {alert.assessmentId ? (

@@ -1,4 +1,5 @@
 import type { WatchedHome } from '@propguard/protocol/risk-dashboard';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { clsx } from 'clsx';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,7 +7,6 @@ import { RiskBadge } from '../../../ui/risk-badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { changeText, placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';
-import { highestHazard } from '../highest-hazard.ts';
 import { PlaceCell } from '../place-cell.tsx';
 import { text } from '../text.ts';
 import { WatchButton } from './watch-button.tsx';

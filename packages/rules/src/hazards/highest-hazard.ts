@@ -1,4 +1,4 @@
-import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { HAZARD_KINDS, type HazardKind } from './hazard-kinds.ts';
 
 /** The hazard that weighs most; null where no layer speaks of the place. */
 export function highestHazard(
