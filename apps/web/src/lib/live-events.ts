@@ -13,7 +13,14 @@ type Subject = Extract<LiveEvent, { type: 'changed' }>['subject'];
 
 /** Which answers are out of date when a subject has changed. */
 const KEYS_OF: Record<Subject, () => QueryKey[]> = {
-  jobs: () => [api.jobs.key(), api.installation.sampleData.key(), api.portfolios.key()],
+  jobs: () => [
+    api.jobs.key(),
+    api.installation.sampleData.key(),
+    api.portfolios.list.key(),
+    api.portfolios.get.key(),
+    api.portfolios.homes.key(),
+    api.portfolios.rejectedRows.key(),
+  ],
   // The person's own role may be the one that has changed.
   members: () => [api.workspaces.members.key(), api.account.session.key()],
   invitations: () => [api.workspaces.invitations.key()],

@@ -5,6 +5,9 @@ const number = new Intl.NumberFormat('en-AU');
 
 const kinds: Record<string, string> = {
   'alert-saved-searches': 'Alerts of saved searches',
+  'check-watch-lists': 'Look for changes of watched properties',
+  'check-watched-homes': 'Value watched properties',
+  'value-portfolio': 'Value a portfolio',
   'export-workspace': 'Export of all data',
   housekeeping: 'Housekeeping',
   'remove-sample-data': 'Removing sample data',

@@ -10,9 +10,6 @@ interface BandChartProps {
   format: (bound: number) => string;
   /** From this bound on the bars are marked as high. */
   highFrom?: number;
-  empty?: string;
-  /** The card around it bears the title. */
-  isTitled?: boolean;
 }
 
 function labelOf({ from, upTo }: Band, format: (bound: number) => string): string {
@@ -21,35 +18,31 @@ function labelOf({ from, upTo }: Band, format: (bound: number) => string): strin
 }
 
 /** How many properties lie in each band: one bar a line, with its count in figures. */
-export function BandChart({ title, bands, format, highFrom, empty, isTitled = false }: BandChartProps) {
+export function BandChart({ title, bands, format, highFrom }: BandChartProps) {
   const most = Math.max(...bands.map(({ count }) => count));
   return (
     <section aria-label={title} className="min-w-0">
-      {isTitled ? null : <h3 className="mb-2 text-13 font-semibold">{title}</h3>}
-      {most <= 0 && empty ? (
-        <p className="text-13 text-muted">{empty}</p>
-      ) : (
-        <ul className="grid gap-1.5">
-          {bands.map((band) => (
-            <li
-              key={band.from ?? 'first'}
-              className="grid grid-cols-[7rem_minmax(0,1fr)_3.25rem] items-center gap-2 text-12"
-            >
-              <span className="whitespace-nowrap text-muted tabular-nums">{labelOf(band, format)}</span>
-              <span aria-hidden="true" className="h-2.5 rounded-[2px] bg-sunken">
-                <span
-                  className={clsx(
-                    'block h-full rounded-[2px]',
-                    highFrom !== undefined && (band.from ?? 0) >= highFrom ? 'bg-danger-fill' : 'bg-accent',
-                  )}
-                  style={{ width: most > 0 ? `${(100 * band.count) / most}%` : 0 }}
-                />
-              </span>
-              <span className="text-right tabular-nums">{text.number(band.count)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <h3 className="mb-2 text-13 font-semibold">{title}</h3>
+      <ul className="grid gap-1.5">
+        {bands.map((band) => (
+          <li
+            key={band.from ?? 'first'}
+            className="grid grid-cols-[7rem_minmax(0,1fr)_3.25rem] items-center gap-2 text-12"
+          >
+            <span className="whitespace-nowrap text-muted tabular-nums">{labelOf(band, format)}</span>
+            <span aria-hidden="true" className="h-2.5 rounded-[2px] bg-sunken">
+              <span
+                className={clsx(
+                  'block h-full rounded-[2px]',
+                  highFrom !== undefined && (band.from ?? 0) >= highFrom ? 'bg-danger-fill' : 'bg-accent',
+                )}
+                style={{ width: most > 0 ? `${(100 * band.count) / most}%` : 0 }}
+              />
+            </span>
+            <span className="text-right tabular-nums">{text.number(band.count)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

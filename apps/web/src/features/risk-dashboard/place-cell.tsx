@@ -18,7 +18,7 @@ export function PlaceCell({ place, assessmentId }: PlaceCellProps) {
       ) : (
         <span className="font-medium break-words">{place.address}</span>
       )}
-      <span className="block text-12 break-words text-muted">{suburbText(place)}</span>
+      <span className="block text-12 font-normal break-words text-muted">{suburbText(place)}</span>
     </span>
   );
 }

@@ -12,7 +12,6 @@ import { layersQuery } from './queries.ts';
 import { text } from './text.ts';
 
 const FITTED: MapFrame = { fit: 'points' };
-const HEIGHT_PX = 340;
 
 export interface RiskPlace {
   id: string;
@@ -40,10 +39,11 @@ interface RiskMapProps {
   places: readonly RiskPlace[];
   selectedId?: string | undefined;
   onSelect?: (id: string) => void;
+  heightPx: number;
 }
 
 /** Homes in the colour of their highest hazard, over the hazards that are mapped. */
-export function RiskMap({ label, places, selectedId, onSelect }: RiskMapProps) {
+export function RiskMap({ label, places, selectedId, onSelect, heightPx }: RiskMapProps) {
   const { data, error, refetch, isFetching } = useQuery(layersQuery());
   const points = useMemo(() => places.map(toPoint), [places]);
   if (error && !data)
@@ -60,7 +60,7 @@ export function RiskMap({ label, places, selectedId, onSelect }: RiskMapProps) {
   if (!data)
     return (
       <Loading label={text.map.loading}>
-        <Skeleton height={HEIGHT_PX} />
+        <Skeleton height={heightPx} />
       </Loading>
     );
   return (
@@ -69,7 +69,7 @@ export function RiskMap({ label, places, selectedId, onSelect }: RiskMapProps) {
       version={data.version}
       points={points}
       frame={FITTED}
-      heightPx={HEIGHT_PX}
+      heightPx={heightPx}
       selectedId={selectedId}
       {...(onSelect ? { onSelect } : {})}
     />

@@ -153,7 +153,7 @@ export const text = {
     check: 'Check now',
     checking: 'Checking',
     checkStarted: 'The watched properties are being valued',
-    same: 'No change',
+    same: 'Same',
   },
   alerts: {
     title: 'Alerts',
@@ -175,8 +175,6 @@ export const text = {
   charts: {
     values: 'By value',
     risks: 'By highest hazard',
-    lvrs: 'By LVR',
-    noLoans: 'No row has a loan.',
     above: (bound: string) => `Above ${bound}`,
     upTo: (bound: string) => `Up to ${bound}`,
     between: (from: string, upTo: string) => `${from} to ${upTo}`,
@@ -274,7 +272,7 @@ export const text = {
     risk: 'Risk',
     lvr: 'LVR',
     flags: 'Flags',
-    flaggedAbout: 'A hazard above 70%, or a loan above 80% of the value.',
+    flaggedAbout: 'Flagged: a hazard above 70%, or a loan above 80% of the value.',
     find: 'Find in the results',
     watch: 'Watch list',
   },

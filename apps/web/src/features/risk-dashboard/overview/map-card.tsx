@@ -9,6 +9,7 @@ import { RiskMap, type RiskPlace } from '../risk-map.tsx';
 import { text } from '../text.ts';
 
 const words = text.riskMap;
+const MAP_PX = 376;
 const toPlace = (home: AssessedHome): RiskPlace => ({
   id: home.assessmentId,
   place: placeText(home),
@@ -39,7 +40,13 @@ export function MapCard({ homes }: { homes: readonly AssessedHome[] }) {
         )
       }
     >
-      <RiskMap label={words.label} places={places} selectedId={selectedId} onSelect={setSelectedId} />
+      <RiskMap
+        label={words.label}
+        places={places}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        heightPx={MAP_PX}
+      />
     </Card>
   );
 }

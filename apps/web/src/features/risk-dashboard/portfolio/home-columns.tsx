@@ -92,7 +92,7 @@ function Place({ home }: { home: PortfolioHome }) {
   return (
     <span className="block min-w-44 py-1.5">
       <span className="font-medium break-words">{address ?? suburb}</span>
-      <span className="block text-12 break-words text-muted">
+      <span className="block text-12 font-normal break-words text-muted">
         {[address ? suburb : null, reference].filter(Boolean).join(' · ')}
       </span>
     </span>

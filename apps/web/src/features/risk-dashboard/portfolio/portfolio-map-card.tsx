@@ -9,7 +9,7 @@ import { pointsQuery } from '../queries.ts';
 import { RiskMap, type RiskPlace } from '../risk-map.tsx';
 import { text } from '../text.ts';
 
-const LOADING_PX = 340;
+const MAP_PX = 440;
 
 const toPlace = ({ record, address, locality, flagged: _, ...point }: PortfolioPoint): RiskPlace => ({
   ...point,
@@ -36,10 +36,10 @@ export function PortfolioMapCard({ id }: { id: string }) {
           {errorText(error)}
         </ErrorState>
       ) : data ? (
-        <RiskMap label={text.map.label} places={places} />
+        <RiskMap label={text.map.label} places={places} heightPx={MAP_PX} />
       ) : (
         <Loading label={text.map.loading}>
-          <Skeleton height={LOADING_PX} />
+          <Skeleton height={MAP_PX} />
         </Loading>
       )}
     </Card>

@@ -40,7 +40,10 @@ export function SetUpPortfolio({ detail: { id, name: given, reading } }: { detai
   const [name, setName] = useState(given);
   const start = useMutation(
     api.portfolios.value.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.portfolios.key() }),
+      onSuccess: () => {
+        void queryClient.invalidateQueries({ queryKey: api.portfolios.list.key() });
+        return queryClient.invalidateQueries({ queryKey: api.portfolios.get.key() });
+      },
     }),
   );
   const isMissing = missingFields(PORTFOLIO_FIELDS, choice.columns).length > 0;

@@ -1,6 +1,5 @@
 import type { PortfolioDetail, PortfolioSummary } from '@propguard/protocol/portfolios';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
-import { FLAGGED_LVR } from '@propguard/rules/portfolios/flags';
 import { shortAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
@@ -17,7 +16,7 @@ interface SummaryCardProps {
   summary: PortfolioSummary;
 }
 
-/** The file in figures: its worth, how value, risk and LVR are spread, and where it stands. */
+/** The file in figures: its worth, how value and hazards are spread, and where it stands. */
 export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardProps) {
   return (
     <>
@@ -38,21 +37,12 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
                 format={shareText}
                 highFrom={BAR_RISK_BANDS.high}
               />
-              <BandChart
-                title={text.charts.lvrs}
-                bands={summary.lvrs}
-                format={shareText}
-                highFrom={FLAGGED_LVR}
-                empty={text.charts.noLoans}
-              />
+              <BandChart title={text.charts.values} bands={summary.values} format={shortAudText} />
             </div>
           </Card>
         </Column>
         <Column span={7}>
           <PortfolioMapCard id={id} />
-          <Card title={text.charts.values} label={text.charts.values}>
-            <BandChart title={text.charts.values} isTitled bands={summary.values} format={shortAudText} />
-          </Card>
         </Column>
       </PageGrid>
     </>
