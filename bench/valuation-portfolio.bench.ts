@@ -17,22 +17,29 @@ const sample = process.env.PROPGUARD_FULL ? PORTFOLIO : 50_000;
 
 const learnt = salesTable(everyNth(madeSales(SALES), SALES / LEARNT_FROM));
 const model = encodeModel({ ...(await trainModel(learnt)), trainedThroughDay: MADE_TODAY });
-type Message = { ready: true } | { valued: number; seconds: number };
+type Worked = { seconds: number; coreSeconds: number };
+type Message = { ready: true } | Worked;
 
 const work = (core: number) =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<Worked>((resolve, reject) => {
     const workerData = { model, sales: SALES, homes: sample / CORES, key: `portfolio/${core}` };
     const worker = new Worker(new URL('./lib/portfolio-worker.ts', import.meta.url), { workerData });
     worker.on('error', reject);
     worker.on('message', (message: Message) => {
-      if ('seconds' in message) resolve(message.seconds);
+      if ('seconds' in message) resolve(message);
     });
   });
-const seconds = await Promise.all(Array.from({ length: CORES }, (_, core) => work(core)));
-const perHomeMs = (1000 * Math.max(...seconds)) / (sample / CORES);
-console.log(`${sample.toLocaleString('en-AU')} homes valued, ${perHomeMs.toFixed(3)} ms each on a core`);
-console.log(`memory ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
-const minutes = (perHomeMs * PORTFOLIO) / CORES / 60_000;
+const worked = await Promise.all(Array.from({ length: CORES }, (_, core) => work(core)));
+const perHomeMs = (of: (one: Worked) => number): number =>
+  (1000 * Math.max(...worked.map(of))) / (sample / CORES);
+const elapsedMs = perHomeMs(({ seconds }) => seconds);
+// Where other programs take their share of the cores, the second figure is the one that tells of ours.
+const coreMs = perHomeMs(({ coreSeconds }) => coreSeconds);
+console.log(
+  `${sample.toLocaleString('en-AU')} homes valued, ${elapsedMs.toFixed(3)} ms each, ${coreMs.toFixed(3)} ms of a core`,
+);
+console.log(`memory ${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MB at most (under 1,536)`);
+const minutes = (elapsedMs * PORTFOLIO) / CORES / 60_000;
 settle({ name: 'valuation-portfolio', value: minutes, unit: 'min', target: 10, better: 'lower' });
 
 function* everyNth<T>(rows: Iterable<T>, n: number): Generator<T> {

@@ -17,11 +17,15 @@ const valuer = openValuer(decodeModel(model), salesTable(madeSales(sales)));
 parentPort?.postMessage({ ready: true });
 let valued = 0;
 let seconds = 0;
+let coreSeconds = 0;
 for (let chunk = 0; valued < homes; chunk++) {
   const facts = factsTable(madeHomes(Math.min(CHUNK, homes - valued), `${key}/${chunk}`));
   const before = performance.now();
+  const coreBefore = process.threadCpuUsage();
   valuer.valueBatch(facts, MADE_TODAY);
+  const { user, system } = process.threadCpuUsage(coreBefore);
+  coreSeconds += (user + system) / 1e6;
   seconds += (performance.now() - before) / 1000;
   valued += facts.count;
 }
-parentPort?.postMessage({ valued, seconds });
+parentPort?.postMessage({ valued, seconds, coreSeconds });
