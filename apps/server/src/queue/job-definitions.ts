@@ -6,7 +6,8 @@ import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { sendMailJob } from '../slices/mail/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
-import { checkWatchedHomesJob, checkWorkspacesJob } from '../slices/risk-dashboard/jobs.ts';
+import { checkWorkspacesJob } from '../slices/risk-dashboard/check-workspaces-job.ts';
+import { checkWatchedHomesJob } from '../slices/risk-dashboard/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 

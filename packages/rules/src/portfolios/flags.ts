@@ -2,7 +2,7 @@ import { HAZARD_KINDS, type HazardKind } from '../hazards/hazard-kinds.ts';
 import { barRiskBand } from '../hazards/risk-bands.ts';
 
 /** Above this lenders' mortgage insurance is usual; the same figure as the lending rules' first threshold. */
-export const FLAGGED_LVR = 0.8;
+const FLAGGED_LVR = 0.8;
 
 export type FlagReason = HazardKind | 'lvr';
 export type Flaggable = { hazards: Readonly<Record<HazardKind, number | null>>; lvr: number | null };

@@ -8,15 +8,3 @@ export const checkWatchedHomesJob = defineJob({
   maxAttempts: 3,
   handler: async () => (await import('./check-watched-homes.ts')).checkWatchedHomes,
 });
-
-/**
- * Looks for workspaces whose watched homes were valued with another model, other sales or other hazard layers than
- * there are now. Whatever changed those needs not know of watch lists.
- */
-export const checkWorkspacesJob = defineJob({
-  kind: 'check-watch-lists',
-  input: z.object({}),
-  maxAttempts: 3,
-  cron: '*/5 * * * *',
-  handler: async () => (await import('./check-workspaces.ts')).checkWorkspaces,
-});

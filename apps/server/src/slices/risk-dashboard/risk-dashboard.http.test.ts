@@ -5,7 +5,7 @@ import { createInstallation, type TestInstallation } from '../../../test/support
 import { signUp } from '../../../test/support/people.ts';
 import { PortfolioTester } from '../../../test/support/portfolio-tester.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { checkWorkspacesJob } from './jobs.ts';
+import { checkWorkspacesJob } from './check-workspaces-job.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;

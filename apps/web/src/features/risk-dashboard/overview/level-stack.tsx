@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 const words = text.spread;
 const LEVELS = ['high', 'medium', 'low', 'none'] as const;
-export type LevelCounts = Record<(typeof LEVELS)[number], number>;
+type LevelCounts = Record<(typeof LEVELS)[number], number>;
 
 const FILLS = {
   high: 'bg-danger-fill',

@@ -9,7 +9,7 @@ import { WatchButton } from '../watch/watch-button.tsx';
 const words = text.homes;
 
 /** A row of the file, and its entry in the watch list. */
-export type ListedHome = PortfolioHome & { portfolioId: string; watchedId: string | null };
+type ListedHome = PortfolioHome & { portfolioId: string; watchedId: string | null };
 
 const column = tableColumns<ListedHome>();
 const suburbOf = ({ locality }: PortfolioHome): string => suburbText({ address: '', locality });

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { api, apiClient } from '../../../lib/api.ts';
 import { isAbort } from '../../../lib/api-error.ts';
 import { type Sending, sendParts } from '../../../lib/send-parts.ts';
+import { useWorkspaceMade } from '../../../lib/use-workspace-made.ts';
 
 export interface Upload {
   file: File;
@@ -20,6 +21,7 @@ async function sendPortfolio(file: File, sending: Sending): Promise<PortfolioDet
 /** The file that is being sent, and what went wrong with the last one. */
 export function usePortfolioUpload(onRead: (id: string) => void) {
   const queryClient = useQueryClient();
+  const workspaceMade = useWorkspaceMade();
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<unknown>(null);
   const abort = useRef<AbortController | null>(null);
@@ -31,12 +33,13 @@ export function usePortfolioUpload(onRead: (id: string) => void) {
       const { signal } = abort.current;
       const onSent = (sentBytes: number) => setUpload({ file, sentBytes });
       const { id } = await sendPortfolio(file, { signal, onSent });
+      await workspaceMade();
       onRead(id);
     } catch (caught) {
       if (!isAbort(caught)) setError(caught);
     } finally {
       setUpload(null);
-      void queryClient.invalidateQueries({ queryKey: api.portfolios.key() });
+      void queryClient.invalidateQueries({ queryKey: api.portfolios.list.key() });
     }
   };
   return { upload, error, send: (file: File) => void send(file), cancel: () => abort.current?.abort() };
