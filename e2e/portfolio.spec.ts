@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
-import { sampleListing } from './support/sample-listing.ts';
+import { type SampleListing, sampleListing } from './support/sample-listing.ts';
 
 const HEADER =
   'Loan ID,Address,Suburb,State,Postcode,Property Type,Beds,Land Size,Loan Amount,Purpose,Income,Other debts';
 
+type Locality = SampleListing['property']['locality'];
+
 /** Thirty homes with loans from small to far too large, two of them nowhere. */
-const portfolioFile = (): string => {
+const portfolioFile = ({ name, state, postcode }: Locality): string => {
   const rows = Array.from({ length: 30 }, (_, at) => {
-    const suburb = at % 14 === 13 ? 'Atlantis' : 'Abbotsford';
+    const suburb = at % 14 === 13 ? 'Atlantis' : name;
     const purpose = at % 2 === 0 ? 'investor' : 'owner-occupier';
-    return `L-${at + 1},${at + 1} Turner St,${suburb},VIC,3067,house,${2 + (at % 3)},${180 + at},${200_000 + at * 120_000},${purpose},200000,0`;
+    return `L-${at + 1},${at + 1} Turner St,${suburb},${state},${postcode},house,${2 + (at % 3)},${180 + at},${200_000 + at * 120_000},${purpose},200000,0`;
   });
   return `${[HEADER, ...rows].join('\n')}\n`;
 };
@@ -49,8 +51,9 @@ test('CORE-ROUTE-03: assessed properties are counted, found and watched', async 
 });
 
 test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', async ({ page }) => {
+  const { property } = await sampleListing(page.context());
   await openScreen(page, '/dashboard');
-  await choose(page, 'loans of june.csv', portfolioFile());
+  await choose(page, 'loans of june.csv', portfolioFile(property.locality));
   await expect(page.getByRole('heading', { level: 1, name: 'loans of june' })).toBeVisible();
   await expect(page.getByText('19 of the first 20 rows can be valued.')).toBeVisible();
   await examine(page, 'the mapping', [1440]);

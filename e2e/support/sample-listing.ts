@@ -3,7 +3,11 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 export interface SampleListing {
   id: string;
   status: string;
-  property: { id: string; address: string };
+  property: {
+    id: string;
+    address: string;
+    locality: { name: string; state: string; postcode: string };
+  };
 }
 
 async function firstOf(request: APIRequestContext, query: string): Promise<SampleListing> {
