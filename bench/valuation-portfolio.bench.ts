@@ -3,6 +3,7 @@
  * sample of 50,000 is valued and the time multiplied; PROPGUARD_FULL=1 values all of them.
  */
 import { Worker } from 'node:worker_threads';
+import { shareColumns } from '../packages/engine/src/valuation/methods/share-columns.ts';
 import { encodeModel } from '../packages/engine/src/valuation/model/model-codec.ts';
 import { salesTable } from '../packages/engine/src/valuation/sales/sales-table.ts';
 import { trainModel } from '../packages/engine/src/valuation/training/train-model.ts';
@@ -17,12 +18,13 @@ const sample = process.env.PROPGUARD_FULL ? PORTFOLIO : 50_000;
 
 const learnt = salesTable(everyNth(madeSales(SALES), SALES / LEARNT_FROM));
 const model = encodeModel({ ...(await trainModel(learnt)), trainedThroughDay: MADE_TODAY });
+const sales = shareColumns(salesTable(madeSales(SALES)));
 type Worked = { seconds: number; coreSeconds: number };
 type Message = { ready: true } | Worked;
 
 const work = (core: number) =>
   new Promise<Worked>((resolve, reject) => {
-    const workerData = { model, sales: SALES, homes: sample / CORES, key: `portfolio/${core}` };
+    const workerData = { model, sales, homes: sample / CORES, key: `portfolio/${core}` };
     const worker = new Worker(new URL('./lib/portfolio-worker.ts', import.meta.url), { workerData });
     worker.on('error', reject);
     worker.on('message', (message: Message) => {

@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeModel } from '../../packages/engine/src/valuation/model/model-codec.ts';
 import { factsTable } from '../../packages/engine/src/valuation/sales/facts-table.ts';
-import { salesTable } from '../../packages/engine/src/valuation/sales/sales-table.ts';
+import type { SalesTable } from '../../packages/engine/src/valuation/sales/sales-table.ts';
 import { openValuer } from '../../packages/engine/src/valuation/valuer/open-valuer.ts';
-import { MADE_TODAY, madeHomes, madeSales } from './made-sales.ts';
+import { MADE_TODAY, madeHomes } from './made-sales.ts';
 
-/** Values a share of a portfolio in chunks, on sales of its own. */
+/** Values a share of a portfolio in chunks, on sales that all threads share. */
 const { model, sales, homes, key } = workerData as {
   model: Uint8Array;
-  sales: number;
+  sales: SalesTable;
   homes: number;
   key: string;
 };
 const CHUNK = 5000;
-const valuer = openValuer(decodeModel(model), salesTable(madeSales(sales)));
+const valuer = openValuer(decodeModel(model), sales);
 parentPort?.postMessage({ ready: true });
 let valued = 0;
 let seconds = 0;
