@@ -77,6 +77,7 @@ test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', a
   await expect(results.getByRole('button', { name: 'Stop watching 30 Turner St' })).toBeVisible();
   await openScreen(page, page.url());
   await examine(page, 'the results');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
