@@ -1,4 +1,9 @@
-import type { Portfolio, PortfolioDetail, PortfolioHome } from '@propguard/protocol/portfolios';
+import type {
+  Portfolio,
+  PortfolioDetail,
+  PortfolioHome,
+  PortfolioLending,
+} from '@propguard/protocol/portfolios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
@@ -125,6 +130,38 @@ describe('a portfolio', () => {
     const points = await client.call('GET', `/portfolios/${id}/points`);
     expect(points.body.items).toHaveLength(23);
     expect(points.body.whole).toBe(true);
+  });
+
+  it('is added up as lending, by the limits on many loans', async () => {
+    const place = `${suburb.name},${suburb.state},${suburb.postcode},house`;
+    const { id } = await tester.upload(
+      'lending.csv',
+      `${[
+        'Address,Suburb,State,Postcode,Type,Loan,Purpose,Income,Other debts,Borrower',
+        `1 Ledger St,${place},100000,owner,50000,0,Harbour`,
+        `2 Ledger St,${place},300000,owner occupied,50000,0,`,
+        `3 Ledger St,${place},200000,Investment,,,`,
+        `4 Ledger St,${place},400000,,80000,0,Harbour`,
+        `5 Ledger St,${place},,investor,80000,0,Harbour`,
+      ].join('\n')}\n`,
+    );
+    await tester.value(id);
+    const lending = async (): Promise<PortfolioLending> =>
+      (await client.call('GET', `/portfolios/${id}/lending`)).body;
+    const before = await lending();
+    expect(before).toMatchObject({ loans: 4, amountAud: 1_000_000, withoutPurpose: 1, largeExposures: null });
+    expect(before.dtiHeadroom).toMatchObject([
+      { purpose: 'owner-occupier', lendingAud: 400_000, highAud: 300_000, share: 0.75, isExceeded: true },
+      { purpose: 'investor', lendingAud: 0, share: null, unassessedLoans: 1 },
+    ]);
+    expect(before.lvr.bands.reduce((sum, { loans }) => sum + loans, before.lvr.unassessedLoans)).toBe(4);
+    await client.call('PUT', '/lending/lender-facts', { facts: { tier1CapitalAud: 5_000_000 }, version: 0 });
+    expect((await lending()).largeExposures).toEqual([
+      { counterparty: 'Harbour', loans: 2, exposureAud: 500_000, shareOfTier1: 0.1, result: 'review' },
+    ]);
+    expect((await other.call('GET', `/portfolios/${id}/lending`)).status).toBe(404);
+    expect((await homes(id, '&find=3%20ledger')).items.map(({ record }) => record)).toEqual([3]);
+    expect((await homes(id, '&find=%25')).items).toEqual([]);
   });
 
   it('lists every row that was not taken with its reason, and downloads all of them', async () => {

@@ -12,8 +12,9 @@ type Assessed = { assessmentId: string; subject: Subject; valuation: Valuation; 
 /** A watched home was assessed again: its figures are those of the new assessment. */
 export const noteReassessed = async (
   { tx, workspaceId }: WorkspaceScope,
-  { assessmentId, subject: { factSources: _, ...subject }, valuation, hazards }: Assessed,
+  { assessmentId, subject: assessed, valuation, hazards }: Assessed,
 ): Promise<void> => {
+  const { factSources: _, ...subject } = assessed;
   const key = homeKey({ ...subject, localityId: subject.locality.id });
   const row = await lockWatchedByKey(tx, workspaceId, key);
   if (!row) return;

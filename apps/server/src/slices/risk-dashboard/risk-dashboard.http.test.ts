@@ -142,9 +142,10 @@ describe('alerts', () => {
     await lookForChanges();
     const told = await alerts();
     const [home] = await watched();
-    expect(told.map(({ figure, before, after, cause }) => [figure, before, after, cause]).sort()).toEqual([
-      ['flood', 0.99, home?.now.hazards.flood, 'hazard-layers'],
-      ['value', 12_345, home?.now.valueAud, 'model'],
+    const byFigure = told.toSorted((a, b) => a.figure.localeCompare(b.figure));
+    expect(byFigure).toMatchObject([
+      { figure: 'flood', before: 0.99, after: home?.now.hazards.flood, cause: 'hazard-layers' },
+      { figure: 'value', before: 12_345, after: home?.now.valueAud, cause: 'model' },
     ]);
     expect(home).toMatchObject({ id: body.id, alerts: 2 });
     const [letter, ...others] = await letters();

@@ -11,10 +11,10 @@ import { text } from '../text.ts';
 
 const MAP_PX = 440;
 
-const toPlace = ({ record, address, locality, flagged: _, ...point }: PortfolioPoint): RiskPlace => ({
+const toPlace = (point: PortfolioPoint): RiskPlace => ({
   ...point,
-  id: String(record),
-  place: address === null ? locality : `${address}, ${locality}`,
+  id: String(point.record),
+  place: point.address === null ? point.locality : `${point.address}, ${point.locality}`,
 });
 
 export function PortfolioMapCard({ id }: { id: string }) {
