@@ -9,8 +9,8 @@ const part = <Value>(column: typeof assessments.valuation | typeof assessments.h
   sql<Value>`${column} -> ${sql.raw(`'${key}'`)}`;
 
 const hazards: SQL<WatchedFigures['hazards']> =
-  sql`(select jsonb_object_agg(answer ->> 'kind', answer -> 'value')
-  from jsonb_array_elements(${assessments.hazards} -> 'hazards') answer)`;
+  sql`coalesce((select jsonb_object_agg(answer ->> 'kind', answer -> 'value')
+  from jsonb_array_elements(${assessments.hazards} -> 'hazards') answer), '{}')`;
 
 /** What the dashboard needs of an assessment, without its comparables and its evidence. */
 const select = (tx: Tx) =>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { text } from '../text.ts';
+import { useMayChange } from '../use-may-change.ts';
 
 const words = text.page;
 
@@ -17,6 +18,7 @@ const words = text.page;
 export function PortfolioActions({ detail, onGone }: { detail: PortfolioDetail; onGone: () => void }) {
   const { id, state, rowsDone } = detail;
   const queryClient = useQueryClient();
+  const mayChange = useMayChange();
   const [isAsked, setIsAsked] = useState(false);
   const settled = {
     onError: (error: unknown) => notify.error({ title: words.failed, description: errorText(error) }),
@@ -42,7 +44,7 @@ export function PortfolioActions({ detail, onGone }: { detail: PortfolioDetail; 
   );
   return (
     <>
-      {state === 'stopped' ? (
+      {mayChange && state === 'stopped' ? (
         <Button kind="primary" busy={resume.isPending} onClick={() => resume.mutate({ id })}>
           {words.resume}
         </Button>
@@ -57,7 +59,9 @@ export function PortfolioActions({ detail, onGone }: { detail: PortfolioDetail; 
           {words.download}
         </LinkButton>
       ) : null}
-      {state === 'valuing' ? null : <Button onClick={() => setIsAsked(true)}>{words.remove}</Button>}
+      {mayChange && state !== 'valuing' ? (
+        <Button onClick={() => setIsAsked(true)}>{words.remove}</Button>
+      ) : null}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { ProgressCard } from '../../../ui/progress-card.tsx';
 import { text } from '../text.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { usePortfolioUpload } from './use-portfolio-upload.ts';
 
 const words = text.upload;
@@ -13,7 +14,9 @@ const MEBIBYTE = 1024 * 1024;
 
 export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
   const { upload, error, send, cancel } = usePortfolioUpload(onRead);
+  const mayChange = useMayChange();
   const isSent = upload !== null && upload.sentBytes >= upload.file.size;
+  if (!mayChange) return null;
   return (
     <div className="grid gap-3">
       {error ? (

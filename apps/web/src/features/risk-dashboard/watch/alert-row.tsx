@@ -24,7 +24,8 @@ const isBad = ({ figure, before, after }: RiskAlert): boolean =>
 interface AlertRowProps {
   alert: RiskAlert;
   isBusy: boolean;
-  onDismiss: () => void;
+  /** Absent for those who may only look. */
+  onDismiss: (() => void) | undefined;
 }
 
 /** One figure of one home: what it was, what it is, why and since when. */
@@ -53,14 +54,16 @@ export function AlertRow({ alert, isBusy, onDismiss }: AlertRowProps) {
       <span className="text-12 text-muted max-md:order-last max-md:col-span-2 max-md:col-start-2 md:text-right">
         {words.causes[alert.cause]}, {instant.date(alert.createdAt)}
       </span>
-      <IconButton
-        icon={X}
-        label={words.dismiss(place)}
-        kind="ghost"
-        size="sm"
-        busy={isBusy}
-        onClick={onDismiss}
-      />
+      {onDismiss ? (
+        <IconButton
+          icon={X}
+          label={words.dismiss(place)}
+          kind="ghost"
+          size="sm"
+          busy={isBusy}
+          onClick={onDismiss}
+        />
+      ) : null}
     </li>
   );
 }

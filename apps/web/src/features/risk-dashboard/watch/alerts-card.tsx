@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { alertsQuery } from '../queries.ts';
 import { text } from '../text.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { AlertRow } from './alert-row.tsx';
 
 const words = text.alerts;
@@ -14,6 +15,7 @@ const words = text.alerts;
 /** What has changed with the watched homes; nothing stands here while nothing has. */
 export function AlertsCard() {
   const queryClient = useQueryClient();
+  const mayChange = useMayChange();
   const { data, error, refetch, isFetching } = useQuery(alertsQuery());
   const settled = {
     onError: (failure: unknown) =>
@@ -35,9 +37,11 @@ export function AlertsCard() {
       title={words.title}
       subtitle={words.count(data.items.length, data.nextCursor === null)}
       actions={
-        <Button size="sm" busy={dismissAll.isPending} onClick={() => dismissAll.mutate({})}>
-          {words.dismissAll}
-        </Button>
+        mayChange ? (
+          <Button size="sm" busy={dismissAll.isPending} onClick={() => dismissAll.mutate({})}>
+            {words.dismissAll}
+          </Button>
+        ) : undefined
       }
     >
       <ul className="divide-y divide-line border-t border-line">
@@ -46,7 +50,7 @@ export function AlertsCard() {
             key={alert.id}
             alert={alert}
             isBusy={dismiss.isPending && dismiss.variables.id === alert.id}
-            onDismiss={() => dismiss.mutate({ id: alert.id })}
+            onDismiss={mayChange ? () => dismiss.mutate({ id: alert.id }) : undefined}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { WatchRequest } from '@propguard/protocol/risk-dashboard';
 import { Bell, BellRing } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { text } from '../text.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { useWatch } from './use-watch.ts';
 
 const words = text.watchList;
@@ -16,6 +17,7 @@ interface WatchButtonProps {
 export function WatchButton({ place, watchedId, request }: WatchButtonProps) {
   const { watch, unwatch, isBusy } = useWatch();
   const isWatched = watchedId !== null;
+  if (!useMayChange()) return isWatched ? words.watching : text.none;
   return (
     <Button
       size="sm"

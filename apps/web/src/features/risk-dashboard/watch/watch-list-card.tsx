@@ -10,6 +10,7 @@ import { notify } from '../../../ui/notify.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { watchListQuery } from '../queries.ts';
 import { text } from '../text.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { WATCH_COLUMNS } from './watch-columns.tsx';
 
 const words = text.watchList;
@@ -18,13 +19,14 @@ const PAGE_SIZE = 10;
 /** The homes that somebody wants to hear of, with what has become of them since. */
 export function WatchListCard() {
   const { data, error, isPending, refetch, isFetching } = useQuery(watchListQuery());
+  const mayChange = useMayChange();
   const rows = data?.items ?? [];
   return (
     <Card
       flush
       title={words.title}
       subtitle={words.about}
-      actions={rows.length > 0 ? <CheckNow /> : undefined}
+      actions={mayChange && rows.length > 0 ? <CheckNow /> : undefined}
     >
       <DataTable
         label={words.title}
