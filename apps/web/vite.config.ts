@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
+import { screenPages } from './vite/screen-pages-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractRoutesAtBuildTime(), compressedAssets()],
+  plugins: [react(), tailwindcss(), contractRoutesAtBuildTime(), screenPages(), compressedAssets()],
   server: {
     port: 5173,
     strictPort: true,
@@ -20,5 +21,26 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        // Files that share parts may need each other: each part still runs in the order of its imports.
+        strictExecutionOrder: true,
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // What several screens share: a handful of files of some size, not a hundred small ones.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 60_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });
