@@ -1,6 +1,6 @@
+import { linearScale, niceStep, ticksBetween } from '@propguard/rules/drawing/scale';
 import { clsx } from 'clsx';
-import { linearScale, niceStep, ticksBetween } from './scale.ts';
-import { type WaterfallStep, waterfallBars } from './waterfall-model.ts';
+import { type WaterfallStep, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
 
 interface WaterfallProps {
   label: string;
