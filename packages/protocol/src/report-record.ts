@@ -20,7 +20,12 @@ export const ReportPlan = z.object({
   metresAcross: z.number(),
   subject: Spot,
   comparables: z.array(
-    Spot.extend({ number: z.int(), beyond: z.boolean().describe('Farther away: it stands at the edge.') }),
+    Spot.extend({
+      number: z.int(),
+      markX: z.number().describe('Where its mark stands, clear of the others.'),
+      markY: z.number(),
+      beyond: z.boolean().describe('Farther away: it stands at the edge.'),
+    }),
   ),
   homes: Line.describe('Other homes that we know, as texture.'),
   shores: z.array(Line),

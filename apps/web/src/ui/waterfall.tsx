@@ -1,6 +1,6 @@
 import { linearScale, niceStep, ticksBetween } from '@propguard/rules/drawing/scale';
-import { clsx } from 'clsx';
 import { type WaterfallStep, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
+import { clsx } from 'clsx';
 
 interface WaterfallProps {
   label: string;

@@ -13,7 +13,7 @@ const count = (number: number, one: string, many: string): string =>
 export const text = {
   title: 'Property Intelligence',
   tabs: 'Parts of the assessment',
-  tab: { dashboard: 'Dashboard', risk: 'Risk Analysis', apra: 'APRA Compliance' },
+  tab: { dashboard: 'Dashboard', risk: 'Risk Analysis', apra: 'APRA Compliance', reports: 'Reports' },
 
   command: {
     form: 'Assess a property',

@@ -79,11 +79,11 @@ const gridRows = ({ record: { valuation, subject } }: ValuationReport): GridRow[
 const cell = (text: string, look: Look, key: string | number): ReactNode =>
   h(Text, { key, style: { flex: 1, textAlign: 'right', paddingHorizontal: 4, ...look } }, text);
 
-const gridLine = ({ label, subject, cells, weight }: GridRow): ReactNode =>
+const gridLine = ({ label, subject, cells, weight }: GridRow, index: number): ReactNode =>
   h(
     View,
     {
-      key: label,
+      key: index,
       wrap: false,
       style: {
         flexDirection: 'row',

@@ -19,7 +19,7 @@ const MERITS = {
 } as const;
 
 const LEGEND =
-  'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes that we know. We carry no street data and draw none.';
+  'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched, closer where worse: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes that we know. We carry no street data and draw none.';
 
 export const comparablesPage = (report: ValuationReport): ReactNode => {
   const { record } = report;

@@ -101,6 +101,7 @@ export const coverPage = (report: ValuationReport, origin: string): ReactNode =>
       bookmark: 'Cover',
       style: [style.page, { padding: PAGE.side, paddingBottom: PAGE.bottom }],
     },
+    footer(report),
     h(
       View,
       { style: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } },
@@ -124,5 +125,4 @@ export const coverPage = (report: ValuationReport, origin: string): ReactNode =>
     h(View, { style: { flexGrow: 1 } }),
     h(View, { style: { marginBottom: 14 } }, ...facts(report)),
     h(View, { style: { minHeight: 30, marginBottom: 18 } }, certificate(report, origin)),
-    footer(report),
   );

@@ -18,8 +18,14 @@ export const brandMark = (size: number): ReactNode =>
 
 const footText = { fontSize: 7, color: COLOUR.muted, lineHeight: 1.35 };
 
-/** On every page: which report, which version, which page of how many. */
-export const footer = ({ record }: ValuationReport): ReactNode =>
+/** From the lower edge. */
+const FOOT_HEIGHT = 50;
+
+/**
+ * On every page: which report, which version, which page of how many. Measured from the top: a text that is made while
+ * pages are counted is lost from a box that hangs from the lower edge.
+ */
+export const footer = ({ record }: ValuationReport, pageHeight: number = PAGE.height): ReactNode =>
   h(
     View,
     {
@@ -28,7 +34,7 @@ export const footer = ({ record }: ValuationReport): ReactNode =>
         position: 'absolute',
         left: PAGE.side,
         right: PAGE.side,
-        bottom: 26,
+        top: pageHeight - FOOT_HEIGHT,
         borderTop: `1pt solid ${COLOUR.ink}`,
         paddingTop: 6,
         flexDirection: 'row',
@@ -40,11 +46,20 @@ export const footer = ({ record }: ValuationReport): ReactNode =>
       { style: { ...footText, width: 330 } },
       'An automated valuation. It is an estimate from the evidence named here, not an inspection.',
     ),
-    h(Text, {
-      style: { ...footText, textAlign: 'right', width: 160 },
-      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-        `${record.reportId}, version ${record.version}\nPage ${pageNumber} of ${totalPages}`,
-    }),
+    h(
+      View,
+      { style: { width: 160, textAlign: 'right' } },
+      h(
+        Text,
+        { style: { ...footText, color: COLOUR.ink, fontWeight: 600 } },
+        `${record.reportId}, version ${record.version}`,
+      ),
+      h(Text, {
+        style: footText,
+        render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+          `Page ${pageNumber} of ${totalPages}`,
+      }),
+    ),
   );
 
 const header = ({ record }: ValuationReport): ReactNode =>
@@ -104,6 +119,6 @@ export const sheet = (
       ],
     },
     header(report),
+    footer(report, orientation === 'portrait' ? PAGE.height : PAGE.width),
     ...children,
-    footer(report),
   );

@@ -17,11 +17,11 @@ const evidenceTable = ({ hazards }: HazardReport): ReactNode =>
   table({
     fontSize: 7.6,
     columns: [
-      { head: 'Hazard', flex: 2, cell: ({ kind }) => RISK_WORDS[kind] },
+      { head: 'Hazard', flex: 2.6, cell: ({ kind }) => RISK_WORDS[kind] },
       { head: 'Layer and source', flex: 5, cell: ({ one }) => `${one.layer}. ${one.source}` },
       { head: 'Finding', flex: 3.4, cell: ({ one }) => findingText(one.way, one.figure) },
       { head: 'Value', flex: 1.2, isNumber: true, isStrong: true, cell: ({ one }) => percent(one.value) },
-      { head: 'Surveyed', flex: 2, isNumber: true, cell: ({ one }) => shortDay(one.surveyedOn) },
+      { head: 'Surveyed', flex: 2.4, isNumber: true, cell: ({ one }) => shortDay(one.surveyedOn) },
     ],
     rows: hazards.flatMap(({ kind, evidence }) => evidence.map((one) => ({ kind, one }))),
   });

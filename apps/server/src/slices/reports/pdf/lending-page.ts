@@ -23,15 +23,16 @@ const RESULT_COLOURS: Record<Result, string> = {
   'cannot-assess': COLOUR.muted,
 };
 
-const tick = (x: number, text: string): ReactNode[] => [
+/** Thresholds stand close together: every other one is named above the bar. */
+const tick = (x: number, text: string, isAbove: boolean): ReactNode[] => [
   h(Line, { key: `${text}l`, x1: x, x2: x, y1: 10, y2: 24, stroke: COLOUR.faint, strokeWidth: 0.75 }),
   h(
     Text,
     {
       key: text,
       x,
-      y: 34,
-      textAnchor: 'middle',
+      y: isAbove ? 7 : 34,
+      textAnchor: x === 0 ? 'start' : 'middle',
       fill: COLOUR.muted,
       style: { fontFamily: SANS, fontSize: 7, ...TABULAR },
     },
@@ -68,7 +69,9 @@ const lvrScale = ({ lending, compliance }: ReportRecord): ReactNode => {
           rx: 3,
           fill: value > usual / 100 ? COLOUR.cautionFill : COLOUR.accent,
         }),
-    ...[0, ...thresholds].flatMap((percentage) => tick(x(percentage / 100), `${percentage}%`)),
+    ...[0, ...thresholds].flatMap((percentage, index) =>
+      tick(x(percentage / 100), `${percentage}%`, index % 2 === 0 && index > 0),
+    ),
   );
 };
 
@@ -140,7 +143,7 @@ export const lendingPage = (report: ValuationReport): ReactNode => {
       },
       h(
         View,
-        { style: { flexDirection: 'row', alignItems: 'baseline', marginBottom: 10 } },
+        { style: { marginBottom: 12 } },
         h(
           Text,
           {
@@ -154,10 +157,10 @@ export const lendingPage = (report: ValuationReport): ReactNode => {
         ),
         h(
           Text,
-          { style: [style.muted, { marginLeft: 10 }] },
+          { style: style.muted },
           assessable === 0
             ? 'No rule could be assessed on the facts given.'
-            : `${compliant} of ${assessable} assessable rules are compliant.`,
+            : `${compliant} of ${assessable} assessable rules are compliant; ${lending.verdicts.length - assessable} cannot be assessed on the facts given.`,
         ),
       ),
       verdictTable(record),

@@ -1,63 +1,26 @@
 import type { ReportPlan } from '@propguard/protocol/report-record';
 import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
+import { type HatchedArea, hatchedAreas, planPath } from '@propguard/rules/reports/plan-hatch';
 import { scaleBarMetres } from '@propguard/rules/reports/scale-bar';
 import { Circle, ClipPath, Defs, G, Line, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { COLOUR, SANS, SERIF } from './theme.ts';
 
-const HATCHES: Record<LayerKind, { colour: string; slope: number; gap: number }> = {
-  flood: { colour: COLOUR.flood, slope: 0, gap: 9 },
-  fire: { colour: COLOUR.fire, slope: 1, gap: 12 },
-  coastalErosion: { colour: COLOUR.erosion, slope: -1, gap: 9 },
-  subsidence: { colour: COLOUR.subsidence, slope: 0.5, gap: 11 },
-  seismic: { colour: COLOUR.muted, slope: -0.5, gap: 14 },
+const COLOURS: Record<LayerKind, string> = {
+  flood: COLOUR.flood,
+  fire: COLOUR.fire,
+  coastalErosion: COLOUR.erosion,
+  subsidence: COLOUR.subsidence,
+  seismic: COLOUR.muted,
 };
 
-const line = (points: readonly number[]): string => {
-  const pairs: string[] = [];
-  for (let i = 0; i < points.length; i += 2) pairs.push(`${points[i]} ${points[i + 1]}`);
-  return `M${pairs.join('L')}`;
-};
-
-/** Hazards differ by hatch first and hue second, so that they print and stack. */
-const hatch = (kind: LayerKind, { widthUnits: width, heightUnits: height }: ReportPlan): string => {
-  const { slope, gap } = HATCHES[kind];
-  const rise = Math.abs(slope) * width;
-  const lines: string[] = [];
-  for (let y = -rise; y < height + rise; y += gap) lines.push(`M0 ${y}L${width} ${y - slope * width}`);
-  return lines.join('');
-};
-
-const areasOf = (plan: ReportPlan): ReactNode[] =>
-  (Object.keys(HATCHES) as LayerKind[]).flatMap((kind) => {
-    const rings = plan.areas.filter((area) => area.kind === kind).flatMap((area) => area.rings);
-    if (rings.length === 0) return [];
-    const outline = rings.map((ring) => `${line(ring)}Z`).join('');
-    const { colour } = HATCHES[kind];
-    return [
-      h(Defs, { key: `${kind}d` }, h(ClipPath, { id: `plan-${kind}` }, h(Path, { d: outline }))),
-      h(Path, { key: `${kind}f`, d: outline, fill: colour, fillOpacity: 0.07 }),
-      h(
-        G,
-        { key: `${kind}h`, clipPath: `url(#plan-${kind})` },
-        h(Path, {
-          d: hatch(kind, plan),
-          stroke: colour,
-          strokeWidth: 0.9,
-          strokeOpacity: 0.55,
-          fill: 'none',
-        }),
-      ),
-      h(Path, {
-        key: `${kind}o`,
-        d: outline,
-        stroke: colour,
-        strokeWidth: 1,
-        strokeOpacity: 0.7,
-        fill: 'none',
-      }),
-    ];
-  });
+const areaOf = ({ key, kind, lines }: HatchedArea, { widthUnits, heightUnits }: ReportPlan): ReactNode =>
+  h(
+    G,
+    { key, clipPath: `url(#plan-${key})` },
+    h(Rect, { x: 0, y: 0, width: widthUnits, height: heightUnits, fill: COLOURS[kind], fillOpacity: 0.06 }),
+    h(Path, { d: lines, stroke: COLOURS[kind], strokeWidth: 0.9, strokeOpacity: 0.5, fill: 'none' }),
+  );
 
 const homesOf = ({ homes }: ReportPlan): ReactNode => {
   const dots: string[] = [];
@@ -67,11 +30,12 @@ const homesOf = ({ homes }: ReportPlan): ReactNode => {
 };
 
 const marksOf = ({ comparables, subject }: ReportPlan): ReactNode[] => [
-  ...comparables.flatMap(({ number, x, y, beyond }) => [
+  ...comparables.flatMap(({ number, x, y, markX, markY, beyond }) => [
+    h(Line, { key: `t${number}`, x1: x, y1: y, x2: markX, y2: markY, stroke: COLOUR.ink, strokeWidth: 1.4 }),
     h(Circle, {
       key: `m${number}`,
-      cx: x,
-      cy: y,
+      cx: markX,
+      cy: markY,
       r: 15,
       fill: beyond ? COLOUR.sunken : '#ffffff',
       stroke: COLOUR.ink,
@@ -81,8 +45,8 @@ const marksOf = ({ comparables, subject }: ReportPlan): ReactNode[] => [
       Text,
       {
         key: `n${number}`,
-        x,
-        y: y + 7,
+        x: markX,
+        y: markY + 7,
         textAnchor: 'middle',
         fill: COLOUR.ink,
         style: { fontFamily: SANS, fontSize: 19, fontWeight: 600 },
@@ -166,6 +130,7 @@ const scaleAndNorth = ({ widthUnits: width, heightUnits: height, metresAcross }:
 /** A survey plan of what we know ourselves: shores, mapped hazards, homes, and the numbered sales. */
 export const planDrawing = (plan: ReportPlan, width: number): ReactNode => {
   const { widthUnits, heightUnits, shores, places } = plan;
+  const areas = hatchedAreas(plan);
   return h(
     Svg,
     { width, height: (width * heightUnits) / widthUnits, viewBox: `0 0 ${widthUnits} ${heightUnits}` },
@@ -173,15 +138,16 @@ export const planDrawing = (plan: ReportPlan, width: number): ReactNode => {
       Defs,
       {},
       h(ClipPath, { id: 'plan-frame' }, h(Rect, { x: 0, y: 0, width: widthUnits, height: heightUnits })),
+      ...areas.map(({ key, outline }) => h(ClipPath, { key, id: `plan-${key}` }, h(Path, { d: outline }))),
     ),
     h(
       G,
       { clipPath: 'url(#plan-frame)' },
       h(Rect, { x: 0, y: 0, width: widthUnits, height: heightUnits, fill: COLOUR.land }),
       homesOf(plan),
-      ...areasOf(plan),
+      ...areas.map((area) => areaOf(area, plan)),
       ...shores.map((shore, index) =>
-        h(Path, { key: `w${index}`, d: line(shore), stroke: COLOUR.shore, strokeWidth: 3, fill: 'none' }),
+        h(Path, { key: `w${index}`, d: planPath(shore), stroke: COLOUR.shore, strokeWidth: 3, fill: 'none' }),
       ),
       ...places.map(({ name, x, y }) =>
         h(

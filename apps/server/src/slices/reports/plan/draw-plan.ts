@@ -10,6 +10,7 @@ import type { ReportPlan } from '@propguard/protocol/report-record';
 import type { Comparable, Subject } from '@propguard/protocol/valuations';
 import type { Context } from '../../../context.ts';
 import { cutHazardPlan } from '../../hazards/cut-hazard-plan.ts';
+import { placeMarks } from './place-marks.ts';
 import { findHomesIn, findPlacesIn } from './store.ts';
 
 const REACH = { leastMetres: 900, mostMetres: 24_000, aspect: 16 / 9 };
@@ -18,7 +19,8 @@ const PLAN_WIDTH = 1000;
 /** How near to the edge a mark that lies beyond may stand. */
 const EDGE = 24;
 
-const scaled = (units: number): number => Math.round((units * PLAN_WIDTH * 10) / TILE_EXTENT) / 10;
+const rounded = (units: number): number => Math.round(units * 10) / 10;
+const scaled = (units: number): number => rounded((units * PLAN_WIDTH) / TILE_EXTENT);
 const scaledLine = (line: readonly number[]): number[] => line.map(scaled);
 
 const marksOf = (frame: PlanFrame) => {
@@ -51,6 +53,8 @@ export const drawPlan = async (
     findHomesIn(plain, bounds),
     findPlacesIn(plain, bounds),
   ]);
+  const [, ...placed] = placeMarks([at(subject), ...comparables.map((sale) => atEdge(at(sale)))]);
+  const marks = placed.map((mark) => [rounded(mark.x), rounded(mark.y)] as const);
   return {
     widthUnits: PLAN_WIDTH,
     heightUnits: scaled(frame.heightUnits),
@@ -58,7 +62,8 @@ export const drawPlan = async (
     subject: at(subject),
     comparables: comparables.map((comparable, index) => {
       const spot = at(comparable);
-      return { number: index + 1, ...atEdge(spot), beyond: !isInside(spot) };
+      const [markX = spot.x, markY = spot.y] = marks[index] ?? [];
+      return { number: index + 1, ...atEdge(spot), markX, markY, beyond: !isInside(spot) };
     }),
     homes: inside(homes).flatMap(({ x, y }) => [x, y]),
     shores: shores.map(scaledLine),

@@ -1,9 +1,9 @@
 import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
+import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Waterfall } from '../../../ui/waterfall.tsx';
-import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
 import { factText } from '../fact-words.ts';
 import { text } from '../text.ts';
 
