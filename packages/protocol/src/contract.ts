@@ -20,6 +20,7 @@ import { market } from './market.ts';
 import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { properties } from './properties.ts';
+import { reports } from './reports.ts';
 import { ruleSets } from './rule-sets.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
@@ -52,6 +53,7 @@ export const contract = {
   photos,
   savedSearches,
   market,
+  reports,
   sentiment,
   ruleSets,
   suggestions,

@@ -20,6 +20,7 @@ import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
+import { reportRoutes } from '../slices/reports/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
@@ -50,6 +51,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,
   market: marketRoutes,
+  reports: reportRoutes,
   sentiment: sentimentRoutes,
   ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,

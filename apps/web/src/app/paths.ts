@@ -76,6 +76,22 @@ export const SCREENS = {
     inRail: false,
     needs: 'anyone',
   },
+  report: {
+    path: '/report/:reportId',
+    title: 'Valuation report',
+    area: null,
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
+  sharedReport: {
+    path: '/shared/report/:token',
+    title: 'Shared report',
+    area: null,
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
   compare: {
     path: '/compare',
     title: 'Compare properties',
@@ -259,8 +275,12 @@ export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 /** The page of a listing, or of a property by its own id. */
 export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
 
+/** A stored report; the newest version unless one is named. */
+export const reportPath = (reportId: string, version?: number): string =>
+  `${SCREENS.report.path.replace(':reportId', reportId)}${version === undefined ? '' : `?version=${version}`}`;
+
 /** An assessment that was made; its parts are tabs. */
-export const assessmentPath = (id: string, tab?: 'risk' | 'apra'): string =>
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
 /** The first is until the landing page exists; the second is CORE-ROUTE-08. */

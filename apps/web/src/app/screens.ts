@@ -6,6 +6,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
+  report: async () => (await import('../features/reports/report-screen.tsx')).ReportScreen,
+  sharedReport: async () => (await import('../features/reports/shared-report-screen.tsx')).SharedReportScreen,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,

@@ -14,6 +14,9 @@ export const AUDIT_ACTIONS = [
   'train-model',
   'issue-certificate',
   'revoke-certificate',
+  'make-report',
+  'share-report',
+  'revoke-report-share',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,6 +1,6 @@
-import type { RuleName } from '@propguard/rules/lending/rule-names';
+import type { RuleName } from './rule-names.ts';
 
-export interface Standard {
+interface Standard {
   name: string;
   about: string;
   rule: RuleName;

@@ -1,4 +1,4 @@
-import type { EvidenceWay } from '@propguard/rules/hazards/certainty';
+import type { EvidenceWay } from './certainty.ts';
 
 const METRES_PER_KM = 1000;
 
