@@ -1,4 +1,4 @@
-import { Installation } from '@propguard/protocol/installation';
+import { Installation, Measured } from '@propguard/protocol/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -57,6 +57,28 @@ describe('what is true of this installation', () => {
     });
     expect(body.outsideServices.every((service: { configured: boolean }) => service.configured)).toBe(true);
     expect(JSON.stringify(body)).not.toContain('smtp://');
+  });
+});
+
+describe('what the installation has measured', () => {
+  it('is for everyone to read: counts over all workspaces, and how the model did on sales it had not seen', async () => {
+    const node = await startApi();
+    const person = await signUp(node.client());
+    await installation.owner.query(
+      `insert into assessment (workspace_id, subject, valuation, hazards, lending, story)
+       values ($1, '{}', '{}', '{}', '{}', 'Not for others')`,
+      [person.session.workspace.id],
+    );
+    const { status, body } = await node.client().call('GET', '/installation/measured');
+    expect(status).toBe(200);
+    const measured = Measured.parse(body);
+    const { rows } = await installation.owner.query<{ sales: number; localities: number }>(
+      'select (select count(*)::integer from sale) as sales, (select count(*)::integer from locality) as localities',
+    );
+    expect(measured).toMatchObject({ valuations: 1, ...rows[0] });
+    expect(Date.parse(measured.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(JSON.stringify(body)).not.toContain('Not for others');
+    if (measured.model) expect(measured.model).toMatchObject({ sample: true });
   });
 });
 
