@@ -80,7 +80,7 @@ export type Kept = { valuations: number; since: Date | null; sales: number; loca
 export const countKept = async (db: NodePgDatabase): Promise<Kept> => {
   const found = await db.execute<Omit<Kept, 'since'> & { since: string | null }>(sql`
     select valuations, since,
-      (select coalesce(sum(rows), 0)::integer from dataset where kind = 'sales') as sales,
+      (select count(*)::integer from sale) as sales,
       (select count(*)::integer from locality) as localities
     from count_valuations()`);
   const [row] = found.rows;
