@@ -2,13 +2,13 @@ import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from './badge.tsx';
 import type { RiskLevel } from './risk-level.ts';
 
-export const RISK_LOOKS = {
+export const RISK_LEVEL_LOOKS = {
   high: { tone: 'danger', icon: TriangleAlert },
   medium: { tone: 'caution', icon: Minus },
   low: { tone: 'positive', icon: Check },
 } as const;
 
-export const RISK_WORDS: Record<RiskLevel, string> = {
+export const RISK_LEVEL_WORDS: Record<RiskLevel, string> = {
   high: 'High',
   medium: 'Medium',
   low: 'Low',
@@ -21,10 +21,10 @@ interface RiskBadgeProps {
 }
 
 /** A level of risk as a word with its colour and icon. */
-export function RiskBadge({ level, words = RISK_WORDS }: RiskBadgeProps) {
+export function RiskBadge({ level, words = RISK_LEVEL_WORDS }: RiskBadgeProps) {
   return level === 'none' ? (
     <Badge>{words.none}</Badge>
   ) : (
-    <Badge {...RISK_LOOKS[level]}>{words[level]}</Badge>
+    <Badge {...RISK_LEVEL_LOOKS[level]}>{words[level]}</Badge>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { Meter } from './meter.tsx';
-import { RISK_LOOKS, RISK_WORDS, RiskBadge } from './risk-badge.tsx';
+import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -20,7 +20,14 @@ interface RiskBarProps {
 
 /** One kind of risk on the scale of all of them: icon, name, bar, figure, and the word. */
 export function RiskBar(props: RiskBarProps) {
-  const { label, icon, score, thresholds = RISK_BAR_THRESHOLDS, words = RISK_WORDS, loading = false } = props;
+  const {
+    label,
+    icon,
+    score,
+    thresholds = RISK_BAR_THRESHOLDS,
+    words = RISK_LEVEL_WORDS,
+    loading = false,
+  } = props;
   const level = riskLevelOf(score, thresholds);
   return (
     <li
@@ -37,7 +44,7 @@ export function RiskBar(props: RiskBarProps) {
         ) : (
           <Meter
             share={score}
-            tone={level === 'none' ? 'accent' : RISK_LOOKS[level].tone}
+            tone={level === 'none' ? 'accent' : RISK_LEVEL_LOOKS[level].tone}
             ticks={[thresholds.medium, thresholds.high]}
           />
         )}

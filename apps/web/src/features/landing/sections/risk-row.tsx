@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { RISK_LOOKS, RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RISK_LEVEL_LOOKS, RiskBadge } from '../../../ui/risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../ui/risk-level.ts';
 
 interface RiskRowProps {
@@ -18,7 +18,7 @@ const TICKS = [RISK_BAR_THRESHOLDS.medium, RISK_BAR_THRESHOLDS.high];
 /** A risk on its scale, as an example. */
 export function RiskRow({ icon, label, score, unit = '', badge = false }: RiskRowProps) {
   const level = riskLevelOf(score / 100, RISK_BAR_THRESHOLDS);
-  const tone = level === 'none' ? 'accent' : RISK_LOOKS[level].tone;
+  const tone = level === 'none' ? 'accent' : RISK_LEVEL_LOOKS[level].tone;
   return (
     <li
       className={clsx(
