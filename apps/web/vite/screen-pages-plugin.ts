@@ -4,6 +4,8 @@ import { type Manifest, type Plugin, runnerImport } from 'vite';
 
 const PATHS = fileURLToPath(new URL('../src/app/paths.ts', import.meta.url));
 const LOADERS = fileURLToPath(new URL('../src/app/screens.ts', import.meta.url));
+/** Around every screen that has no frame of its own. */
+const PRODUCT = 'src/app/product.tsx';
 const LOADER = /(\w+): async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
 /** Which file of the build holds each screen, by the screen's name. */
@@ -39,13 +41,17 @@ export function screenPages(): Plugin {
           throw new Error('The build has no index.');
         const manifest = JSON.parse(String(manifestFile.source)) as Manifest;
         const html = String(index.source);
-        const { module } = await runnerImport<{ SCREENS: Record<string, { path: string }> }>(PATHS);
+        const { module } = await runnerImport<{
+          SCREENS: Record<string, { path: string; ownFrame?: boolean }>;
+        }>(PATHS);
         const sources = sourceOfScreens();
         const entry = filesOf(manifest, 'index.html');
-        const pages = Object.entries(module.SCREENS).map(([name, { path }]) => {
+        const pages = Object.entries(module.SCREENS).map(([name, { path, ownFrame }]) => {
           const source = sources.get(name) ?? '';
           if (!manifest[source]) throw new Error(`The screen ${name} has no file in the build.`);
-          const parts = [...filesOf(manifest, source)].filter((key) => !entry.has(key));
+          const all = filesOf(manifest, source);
+          if (!ownFrame) filesOf(manifest, PRODUCT, all);
+          const parts = [...all].filter((key) => !entry.has(key));
           const links = parts.flatMap((key) => [
             `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`,
             ...(manifest[key]?.css ?? []).map(

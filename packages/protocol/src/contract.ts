@@ -7,6 +7,7 @@ import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
+import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
@@ -39,6 +40,7 @@ export const contract = {
   dataImports,
   distributedRisk,
   distributedValuation,
+  enquiries,
   events,
   files,
   hazards,

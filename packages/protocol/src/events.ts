@@ -27,6 +27,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'dataImports',
       'hazardLayers',
       'reports',
+      'enquiries',
     ]),
     id: Id.nullable(),
   }),

@@ -8,6 +8,7 @@ import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessme
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
+import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
@@ -37,6 +38,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dataImports: dataImportRoutes,
   distributedRisk: distributedRiskRoutes,
   distributedValuation: distributedValuationRoutes,
+  enquiries: enquiryRoutes,
   events: eventRoutes,
   files: fileRoutes,
   hazards: hazardRoutes,

@@ -36,7 +36,8 @@ export type ScreenIcon =
   | 'scale'
   | 'shield'
   | 'history'
-  | 'intelligence';
+  | 'intelligence'
+  | 'inbox';
 
 export interface ScreenEntry {
   path: string;
@@ -48,10 +49,21 @@ export interface ScreenEntry {
   inRail: boolean;
   /** Who it is offered to. Everyone else is told why, when they come by a link. */
   needs: Requirement;
+  /** It brings its own bar and foot, and is drawn without the shell. */
+  ownFrame?: true;
 }
 
 /** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
 export const SCREENS = {
+  landing: {
+    path: '/',
+    title: 'Property risk and valuation',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
   intelligence: {
     path: '/app',
     title: 'Property Intelligence',
@@ -173,6 +185,14 @@ export const SCREENS = {
     inRail: true,
     needs: 'operator',
   },
+  enquiries: {
+    path: '/enquiries',
+    title: 'Enquiries',
+    area: 'Installation',
+    icon: 'inbox',
+    inRail: true,
+    needs: 'operator',
+  },
   dataImports: {
     path: '/data-imports',
     title: 'Data imports',
@@ -283,11 +303,12 @@ export const reportPath = (reportId: string, version?: number): string =>
 export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
-/** The first is until the landing page exists; the second is CORE-ROUTE-08. */
-export const REDIRECTS = [
-  { from: '/', to: SCREENS.search.path },
-  { from: '/report', to: SCREENS.search.path },
-] as const;
+/** An address or a question that is assessed on arrival. */
+export const questionPath = (question: string): string =>
+  `${SCREENS.intelligence.path}?${new URLSearchParams({ q: question })}`;
+
+/** CORE-ROUTE-08 */
+export const REDIRECTS = [{ from: '/report', to: SCREENS.search.path }] as const;
 
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
 export function screenAt(path: string): ScreenName | undefined {

@@ -6,6 +6,7 @@ import {
   Columns3,
   Database,
   History,
+  Inbox,
   KeyRound,
   Layers,
   ListChecks,
@@ -50,4 +51,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   shield: ShieldCheck,
   history: History,
   intelligence: ScanSearch,
+  inbox: Inbox,
 };

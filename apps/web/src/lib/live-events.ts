@@ -31,6 +31,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   audit: () => [api.audit.list.key()],
   reports: () => [api.reports.key()],
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
+  enquiries: () => [api.enquiries.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

@@ -1,18 +1,9 @@
-import { Check, Minus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { Meter } from './meter.tsx';
+import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 import { Skeleton } from './skeleton.tsx';
-
-const LOOKS = {
-  high: { tone: 'danger', icon: TriangleAlert },
-  medium: { tone: 'caution', icon: Minus },
-  low: { tone: 'positive', icon: Check },
-} as const;
-
-const WORDS: Record<RiskLevel, string> = { high: 'High', medium: 'Medium', low: 'Low', none: 'No data' };
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 @min-[24rem]:grid-cols-[128px_minmax(0,1fr)_40px_82px]';
@@ -29,7 +20,14 @@ interface RiskBarProps {
 
 /** One kind of risk on the scale of all of them: icon, name, bar, figure, and the word. */
 export function RiskBar(props: RiskBarProps) {
-  const { label, icon, score, thresholds = RISK_BAR_THRESHOLDS, words = WORDS, loading = false } = props;
+  const {
+    label,
+    icon,
+    score,
+    thresholds = RISK_BAR_THRESHOLDS,
+    words = RISK_LEVEL_WORDS,
+    loading = false,
+  } = props;
   const level = riskLevelOf(score, thresholds);
   return (
     <li
@@ -46,7 +44,7 @@ export function RiskBar(props: RiskBarProps) {
         ) : (
           <Meter
             share={score}
-            tone={level === 'none' ? 'accent' : LOOKS[level].tone}
+            tone={level === 'none' ? 'accent' : RISK_LEVEL_LOOKS[level].tone}
             ticks={[thresholds.medium, thresholds.high]}
           />
         )}
@@ -66,7 +64,7 @@ export function RiskBar(props: RiskBarProps) {
             )}
           </span>
           <span>
-            {level === 'none' ? <Badge>{words.none}</Badge> : <Badge {...LOOKS[level]}>{words[level]}</Badge>}
+            <RiskBadge level={level} words={words} />
           </span>
         </>
       )}
