@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
 import { screenPages } from './vite/screen-pages-plugin.ts';
@@ -25,21 +26,7 @@ export default defineConfig({
       output: {
         // Files that share parts may need each other: each part still runs in the order of its imports.
         strictExecutionOrder: true,
-        chunkFileNames: ({ name }) =>
-          name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'shell', tags: ['$initial'], priority: 2 },
-            // What several screens share: a handful of files of some size, not a hundred small ones.
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 60_000,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -1,27 +1,48 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Manifest, type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
-const PATHS = fileURLToPath(new URL('../src/app/paths.ts', import.meta.url));
-const LOADERS = fileURLToPath(new URL('../src/app/screens.ts', import.meta.url));
+const inApp = (file: string): string => fileURLToPath(new URL(`../src/app/${file}`, import.meta.url));
+const PATHS = inApp('paths.ts');
+const LOADERS = inApp('screens.ts');
 /** Around every screen that has no frame of its own. */
-const PRODUCT = 'src/app/product.tsx';
+const PRODUCT = inApp('product.tsx');
 const LOADER = /(\w+): async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
-/** Which file of the build holds each screen, by the screen's name. */
+/** The source of each screen, by the screen's name. */
 const sourceOfScreens = (): Map<string, string> =>
   new Map(
     [...readFileSync(LOADERS, 'utf8').matchAll(LOADER)].map(([, name = '', path = '']) => [
       name,
-      new URL(path, 'file:///src/app/').pathname.slice(1),
+      resolve(dirname(LOADERS), path),
     ]),
   );
 
-const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) filesOf(manifest, next, seen);
-  return seen;
+/** Finds the files that must be there before a source can run. */
+const fileFinder = (bundle: Rolldown.OutputBundle) => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const gather = (file: string, found: Set<string>): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of byFile.get(file)?.imports ?? []) gather(next, found);
+  };
+  return {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    filesOf: (source: string, found = new Set<string>()): Set<string> => {
+      const holder = chunks.find(({ moduleIds }) => moduleIds.includes(source));
+      if (!holder) throw new Error(`The build has no ${source}.`);
+      gather(holder.fileName, found);
+      return found;
+    },
+    filesFrom: (file: string): Set<string> => {
+      const found = new Set<string>();
+      gather(file, found);
+      return found;
+    },
+    stylesOf: (file: string): string[] => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])],
+  };
 };
 
 /**
@@ -35,35 +56,26 @@ export function screenPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const manifestFile = bundle['.vite/manifest.json'];
         const index = bundle['index.html'];
-        if (manifestFile?.type !== 'asset' || index?.type !== 'asset')
-          throw new Error('The build has no index.');
-        const manifest = JSON.parse(String(manifestFile.source)) as Manifest;
+        if (index?.type !== 'asset') throw new Error('The build has no index.');
         const html = String(index.source);
-        const { module } = await runnerImport<{
-          SCREENS: Record<string, { path: string; ownFrame?: boolean }>;
-        }>(PATHS);
+        type Screens = Record<string, { path: string; ownFrame?: boolean }>;
+        const { module } = await runnerImport<{ SCREENS: Screens }>(PATHS);
         const sources = sourceOfScreens();
-        const entry = filesOf(manifest, 'index.html');
+        const files = fileFinder(bundle);
+        const known = files.filesFrom(files.entry);
         const pages = Object.entries(module.SCREENS).map(([name, { path, ownFrame }]) => {
-          const source = sources.get(name) ?? '';
-          if (!manifest[source]) throw new Error(`The screen ${name} has no file in the build.`);
-          const all = filesOf(manifest, source);
-          if (!ownFrame) filesOf(manifest, PRODUCT, all);
-          const parts = [...all].filter((key) => !entry.has(key));
-          const links = parts.flatMap((key) => [
-            `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`,
-            ...(manifest[key]?.css ?? []).map(
-              (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-            ),
-          ]);
+          const needed = files.filesOf(sources.get(name) ?? name);
+          if (!ownFrame) files.filesOf(PRODUCT, needed);
+          const links = [...needed]
+            .filter((file) => !known.has(file))
+            .flatMap((file) => [
+              `<link rel="modulepreload" crossorigin href="/${file}">`,
+              ...files.stylesOf(file).map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+            ]);
           const page = `pages/${name}.html`;
-          this.emitFile({
-            type: 'asset',
-            fileName: page,
-            source: html.replace('</head>', `${links.join('')}</head>`),
-          });
+          const source = html.replace('</head>', `${links.join('')}</head>`);
+          this.emitFile({ type: 'asset', fileName: page, source });
           return { path, page };
         });
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });
