@@ -19,7 +19,7 @@ export function ReportPaper({ report }: { report: ValuationReport }) {
   return (
     <article
       aria-label={`${text.title} ${report.report_id}`}
-      className="mx-auto max-w-240 border border-line bg-surface px-5 py-8 text-ink [color-scheme:light] md:px-16 md:py-14 print:max-w-none print:border-0 print:p-0"
+      className="paper mx-auto max-w-240 border border-line bg-surface px-5 py-8 text-ink md:px-16 md:py-14 print:max-w-none print:border-0 print:p-0"
     >
       <PaperHead report={report} />
       <ValuePart record={record} />
