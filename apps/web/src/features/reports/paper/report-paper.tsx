@@ -34,7 +34,7 @@ export function ReportPaper({ report }: { report: ValuationReport }) {
         <p className="mt-3 text-12 text-muted">{words.fingerprint}</p>
         <p className="font-mono text-11 break-all">{digest}</p>
       </Part>
-      <footer className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3 text-12 text-muted">
+      <footer className="mt-10 flex print:mt-5 flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3 text-12 text-muted">
         <p className="max-w-[60ch]">{words.foot}</p>
         <p className="text-right">
           <strong className="block font-semibold text-ink tabular-nums">{report.report_id}</strong>
