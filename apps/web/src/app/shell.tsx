@@ -26,11 +26,11 @@ export function Shell() {
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
-      <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]">
+      <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)] print:block">
         <div className="sticky top-0 flex h-screen flex-col overflow-y-auto px-2.5 py-3 max-md:hidden print-hidden">
           <Rail head={<Brand />} />
         </div>
-        <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l">
+        <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
             <Suspense fallback={<ScreenSkeleton />}>

@@ -92,11 +92,9 @@ function ReportNotFound() {
     <Page title={words.notFound}>
       <Card flush>
         <EmptyState
-          title={words.notFound}
+          title={words.notFoundAbout}
           action={<LinkButton to={SCREENS.search.path}>{words.backToSearch}</LinkButton>}
-        >
-          {words.notFoundAbout}
-        </EmptyState>
+        />
       </Card>
     </Page>
   );

@@ -26,11 +26,11 @@ export function ReportsTab({ assessment, isLoading }: ReportsTabProps) {
       {assessment ? (
         <Draft assessment={assessment} />
       ) : (
-        <Column span={12}>{isLoading ? <DraftSkeleton /> : <NoReport />}</Column>
+        <Column span={12}>
+          {isLoading ? <DraftSkeleton /> : <NoReport />}
+          <EarlierReports />
+        </Column>
       )}
-      <Column span={12}>
-        <EarlierReports />
-      </Column>
     </PageGrid>
   );
 }
@@ -79,6 +79,7 @@ function Draft({ assessment }: { assessment: Assessment }) {
             ))}
           </div>
         </Card>
+        <EarlierReports />
       </Column>
       <Column span={5}>
         <Card title={text.paper.sources} subtitle={text.paper.sourcesAbout(data.sources.length)}>

@@ -108,7 +108,7 @@ export const text = {
       `Forecast of the value: ${value}, 80% range ${low} to ${high}`,
     range80: '80% range',
     band: 'Indicative band',
-    bandAbout: '95% to 105%, the same for every property',
+    bandAbout: '95% to 105% of the value',
     confidence: 'Confidence',
     fsd: 'FSD',
     summary: 'Executive Summary',

@@ -7,7 +7,7 @@ interface PaperFigure {
 /** A few figures side by side, under their labels. */
 export function Figures({ items }: { items: readonly PaperFigure[] }) {
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-9 gap-y-3 border-t border-line pt-3">
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-3">
       {items.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-12 text-muted">{label}</dt>

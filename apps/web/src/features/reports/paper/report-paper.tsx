@@ -19,7 +19,7 @@ export function ReportPaper({ report }: { report: ValuationReport }) {
   return (
     <article
       aria-label={`${text.title} ${report.report_id}`}
-      className="mx-auto max-w-240 border border-line bg-surface px-5 py-8 text-ink [color-scheme:light] md:px-16 md:py-14 print:max-w-none print:border-0 print:p-0"
+      className="paper mx-auto max-w-240 border border-line bg-surface px-5 py-8 text-ink md:px-16 md:py-14 print:max-w-none print:border-0 print:p-0"
     >
       <PaperHead report={report} />
       <ValuePart record={record} />
@@ -34,7 +34,7 @@ export function ReportPaper({ report }: { report: ValuationReport }) {
         <p className="mt-3 text-12 text-muted">{words.fingerprint}</p>
         <p className="font-mono text-11 break-all">{digest}</p>
       </Part>
-      <footer className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3 text-12 text-muted">
+      <footer className="mt-10 flex print:mt-5 flex-wrap justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3 text-12 text-muted">
         <p className="max-w-[60ch]">{words.foot}</p>
         <p className="text-right">
           <strong className="block font-semibold text-ink tabular-nums">{report.report_id}</strong>

@@ -19,18 +19,14 @@ export function RiskPart({ report }: { report: ValuationReport }) {
   return (
     <Part title={words.risk} note={words.riskAbout}>
       <PlanDrawing plan={plan} label={words.plan} />
-      <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
+      <div className="mt-3">
         <RiskBars label={words.bars}>
           {RISK_KINDS.map((kind) => (
             <RiskBar key={kind} {...RISK_LOOKS[kind]} score={riskOf(hazards, kind)} />
           ))}
         </RiskBars>
-        <div className="grid content-start gap-2 font-serif text-14 leading-normal">
-          {risk_factors.map((factor) => (
-            <p key={factor}>{factor}</p>
-          ))}
-        </div>
       </div>
+      <p className="mt-4 font-serif text-16 leading-[1.5] print:text-14">{risk_factors.join(' ')}</p>
       <h3 className="mt-5 text-13 font-semibold">{words.mitigation}</h3>
       <ul className="mt-1.5 list-disc pl-4.5 text-13 [&>li]:mt-1">
         {mitigation_strategies.map((strategy) => (

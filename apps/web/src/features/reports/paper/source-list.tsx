@@ -5,7 +5,7 @@ import { SampleBadge } from '../../../ui/sample-badge.tsx';
 /** CORE-REP-03: what the figures rest on, each with its source, licence and day. */
 export function SourceList({ sources }: { sources: readonly ReportSource[] }) {
   return (
-    <ul className="text-13">
+    <ul className="text-13 print:columns-2 print:gap-x-6 print:[&>li]:break-inside-avoid">
       {sources.map(({ name, detail, source, licence, asOf, sample }) => (
         <li
           key={name}

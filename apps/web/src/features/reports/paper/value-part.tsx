@@ -62,7 +62,8 @@ function Curve({ record: { valuation } }: { record: ReportRecord }) {
   const { valueAud, range80, range90, comparables } = valuation;
   if (valueAud === null || !range80 || !range90) return null;
   return (
-    <div className="mt-3">
+    // Print does not wait until the curve has measured its paper.
+    <div className="mt-3 print:[&_svg]:h-auto print:[&_svg]:w-full">
       <DistributionCurve
         label={words.curve(audText(valueAud), audText(range80.lowAud), audText(range80.highAud))}
         value={valueAud}
