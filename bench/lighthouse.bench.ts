@@ -11,7 +11,11 @@ import { visitorCookie } from './lib/visitor.ts';
 const RUNS = 5;
 
 /** Which pages, given where the product is. Add those of a new screen here. */
-const pagesOf = async (url: string): Promise<string[]> => ['/search', `/property/${await firstListing(url)}`];
+const pagesOf = async (url: string): Promise<string[]> => [
+  '/',
+  '/search',
+  `/property/${await firstListing(url)}`,
+];
 
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
 type Category = keyof typeof TARGETS;

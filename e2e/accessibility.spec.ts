@@ -14,6 +14,8 @@ async function invitationPath(context: BrowserContext): Promise<string> {
 /** A path with a parameter needs a value. */
 async function examplePath(path: string, operator: BrowserContext): Promise<string> {
   if (path === '/invitation/:token') return invitationPath(operator);
+  if (path === '/report/:reportId') return '/report/VR-00000000';
+  if (path === '/shared/report/:token') return `/shared/report/${'x'.repeat(43)}`;
   if (path === '/property/:id') return `/property/${(await sampleListing(operator)).id}`;
   return path;
 }

@@ -62,6 +62,10 @@ async function teamPage(browser: Browser): Promise<Page> {
   return owner.newPage();
 }
 
+test('pictures of the landing page', async ({ page }) => {
+  await takePictures(page, 'landing', '/');
+});
+
 test('pictures of the search', async ({ page }) => {
   await takePictures(
     page,

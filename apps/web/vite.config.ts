@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
+import { screenPages } from './vite/screen-pages-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractRoutesAtBuildTime(), compressedAssets()],
+  plugins: [react(), tailwindcss(), contractRoutesAtBuildTime(), screenPages(), compressedAssets()],
   server: {
     port: 5173,
     strictPort: true,
@@ -20,5 +22,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        // Files that share parts may need each other: each part still runs in the order of its imports.
+        strictExecutionOrder: true,
+        codeSplitting: { groups: chunkGroups() },
+      },
+    },
   },
 });

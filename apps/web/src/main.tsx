@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstScreen } from './app/first-screen.ts';
-import { preloadWhenIdle } from './app/lazy-parts.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -14,7 +13,6 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
-  preloadWhenIdle();
 }
 
 void start();

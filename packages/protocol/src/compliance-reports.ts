@@ -72,7 +72,7 @@ export const Compliance = z.object({
 });
 
 /** CORE-ENT-28. */
-const PropguardCompliance = z.object({
+export const PropguardCompliance = z.object({
   apra_cps230_compliant: z.boolean(),
   risk_category: z.enum(LVR_LABELS).nullable(),
   compliance_score: z.number().nullable(),

@@ -7,6 +7,7 @@ import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
+import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
@@ -21,6 +22,7 @@ import { models } from './models.ts';
 import { photos } from './photos.ts';
 import { portfolios } from './portfolios.ts';
 import { properties } from './properties.ts';
+import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
 import { savedSearches } from './saved-searches.ts';
@@ -40,6 +42,7 @@ export const contract = {
   dataImports,
   distributedRisk,
   distributedValuation,
+  enquiries,
   events,
   files,
   hazards,
@@ -55,6 +58,7 @@ export const contract = {
   photos,
   savedSearches,
   market,
+  reports,
   sentiment,
   riskDashboard,
   ruleSets,

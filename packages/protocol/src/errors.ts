@@ -14,6 +14,7 @@ export const ERRORS = {
   ALREADY_MEMBER: { status: 409, message: 'This person is already a member.' },
   LAST_OWNER: { status: 409, message: 'A workspace needs at least one owner.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Look again and repeat.' },
+  TIME_TAKEN: { status: 409, message: 'This time has just been taken. Choose another.' },
   JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
   JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
   LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },

@@ -26,6 +26,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'audit',
       'dataImports',
       'hazardLayers',
+      'reports',
+      'enquiries',
       'watchList',
     ]),
     id: Id.nullable(),

@@ -51,12 +51,40 @@ export const SampleDataState = z.object({
 });
 export type SampleDataState = z.infer<typeof SampleDataState>;
 
+/** What this installation has measured of itself: it stands beside every claim that is only illustrative. */
+export const Measured = z.object({
+  valuations: z.int().describe('Assessments that are kept in any workspace.'),
+  since: Instant.nullable().describe('When the first of them was made.'),
+  sales: z.int(),
+  localities: z.int(),
+  model: z
+    .object({
+      trainedAt: Instant,
+      heldOutSales: z.int(),
+      medianErrorPercent: z.number(),
+      coverage80Percent: z.number().describe('How often the price lay within the stated 80% range.'),
+      dispersion: z.number().describe('Coefficient of dispersion; IAAO asks for 5 to 15.'),
+      sample: z.boolean().describe('Measured on made-up sales.'),
+    })
+    .nullable()
+    .describe('The model that values now; null before the first is trained.'),
+});
+export type Measured = z.infer<typeof Measured>;
+
 const tags = ['installation'];
 
 export const installation = {
   about: publicRoute
     .route({ method: 'GET', path: '/installation', tags, summary: 'What is true of this installation' })
     .output(Installation),
+  measured: publicRoute
+    .route({
+      method: 'GET',
+      path: '/installation/measured',
+      tags,
+      summary: 'What this installation has measured of itself',
+    })
+    .output(Measured),
   outbox: operatorRoute
     .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
     .input(PageQuery)

@@ -8,6 +8,7 @@ import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessme
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
+import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
@@ -21,6 +22,7 @@ import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
+import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
@@ -38,6 +40,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dataImports: dataImportRoutes,
   distributedRisk: distributedRiskRoutes,
   distributedValuation: distributedValuationRoutes,
+  enquiries: enquiryRoutes,
   events: eventRoutes,
   files: fileRoutes,
   hazards: hazardRoutes,
@@ -53,6 +56,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,
   market: marketRoutes,
+  reports: reportRoutes,
   sentiment: sentimentRoutes,
   riskDashboard: riskDashboardRoutes,
   ruleSets: ruleSetRoutes,

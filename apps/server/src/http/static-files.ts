@@ -1,10 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../fail.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+type ScreenPage = { path: string; page: string };
+
+/** The page that names a screen's own files, by the screen's path; without one of its own, the plain page. */
+const pageFinder = (webRoot: string): ((pathname: string) => string) => {
+  const list = join(webRoot, 'pages.json');
+  const pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ScreenPage[]) : [];
+  const known = pages.map(({ path, page }) => ({
+    pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
+    page,
+  }));
+  return (pathname) => known.find(({ pattern }) => pattern.test(pathname))?.page ?? 'index.html';
+};
 
 /** The built web app. Files under /assets carry their hash in the name; every other path is a screen of the app. */
 export const registerStaticFiles = async (app: FastifyInstance, webRoot: string): Promise<void> => {
@@ -19,12 +32,13 @@ export const registerStaticFiles = async (app: FastifyInstance, webRoot: string)
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
+  const pageOf = pageFinder(webRoot);
   app.setNotFoundHandler(async (request, reply) => {
     const isScreen =
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       !/\.[a-z0-9]{2,5}($|\?)/i.test(request.url);
     if (!isScreen) throw fail('NOT_FOUND');
-    return reply.sendFile('index.html');
+    return reply.sendFile(pageOf(request.url.split('?', 1)[0] ?? '/'));
   });
 };

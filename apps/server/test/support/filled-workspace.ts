@@ -116,6 +116,24 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'AU-2026.1', '{}', '{}' from loan where workspace_id = $1`,
       [workspaceId],
     ),
+  report: (owner, workspaceId) =>
+    owner.query(
+      `insert into report (workspace_id, report_id) values ($1, 'VR-' || lpad((random() * 99999999)::int::text, 8, '0'))`,
+      [workspaceId],
+    ),
+  report_version: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into report_version (workspace_id, report_key, version, assessment_id, prepared_for, record, digest)
+       select workspace_id, id, 1, gen_random_uuid(), $2, jsonb_build_object('marker', $2::text), $3
+       from report where workspace_id = $1`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  report_share: (owner, workspaceId) =>
+    owner.query(
+      `insert into report_share (workspace_id, report_key, version, token_hash, expires_at)
+       select workspace_id, report_key, version, $2, now() + interval '1 day' from report_version where workspace_id = $1`,
+      [workspaceId, randomBytes(32)],
+    ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

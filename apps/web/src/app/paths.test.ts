@@ -12,11 +12,8 @@ describe('the route table', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('leads from / and from a report without an id to the search', () => {
-    expect(REDIRECTS).toEqual([
-      { from: '/', to: '/search' },
-      { from: '/report', to: '/search' },
-    ]);
+  it('CORE-ROUTE-08: leads from a report without an id to the search', () => {
+    expect(REDIRECTS).toEqual([{ from: '/report', to: '/search' }]);
   });
 
   it('redirects only from paths without a screen, and only to screens', () => {

@@ -37,7 +37,8 @@ export type ScreenIcon =
   | 'scale'
   | 'shield'
   | 'history'
-  | 'intelligence';
+  | 'intelligence'
+  | 'inbox';
 
 export interface ScreenEntry {
   path: string;
@@ -49,10 +50,21 @@ export interface ScreenEntry {
   inRail: boolean;
   /** Who it is offered to. Everyone else is told why, when they come by a link. */
   needs: Requirement;
+  /** It brings its own bar and foot, and is drawn without the shell. */
+  ownFrame?: true;
 }
 
 /** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
 export const SCREENS = {
+  landing: {
+    path: '/',
+    title: 'Property risk and valuation',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
   intelligence: {
     path: '/app',
     title: 'Property Intelligence',
@@ -74,6 +86,22 @@ export const SCREENS = {
     title: 'Property',
     area: null,
     icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
+  report: {
+    path: '/report/:reportId',
+    title: 'Valuation report',
+    area: null,
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
+  sharedReport: {
+    path: '/shared/report/:token',
+    title: 'Shared report',
+    area: null,
+    icon: 'scroll',
     inRail: false,
     needs: 'anyone',
   },
@@ -163,6 +191,14 @@ export const SCREENS = {
     title: 'Outbox',
     area: 'Installation',
     icon: 'mail',
+    inRail: true,
+    needs: 'operator',
+  },
+  enquiries: {
+    path: '/enquiries',
+    title: 'Enquiries',
+    area: 'Installation',
+    icon: 'inbox',
     inRail: true,
     needs: 'operator',
   },
@@ -268,15 +304,20 @@ export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 /** The page of a listing, or of a property by its own id. */
 export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
 
+/** A stored report; the newest version unless one is named. */
+export const reportPath = (reportId: string, version?: number): string =>
+  `${SCREENS.report.path.replace(':reportId', reportId)}${version === undefined ? '' : `?version=${version}`}`;
+
 /** An assessment that was made; its parts are tabs. */
-export const assessmentPath = (id: string, tab?: 'risk' | 'apra'): string =>
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
-/** The first is until the landing page exists; the second is CORE-ROUTE-08. */
-export const REDIRECTS = [
-  { from: '/', to: SCREENS.search.path },
-  { from: '/report', to: SCREENS.search.path },
-] as const;
+/** An address or a question that is assessed on arrival. */
+export const questionPath = (question: string): string =>
+  `${SCREENS.intelligence.path}?${new URLSearchParams({ q: question })}`;
+
+/** CORE-ROUTE-08 */
+export const REDIRECTS = [{ from: '/report', to: SCREENS.search.path }] as const;
 
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
 export function screenAt(path: string): ScreenName | undefined {

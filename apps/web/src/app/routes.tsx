@@ -4,6 +4,8 @@ import { REDIRECTS, SCREEN_NAMES, type ScreenName, screenEntry } from './paths.t
 import { SCREEN_COMPONENTS } from './screen-components.ts';
 import { ScreenGate } from './screen-gate.tsx';
 
+const IN_SHELL = SCREEN_NAMES.filter((name) => !screenEntry(name).ownFrame);
+
 function screenElement(name: ScreenName) {
   const Screen = SCREEN_COMPONENTS[name].Component;
   return (
@@ -19,7 +21,7 @@ export function AppRoutes() {
       {REDIRECTS.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
-      {SCREEN_NAMES.map((name) => (
+      {IN_SHELL.map((name) => (
         <Route key={name} path={screenEntry(name).path} element={screenElement(name)} />
       ))}
       <Route path="*" element={<NotFoundScreen />} />

@@ -7,6 +7,7 @@ import {
   Database,
   Gauge,
   History,
+  Inbox,
   KeyRound,
   Layers,
   ListChecks,
@@ -52,4 +53,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   shield: ShieldCheck,
   history: History,
   intelligence: ScanSearch,
+  inbox: Inbox,
 };

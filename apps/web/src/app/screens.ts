@@ -3,9 +3,12 @@ import type { ScreenName } from './paths.ts';
 
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
+  landing: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
   intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
+  report: async () => (await import('../features/reports/report-screen.tsx')).ReportScreen,
+  sharedReport: async () => (await import('../features/reports/shared-report-screen.tsx')).SharedReportScreen,
   compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
   riskDashboard: async () =>
     (await import('../features/risk-dashboard/risk-dashboard-screen.tsx')).RiskDashboardScreen,
@@ -21,6 +24,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
+  enquiries: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
   dataImports: async () =>
     (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,
   hazardLayers: async () => (await import('../features/hazards/hazard-layers-screen.tsx')).HazardLayersScreen,

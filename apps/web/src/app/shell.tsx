@@ -1,41 +1,36 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveEvents } from '../lib/live-events.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Brand } from './brand.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { palette, railSheet, toaster } from './lazy-parts.ts';
-import { PendingBar } from './pending-bar.tsx';
+import { palette, preloadWhenIdle, railSheet, toaster } from './lazy-parts.ts';
 import { Rail } from './rail.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { text } from './text.ts';
 import { TopBar } from './top-bar.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
 import { usePaletteKey } from './use-palette-key.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const CONTENT_ID = 'content';
 
-/** What surrounds every screen: the rail, the top bar, and what floats above. */
+/** What surrounds every screen of the product: the rail, the top bar, and what floats above. */
 export function Shell() {
   const { pathname } = useLocation();
   const [railOpen, setRailOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const togglePalette = useCallback(() => setPaletteOpen((open) => !open), []);
   usePaletteKey(togglePalette);
-  usePageArrival();
-  useScrollRestoration();
   useLiveEvents();
+  useEffect(preloadWhenIdle, []);
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
-      <PendingBar />
-      <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]">
+      <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)] print:block">
         <div className="sticky top-0 flex h-screen flex-col overflow-y-auto px-2.5 py-3 max-md:hidden print-hidden">
           <Rail head={<Brand />} />
         </div>
-        <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l">
+        <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
             <Suspense fallback={<ScreenSkeleton />}>

@@ -24,9 +24,6 @@ export const text = {
   notSignedOut: 'You are still signed in',
   account: 'Account:',
 
-  useDarkTheme: 'Dark theme',
-  useLightTheme: 'Light theme',
-
   notFound: {
     code: '404',
     title: 'Oops! Page not found',

@@ -1,9 +1,9 @@
 import { Menu, Search } from 'lucide-react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CommandBox } from './command-box.tsx';
 import { text } from './text.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { WorkspaceButton } from './workspace-button.tsx';
 
 interface TopBarProps {
@@ -24,7 +24,7 @@ export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
         onClick={onOpenPalette}
         className="ml-auto md:hidden"
       />
-      <ThemeToggle />
+      <ThemeToggle className="max-md:hidden" />
       <AccountButton />
     </header>
   );

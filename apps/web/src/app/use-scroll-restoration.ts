@@ -19,7 +19,8 @@ export function useScrollRestoration(): void {
     const place = `${pathname}${hash}`;
     const samePlace = here.current.place === place;
     here.current = { key, place };
-    if (navigation === 'POP') return restoreScroll(positions.current[key] ?? 0);
+    const before = positions.current[key];
+    if (navigation === 'POP' && (before !== undefined || !hash)) return restoreScroll(before ?? 0);
     if (!samePlace) showTarget(hash);
     return undefined;
   }, [key, pathname, hash, navigation]);

@@ -4,6 +4,7 @@ import { api } from '../lib/api.ts';
 import { errorText } from '../lib/error-text.ts';
 import { replaceSession } from '../lib/session.ts';
 import { notify } from '../ui/notify.tsx';
+import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
 
 export function useSignOut() {
@@ -12,7 +13,7 @@ export function useSignOut() {
   return useMutation(
     api.account.signOut.mutationOptions({
       onSuccess: async () => {
-        await navigate('/');
+        await navigate(SCREENS.search.path);
         await replaceSession(queryClient, null);
         notify.success({ title: text.signedOut });
       },

@@ -1,15 +1,6 @@
 import type { Listing } from '@propguard/protocol/listings';
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
-import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { audText, shortAudText } from './aud-text.ts';
-
-export const TYPE_WORDS: Record<PropertyType, string> = {
-  house: 'House',
-  townhouse: 'Townhouse',
-  apartment: 'Apartment',
-  land: 'Land',
-  rural: 'Rural',
-};
 
 export const STATUS_WORDS: Record<ListingStatus, string> = {
   active: 'For sale',
@@ -19,7 +10,6 @@ export const STATUS_WORDS: Record<ListingStatus, string> = {
 };
 
 const NO_PRICE = 'Price on request';
-const SQUARE_METRES_A_HECTARE = 10_000;
 
 type Guide = Listing['guide'];
 
@@ -33,13 +23,6 @@ export function guideText(guide: Guide): string {
 
 /** On the map, where a mark has room for one figure. */
 export const priceTag = (fromAud: number | null): string => (fromAud === null ? '–' : shortAudText(fromAud));
-
-/** '607 m²', and hectares where a figure in square metres could not be read any more. */
-export function areaText(areaM2: number): string {
-  if (areaM2 < SQUARE_METRES_A_HECTARE) return `${areaM2.toLocaleString('en-AU')} m²`;
-  const hectares = areaM2 / SQUARE_METRES_A_HECTARE;
-  return `${hectares.toLocaleString('en-AU', { maximumFractionDigits: 1 })} ha`;
-}
 
 export const placeText = ({ name, state, postcode }: Listing['property']['locality']): string =>
   `${name}, ${state} ${postcode}`;

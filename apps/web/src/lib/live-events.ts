@@ -36,8 +36,10 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   dataImports: () => [api.dataImports.key()],
   // Not the verification: it reads the whole trail, and is asked for by a person.
   audit: () => [api.audit.list.key()],
+  reports: () => [api.reports.key()],
   watchList: () => [api.riskDashboard.key()],
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
+  enquiries: () => [api.enquiries.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

@@ -1,4 +1,4 @@
-import { linearScale, ticksBetween } from './scale.ts';
+import { linearScale, ticksBetween } from '@propguard/rules/drawing/scale';
 
 export interface FigureScaleSpec {
   min: number;

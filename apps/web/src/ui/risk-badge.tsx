@@ -1,6 +1,6 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from './badge.tsx';
-import { RISK_BAR_THRESHOLDS, type RiskLevel, riskLevelOf } from './risk-level.ts';
+import type { RiskLevel } from './risk-level.ts';
 
 export const RISK_LEVEL_LOOKS = {
   high: { tone: 'danger', icon: TriangleAlert },
@@ -16,21 +16,15 @@ export const RISK_LEVEL_WORDS: Record<RiskLevel, string> = {
 };
 
 interface RiskBadgeProps {
-  /** 0 to 1; null where there is no data, which is not zero. */
-  score: number | null;
-  /** The figure before the word. */
-  withFigure?: boolean;
+  level: RiskLevel;
+  words?: Record<RiskLevel, string>;
 }
 
-/** The level of a risk in its colour, its sign and its word. */
-export function RiskBadge({ score, withFigure = false }: RiskBadgeProps) {
-  const level = riskLevelOf(score, RISK_BAR_THRESHOLDS);
-  const figure = withFigure && score !== null ? `${Math.round(score * 100)}% ` : '';
-  if (level === 'none') return <Badge>{RISK_LEVEL_WORDS.none}</Badge>;
-  return (
-    <Badge {...RISK_LEVEL_LOOKS[level]}>
-      {figure}
-      {RISK_LEVEL_WORDS[level]}
-    </Badge>
+/** A level of risk as a word with its colour and icon. */
+export function RiskBadge({ level, words = RISK_LEVEL_WORDS }: RiskBadgeProps) {
+  return level === 'none' ? (
+    <Badge>{words.none}</Badge>
+  ) : (
+    <Badge {...RISK_LEVEL_LOOKS[level]}>{words[level]}</Badge>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { Meter } from './meter.tsx';
-import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS } from './risk-badge.tsx';
+import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -65,11 +64,7 @@ export function RiskBar(props: RiskBarProps) {
             )}
           </span>
           <span>
-            {level === 'none' ? (
-              <Badge>{words.none}</Badge>
-            ) : (
-              <Badge {...RISK_LEVEL_LOOKS[level]}>{words[level]}</Badge>
-            )}
+            <RiskBadge level={level} words={words} />
           </span>
         </>
       )}

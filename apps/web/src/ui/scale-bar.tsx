@@ -1,5 +1,5 @@
+import { linearScale } from '@propguard/rules/drawing/scale';
 import { clsx } from 'clsx';
-import { linearScale } from './scale.ts';
 
 const ZONES = {
   calm: 'bg-accent-mid',

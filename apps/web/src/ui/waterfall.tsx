@@ -1,6 +1,6 @@
+import { linearScale, niceStep, ticksBetween } from '@propguard/rules/drawing/scale';
+import { type WaterfallStep, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
 import { clsx } from 'clsx';
-import { linearScale, niceStep, ticksBetween } from './scale.ts';
-import { type WaterfallStep, waterfallBars } from './waterfall-model.ts';
 
 interface WaterfallProps {
   label: string;

@@ -18,3 +18,6 @@ export const shortAud = (aud: number): string => {
   if (Math.round(size) >= THOUSAND) return `${sign}$${Math.round(size / THOUSAND)}K`;
   return `${sign}$${Math.round(size)}`;
 };
+
+/** '+$15,000' or '−$15,000', with a true minus, as figures are set. */
+export const signedAud = (aud: number): string => `${aud < 0 ? '−' : '+'}${whole.format(Math.abs(aud))}`;

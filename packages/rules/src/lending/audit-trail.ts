@@ -15,6 +15,9 @@ export const AUDIT_ACTIONS = [
   'value-portfolio',
   'issue-certificate',
   'revoke-certificate',
+  'make-report',
+  'share-report',
+  'revoke-report-share',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,30 +1,12 @@
 import type { ApraComplianceReport, ReportRequest } from '@propguard/protocol/compliance-reports';
-import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
-import { isCompliant, summarise } from '@propguard/rules/lending/compliance-summary';
-import type { SecurityValue } from '@propguard/rules/lending/lvr';
-import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findHead } from '../audit/find-head.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { describeCompliance } from './describe-compliance.ts';
-import { thresholdsOf } from './lvr-thresholds.ts';
 import type { PropertyEvidence } from './property-evidence.ts';
+import { propguardCompliance } from './propguard-compliance.ts';
 import { auditedRequest, reportBasis } from './report-basis.ts';
 import { providerPack } from './report-words.ts';
-
-/** CORE-ENT-28. */
-const propguardCompliance = (
-  { verdicts, figures }: LoanAssessment,
-  ruleSet: RuleSet,
-  security: SecurityValue | null,
-): ApraComplianceReport['propguard_compliance'] => ({
-  apra_cps230_compliant: isCompliant(verdicts, 'operational-risk'),
-  risk_category: figures.lvrLabel,
-  compliance_score: summarise(verdicts).score,
-  nccp_act_compliant: isCompliant(verdicts, 'responsible-lending'),
-  basel_iii_compliant: isCompliant(verdicts, 'risk-weight'),
-  lvr_thresholds: thresholdsOf(security, ruleSet),
-});
 
 /** CORE-CALL-19: the verdicts, and the end of the audit trail in which this report is the last entry. */
 export const reportApraCompliance = async (

@@ -1,4 +1,4 @@
-import { Installation } from '@propguard/protocol/installation';
+import { Installation, Measured } from '@propguard/protocol/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -89,5 +89,52 @@ describe('the outbox', () => {
       `/installation/outbox?limit=1&cursor=${first.body.nextCursor}`,
     );
     expect(second.body).toMatchObject({ items: [{ to: 'first@example.com' }], nextCursor: null });
+  });
+});
+
+const ACCURACY = { mdape: 7.8, mape: 9.9, within10: 60, within20: 88, rmseLog: 0.13 };
+const MEASURES = {
+  ...ACCURACY,
+  test: 400,
+  coverage80: 80.6,
+  coverage90: 90.2,
+  width80: 24,
+  width90: 31,
+  iaao: { median: 1, cod: 9.4, prd: 1, prb: 0 },
+  baselines: {},
+};
+
+describe('what the installation has measured', () => {
+  it('is for everyone to read: counts over all workspaces, and how the model did on sales it had not seen', async () => {
+    const node = await startApi();
+    const person = await signUp(node.client());
+    await installation.owner.query(
+      `insert into assessment (workspace_id, subject, valuation, hazards, lending, story)
+       values ($1, '{}', '{}', '{}', '{}', 'Not for others')`,
+      [person.session.workspace.id],
+    );
+    await installation.owner.query('delete from valuation_model');
+    await installation.owner.query(
+      `insert into valuation_model
+         (state, data_until, sales, data_fingerprint, model_fingerprint, settings, measures, verdict, sample, content)
+       values ('champion', '2026-11-01', 2000, 'd', 'm', '{}', $1, 'The first.', true, '')`,
+      [JSON.stringify(MEASURES)],
+    );
+    const { status, body } = await node.client().call('GET', '/installation/measured');
+    expect(status).toBe(200);
+    const measured = Measured.parse(body);
+    const { rows } = await installation.owner.query<{ sales: number; localities: number }>(
+      'select (select count(*)::integer from sale) as sales, (select count(*)::integer from locality) as localities',
+    );
+    expect(measured).toMatchObject({ valuations: 1, ...rows[0] });
+    expect(Date.parse(measured.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(JSON.stringify(body)).not.toContain('Not for others');
+    expect(measured.model).toMatchObject({
+      heldOutSales: 400,
+      medianErrorPercent: 7.8,
+      coverage80Percent: 80.6,
+      dispersion: 9.4,
+      sample: true,
+    });
   });
 });

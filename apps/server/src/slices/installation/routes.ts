@@ -3,10 +3,14 @@ import { describeInstallation } from './describe-installation.ts';
 import { describeSampleData } from './describe-sample-data.ts';
 import { removeSampleDataJob, restoreSampleDataJob } from './jobs.ts';
 import { listOutbox } from './list-outbox.ts';
+import { measureInstallation } from './measure-installation.ts';
 import { startSampleDataJob } from './start-sample-data-job.ts';
 
 export const installationRoutes = {
   about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.services)),
+  measured: publicRoutes.installation.measured.handler(({ context }) =>
+    measureInstallation(context.services),
+  ),
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
     listOutbox(context.services, input),
   ),

@@ -73,3 +73,17 @@ export const listOutbox = (
     .where(olderThan(outboxMessages, after))
     .orderBy(...newestFirst(outboxMessages))
     .limit(limit);
+
+export type Kept = { valuations: number; since: Date | null; sales: number; localities: number };
+
+/** Valuations over all workspaces, by a function that lets out nothing but how many and since when. */
+export const countKept = async (db: NodePgDatabase): Promise<Kept> => {
+  const found = await db.execute<Omit<Kept, 'since'> & { since: string | null }>(sql`
+    select valuations, since,
+      (select count(*)::integer from sale) as sales,
+      (select count(*)::integer from locality) as localities
+    from count_valuations()`);
+  const [row] = found.rows;
+  if (!row) throw new Error('The database did not answer.');
+  return { ...row, since: row.since === null ? null : new Date(row.since) };
+};

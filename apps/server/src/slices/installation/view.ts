@@ -1,5 +1,6 @@
-import type { DataSource, OutboxMessage } from '@propguard/protocol/installation';
-import type { DatasetRow, OutboxRow } from './store.ts';
+import type { DataSource, Measured, OutboxMessage } from '@propguard/protocol/installation';
+import type { ValuationModel } from '@propguard/protocol/models';
+import type { DatasetRow, Kept, OutboxRow } from './store.ts';
 
 export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
   id: row.id,
@@ -21,4 +22,17 @@ export const toDataSource = (row: DatasetRow): DataSource => ({
   url: null,
   rows: row.rows,
   sample: row.sample,
+});
+
+export const toMeasured = ({ since, ...counts }: Kept, model: ValuationModel | null): Measured => ({
+  ...counts,
+  since: since?.toISOString() ?? null,
+  model: model && {
+    trainedAt: model.trainedAt,
+    heldOutSales: model.measures.test,
+    medianErrorPercent: model.measures.mdape,
+    coverage80Percent: model.measures.coverage80,
+    dispersion: model.measures.iaao.cod,
+    sample: model.sample,
+  },
 });

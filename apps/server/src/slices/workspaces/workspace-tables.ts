@@ -7,6 +7,7 @@ const LEFT_OUT_TABLES = new Set(['idempotency_record']);
 const LEFT_OUT_COLUMNS: Record<string, string[]> = {
   api_key: ['key_hash'],
   invitation: ['token_hash'],
+  report_share: ['token_hash'],
   stored_file: ['content'],
 };
 

@@ -3,6 +3,7 @@ import { SignIn } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
+import { SCREENS } from '../../app/paths.ts';
 import { apiClient } from '../../lib/api.ts';
 import { replaceSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
@@ -52,7 +53,7 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
     defaultValues: { typed: '', password: '' },
     send: async ({ password }) => {
       await apiClient.account.remove({ password });
-      await navigate('/');
+      await navigate(SCREENS.search.path);
       await replaceSession(queryClient, null);
       notify.success({ title: text.remove.done });
     },

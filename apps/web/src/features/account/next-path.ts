@@ -1,4 +1,6 @@
-const HOME = '/';
+import { SCREENS } from '../../app/paths.ts';
+
+const HOME = SCREENS.intelligence.path;
 /** Coming back to one of these would end where it began. */
 const DOORS = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
 

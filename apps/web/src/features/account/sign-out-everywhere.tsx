@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SCREENS } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { replaceSession } from '../../lib/session.ts';
@@ -16,7 +17,7 @@ export function SignOutEverywhere() {
   const signOut = useMutation(
     api.account.signOutEverywhere.mutationOptions({
       onSuccess: async () => {
-        await navigate('/');
+        await navigate(SCREENS.search.path);
         await replaceSession(queryClient, null);
         notify.success({ title: text.sessions.everywhereDone });
       },

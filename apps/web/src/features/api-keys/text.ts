@@ -21,6 +21,8 @@ const scopes: Record<Scope, ScopeText> = {
   'lending:read': { name: 'Read lending', allows: 'Loans, rule sets, the portfolio and their assessments.' },
   'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
   'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
+  'reports:read': { name: 'Read reports', allows: 'Valuation reports, their versions and their files.' },
+  'reports:write': { name: 'Make reports', allows: 'Makes reports, shares them and ends shared links.' },
 };
 
 export const text = {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { ComponentType, ReactNode } from 'react';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,8 +16,14 @@ import { text } from './text.ts';
 import { useAssess } from './use-assess.ts';
 import { useAssessmentAddress } from './use-assessment-address.ts';
 
-/** `/app`: a command, and what it found in tabs. `trail` is the end of the audit trail. */
-export function IntelligenceScreen({ trail }: { trail: ReactNode }) {
+interface IntelligenceScreenProps {
+  /** The end of the audit trail. */
+  trail: ReactNode;
+  Reports: ComponentType<{ assessment: Assessment | undefined; isLoading: boolean }>;
+}
+
+/** `/app`: a command, and what it found in tabs. */
+export function IntelligenceScreen({ trail, Reports }: IntelligenceScreenProps) {
   const address = useAssessmentAddress();
   const asking = useAssess(address);
   const { assessment, isAsking, askError, readError } = asking;
@@ -51,6 +58,9 @@ export function IntelligenceScreen({ trail }: { trail: ReactNode }) {
         </TabPanel>
         <TabPanel value="apra">
           <ApraTab assessment={assessment} isLoading={isLoading} trail={trail} />
+        </TabPanel>
+        <TabPanel value="reports">
+          <Reports assessment={assessment} isLoading={isLoading} />
         </TabPanel>
       </AssessmentTabs>
     </Page>

@@ -13,7 +13,7 @@ const count = (number: number, one: string, many: string): string =>
 export const text = {
   title: 'Property Intelligence',
   tabs: 'Parts of the assessment',
-  tab: { dashboard: 'Dashboard', risk: 'Risk Analysis', apra: 'APRA Compliance' },
+  tab: { dashboard: 'Dashboard', risk: 'Risk Analysis', apra: 'APRA Compliance', reports: 'Reports' },
 
   command: {
     form: 'Assess a property',
@@ -87,20 +87,6 @@ export const text = {
     none: 'Only the valuation model gives reasons in dollars; this value comes from another method.',
     amount: 'Dollars',
     reason: 'Reason',
-    names: {
-      location: 'Location',
-      time: 'Time',
-      'attributes-together': 'The home as a whole',
-      'comparable-sales': 'Comparable sales',
-      drift: 'Market since training',
-      type: 'Type of home',
-      bedrooms: 'Bedrooms',
-      bathrooms: 'Bathrooms',
-      carSpaces: 'Car spaces',
-      landM2: 'Land',
-      buildingM2: 'Building',
-      yearBuilt: 'Year built',
-    } as Record<string, string>,
   },
 
   map: {

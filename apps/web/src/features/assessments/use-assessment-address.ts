@@ -1,7 +1,7 @@
 import { isId } from '../../lib/id-shape.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
-export const TABS = ['dashboard', 'risk', 'apra'] as const;
+export const TABS = ['dashboard', 'risk', 'apra', 'reports'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What is looked at lives in the address: `?assessment=`, `tab` and `scenario`; `q` asks for a new one. */

@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '@propguard/rules/lending/rule-names';
-import { RULE_TITLES } from './rule-text.ts';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 
 export interface RuleField {
   /** In the rules, with dots. */

@@ -20,6 +20,9 @@ const actions: Record<AuditAction, string> = {
   'value-portfolio': 'Portfolio valued',
   'issue-certificate': 'Certificate issued',
   'revoke-certificate': 'Certificate revoked',
+  'make-report': 'Report made',
+  'share-report': 'Report shared',
+  'revoke-report-share': 'Shared link ended',
 };
 
 /** CORE-ENT-15: the words of the specification. */

@@ -1,11 +1,12 @@
 import type { Verdict } from '@propguard/protocol/lending';
 import type { FactName } from '@propguard/rules/lending/facts';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { factAnchor } from './fact-control.tsx';
 import { FACT_LABELS, inputLabel } from './fact-text.ts';
 import { inputText } from './input-text.ts';
-import { RULE_TITLES, verdictSentence } from './rule-text.ts';
+import { verdictSentence } from './rule-text.ts';
 import { text } from './text.ts';
 
 export function VerdictCard({ verdict }: { verdict: Verdict }) {

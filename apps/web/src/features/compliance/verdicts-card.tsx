@@ -1,9 +1,9 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { Check, Clock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dayText } from './figure-text.ts';
-import { RULE_TITLES } from './rule-text.ts';
 import { text } from './text.ts';
 import { VerdictCard } from './verdict-card.tsx';
 

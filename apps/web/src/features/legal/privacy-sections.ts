@@ -72,6 +72,7 @@ export function privacySections(installation: Installation): LegalSection[] {
         'Your sessions: when and from which address and kind of browser you signed in, so that you can recognise and end them.',
         'Your workspace: what you and its members put into it. Every read and write is confined to the workspace by the database itself.',
         'Invitations you send: the address invited, until it is accepted, withdrawn or expired.',
+        'Enquiries you make on the landing page: your name, e-mail address, phone number and message, until the operator removes them. A confirmation goes to the address you gave.',
       ],
     },
     {
@@ -86,7 +87,7 @@ export function privacySections(installation: Installation): LegalSection[] {
       title: 'Cookies and storage in your browser',
       paragraphs: [
         'One cookie, which holds your session. Scripts cannot read it, and it is sent only to this installation.',
-        'Your choice of a light or dark theme, and a note that this browser has had a session, are kept in the browser’s local storage, and the places you had scrolled to in its session storage, until the tab is closed. None of it is sent anywhere. There is no tracking and no advertising.',
+        'Your choice of a light or dark theme, a note that this browser has had a session, and where you left the guided tour are kept in the browser’s local storage, and the places you had scrolled to in its session storage, until the tab is closed. None of it is sent anywhere. There is no tracking and no advertising.',
       ],
     },
     { id: 'mail', title: 'E-mail', paragraphs: [MAIL[installation.mailDelivery]] },

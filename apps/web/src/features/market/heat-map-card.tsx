@@ -3,13 +3,14 @@ import type { HeatPlace } from '@propguard/protocol/market-figures';
 import { MARKET_HEATS } from '@propguard/rules/market/heat';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { MapFrame } from '../../ui/map/map-model.ts';
+import { MapSkeleton } from '../../ui/map/map-skeleton.tsx';
+import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
 import { HeatPlaceDetails } from './heat-place-details.tsx';
 import { HEAT_SWATCHES, heatPoint } from './heat-tones.ts';
 import { HottestPlaces } from './hottest-places.tsx';
@@ -19,7 +20,6 @@ import { useInView } from './use-in-view.ts';
 import type { MarketAddress } from './use-market-request.ts';
 
 const words = text.heatMap;
-const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
 const FITTED: MapFrame = { fit: 'points' };
 /** Heat is read place by place: they are never gathered. */
 const NEVER_CLUSTERED = 100_000;
@@ -62,7 +62,7 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
           ) : data ? (
             <HeatMap places={places} selectedId={selected?.localityId} onSelect={selectPlace} />
           ) : isNear ? (
-            <MapSkeleton />
+            <MapSkeleton label={words.loading} />
           ) : (
             <div className="h-full bg-map-land" />
           )}
@@ -91,26 +91,16 @@ interface HeatMapProps {
 function HeatMap({ places, selectedId, onSelect }: HeatMapProps) {
   const points = useMemo(() => places.map(heatPoint), [places]);
   return (
-    <Suspense fallback={<MapSkeleton />}>
-      <MapView
-        label={words.map}
-        points={points}
-        selectedId={selectedId}
-        frame={FITTED}
-        clusterFrom={NEVER_CLUSTERED}
-        sharesPageScroll
-        onSelect={onSelect}
-        className="h-full"
-      />
-    </Suspense>
-  );
-}
-
-function MapSkeleton() {
-  return (
-    <Loading label={words.loading} className="h-full bg-map-land">
-      {null}
-    </Loading>
+    <MapWhenSettled
+      label={words.map}
+      points={points}
+      selectedId={selectedId}
+      frame={FITTED}
+      clusterFrom={NEVER_CLUSTERED}
+      sharesPageScroll
+      onSelect={onSelect}
+      className="h-full"
+    />
   );
 }
 

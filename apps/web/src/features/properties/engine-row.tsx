@@ -4,10 +4,11 @@ import type { Subject } from './subject.ts';
 
 const ORDER = ['value', 'risk', 'loan'] as const;
 
-/** One column for each engine that is there. */
+/** One column for each engine that is there, and the report below them. */
 export function EngineRow({ slots, subject }: { slots: EngineSlots; subject: Subject }) {
+  const { report: Report } = slots;
   const filled = ORDER.flatMap((name) => (slots[name] ? [{ name, Slot: slots[name] }] : []));
-  if (filled.length === 0) return null;
+  if (filled.length === 0 && !Report) return null;
   return (
     <PageGrid>
       {filled.map(({ name, Slot }) => (
@@ -15,6 +16,11 @@ export function EngineRow({ slots, subject }: { slots: EngineSlots; subject: Sub
           <Slot property={subject.property} listingId={subject.listing?.id ?? null} />
         </Column>
       ))}
+      {Report ? (
+        <Column span={12}>
+          <Report property={subject.property} listingId={subject.listing?.id ?? null} />
+        </Column>
+      ) : null}
     </PageGrid>
   );
 }

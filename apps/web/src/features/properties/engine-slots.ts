@@ -8,4 +8,5 @@ export interface EngineSlots {
   value?: EngineSlot;
   risk?: EngineSlot;
   loan?: EngineSlot;
+  report?: EngineSlot;
 }

@@ -1,5 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
-import { areaText, TYPE_WORDS } from '../../lib/listing-words.ts';
+import { areaText } from '@propguard/rules/formats/area';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { text } from './text.ts';
 

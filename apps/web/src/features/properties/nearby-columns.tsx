@@ -1,8 +1,9 @@
 import type { NearbySale } from '@propguard/protocol/properties';
+import { areaText } from '@propguard/rules/formats/area';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { propertyPath } from '../../app/paths.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { areaText, TYPE_WORDS } from '../../lib/listing-words.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { text } from './text.ts';

@@ -1,13 +1,12 @@
 import type { Property } from '@propguard/protocol/property-records';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { audText } from '../../lib/aud-text.ts';
 import { useMapTiles } from '../../lib/use-map-tiles.ts';
 import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
+import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import type { NumberedSale } from './nearby-columns.tsx';
 import { text } from './text.ts';
-
-const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
 
 const words = text.nearby;
 const FITTED: MapFrame = { fit: 'points' };
@@ -38,19 +37,17 @@ export function NearbyMap({ property, sales, selectedId, onSelect }: NearbyMapPr
   const tiles = useMapTiles();
   return (
     <WhenNear className="h-full" placeholder={GROUND}>
-      <Suspense fallback={GROUND}>
-        <MapView
-          label={words.map}
-          description={words.mapDescription(address, sales.length)}
-          subject={subject}
-          points={points}
-          selectedId={selectedId}
-          frame={FITTED}
-          {...(tiles ? { tiles } : {})}
-          sharesPageScroll
-          onSelect={onSelect}
-        />
-      </Suspense>
+      <MapWhenSettled
+        label={words.map}
+        description={words.mapDescription(address, sales.length)}
+        subject={subject}
+        points={points}
+        selectedId={selectedId}
+        frame={FITTED}
+        {...(tiles ? { tiles } : {})}
+        sharesPageScroll
+        onSelect={onSelect}
+      />
     </WhenNear>
   );
 }

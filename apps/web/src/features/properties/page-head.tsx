@@ -1,6 +1,7 @@
 import { STATE_NAMES } from '@propguard/rules/places/states';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { Printer } from 'lucide-react';
-import { addressText, placeText, TYPE_WORDS } from '../../lib/listing-words.ts';
+import { addressText, placeText } from '../../lib/listing-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';

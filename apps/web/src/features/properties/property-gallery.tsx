@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { PHOTO_VIEWS } from '@propguard/rules/properties/photo-views';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { useState } from 'react';
-import { TYPE_WORDS } from '../../lib/listing-words.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import type { GalleryImage } from '../../ui/gallery/gallery-model.ts';

@@ -2,18 +2,18 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { Icon } from '../../ui/icon.tsx';
 import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
-import { RiskBadge } from '../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../ui/risk-score-badge.tsx';
 
 /** The highest hazard of a home: its sign, its name, its figure and level. */
 export function HazardCell({ hazards }: { hazards: Readonly<Record<HazardKind, number | null>> }) {
   const highest = highestHazard(hazards);
-  if (!highest) return <RiskBadge score={null} />;
+  if (!highest) return <RiskScoreBadge score={null} />;
   const { label, icon } = RISK_LOOKS[highest.kind];
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <Icon of={icon} className="text-muted" />
       <span>{label}</span>
-      <RiskBadge score={highest.value} withFigure />
+      <RiskScoreBadge score={highest.value} withFigure />
     </span>
   );
 }

@@ -80,7 +80,6 @@ export const text = {
   view: { label: 'Show as', list: 'List', map: 'Map' },
   map: {
     label: 'Map of the properties found',
-    loading: 'Loading the map',
     follow: 'Search as I move the map',
     here: 'Search this area',
     failed: 'The marks of the map could not be loaded',

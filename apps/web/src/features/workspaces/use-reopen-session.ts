@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { SCREENS } from '../../app/paths.ts';
 import { apiClient } from '../../lib/api.ts';
 import { replaceSession } from '../../lib/session.ts';
 
@@ -9,7 +10,7 @@ export function useReopenSession() {
   const navigate = useNavigate();
   return async () => {
     const { session } = await apiClient.account.session();
-    await navigate('/');
+    await navigate(SCREENS.search.path);
     await replaceSession(queryClient, session);
   };
 }

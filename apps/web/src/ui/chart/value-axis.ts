@@ -1,4 +1,4 @@
-import { niceDomain, niceStep, ticksBetween } from '../scale.ts';
+import { niceDomain, niceStep, ticksBetween } from '@propguard/rules/drawing/scale';
 import { type ChartSpec, numberAt } from './chart-spec.ts';
 
 export interface ValueAxis {

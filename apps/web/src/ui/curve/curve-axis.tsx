@@ -1,4 +1,4 @@
-import { ticksBetween } from '../scale.ts';
+import { ticksBetween } from '@propguard/rules/drawing/scale';
 
 interface CurveAxisProps {
   y: number;

@@ -1,9 +1,15 @@
-import { linearScale, niceDomain, niceStep, spreadAround, ticksBetween } from '../scale.ts';
+import { areaPath, linePath } from '@propguard/rules/drawing/curve-path';
+import { drawnRange, type Forecast, forecastDensity } from '@propguard/rules/drawing/forecast-density';
+import {
+  linearScale,
+  niceDomain,
+  niceStep,
+  spreadAround,
+  ticksBetween,
+} from '@propguard/rules/drawing/scale';
 import { useElementWidth } from '../use-element-width.ts';
 import { ComparablePips, type CurveComparable } from './comparable-pips.tsx';
 import { CurveAxis } from './curve-axis.tsx';
-import { areaPath, linePath } from './curve-path.ts';
-import { drawnRange, type Forecast, forecastDensity } from './forecast-density.ts';
 
 interface DistributionCurveProps extends Forecast {
   /** The forecast in words, such as 'Forecast of value: 80% range $2,244,000 to $2,631,000'. */

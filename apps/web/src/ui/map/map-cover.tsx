@@ -1,3 +1,4 @@
+import { MapSkeleton } from './map-skeleton.tsx';
 import type { MapText } from './map-text.ts';
 import type { MapStatus } from './use-map.ts';
 
@@ -12,23 +13,5 @@ export function MapCover({ status, text }: { status: MapStatus; text: MapText })
     );
   }
   if (status === 'ready') return null;
-  return (
-    <div className="map-skeleton" role="status">
-      <svg
-        width="100%"
-        height="100%"
-        preserveAspectRatio="xMidYMid slice"
-        viewBox="0 0 400 260"
-        aria-hidden="true"
-      >
-        {[0, 9, 20, 33].map((offset) => (
-          <path
-            key={offset}
-            d={`M${250 + offset} -10C${215 + offset} 60 ${300 + offset} 100 ${262 + offset} 150S${230 + offset} 220 ${280 + offset} 270`}
-          />
-        ))}
-      </svg>
-      <span className="map-hidden">{text.loading}</span>
-    </div>
-  );
+  return <MapSkeleton label={text.loading} />;
 }

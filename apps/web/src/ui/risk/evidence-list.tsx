@@ -1,8 +1,8 @@
 import type { EvidenceWay } from '@propguard/rules/hazards/certainty';
+import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
 import { Scale } from 'lucide-react';
 import { Badge } from '../badge.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
-import { certaintyText, findingText } from './evidence-words.ts';
 
 export interface ShownEvidence {
   layerId: string;

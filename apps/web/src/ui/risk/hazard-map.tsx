@@ -1,13 +1,11 @@
 import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HazardKind, MapFrame, MapPoint, MapSubject } from '../map/map-model.ts';
-import { Loading, Skeleton } from '../skeleton.tsx';
+import { MapWhenSettled } from '../map/map-when-settled.tsx';
 import { ToggleChip } from '../toggle-chip.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
 import { RISK_LOOKS } from './risk-kinds.ts';
-
-const MapView = lazy(() => import('../map/map-view.tsx').then((module) => ({ default: module.MapView })));
 
 type MappedKind = Exclude<LayerKind, 'seismic'>;
 
@@ -34,7 +32,7 @@ interface HazardMapProps {
   onSelect?: (id: string) => void;
 }
 
-const TEXTS = { layers: 'Layers', loading: 'Drawing the map' };
+const TEXTS = { layers: 'Layers' };
 
 /** Mapped hazards from our own server, each on a switch of its own, with the legend below. */
 export function HazardMap(props: HazardMapProps) {
@@ -68,25 +66,17 @@ export function HazardMap(props: HazardMapProps) {
         ))}
       </fieldset>
       <div style={{ height: heightPx }}>
-        <Suspense
-          fallback={
-            <Loading label={TEXTS.loading}>
-              <Skeleton height={heightPx} />
-            </Loading>
-          }
-        >
-          <MapView
-            label={label}
-            hazardTiles={hazardTiles}
-            {...(frame ? { frame } : {})}
-            {...(subject ? { subject } : {})}
-            {...(points ? { points } : {})}
-            {...(onSelect ? { onSelect } : {})}
-            selectedId={selectedId}
-            sharesPageScroll
-            className="h-full"
-          />
-        </Suspense>
+        <MapWhenSettled
+          label={label}
+          hazardTiles={hazardTiles}
+          {...(frame ? { frame } : {})}
+          {...(subject ? { subject } : {})}
+          {...(points ? { points } : {})}
+          {...(onSelect ? { onSelect } : {})}
+          selectedId={selectedId}
+          sharesPageScroll
+          className="h-full"
+        />
       </div>
       <HazardLegend />
     </div>

@@ -1,5 +1,6 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { monthsAfter } from '@propguard/rules/lending/days';
+import { MORE_RULES, STANDARDS } from '@propguard/rules/lending/standards';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import { dayText } from '../../../lib/day-text.ts';
@@ -8,7 +9,6 @@ import { Card } from '../../../ui/card.tsx';
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
-import { MORE_RULES, STANDARDS } from './standards.ts';
 
 const words = text.apra;
 

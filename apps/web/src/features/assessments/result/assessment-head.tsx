@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import { homeText } from '@propguard/rules/properties/home-words';
 import { Link } from 'react-router';
 import { propertyPath } from '../../../app/paths.ts';
 import { placeText } from '../../../lib/listing-words.ts';
@@ -6,7 +7,6 @@ import { useNamedPage } from '../../../lib/page-name.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { homeText } from '../fact-words.ts';
 import { text } from '../text.ts';
 
 const addressOf = ({ address, locality }: Assessment['subject']): string =>

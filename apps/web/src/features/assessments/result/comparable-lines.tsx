@@ -1,9 +1,10 @@
 import type { Comparable, PropertyFacts, Valuation } from '@propguard/protocol/valuations';
+import { lineWords } from '@propguard/rules/valuation/line-words';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import type { GridLine } from '../../../ui/side-by-side-grid.tsx';
-import { percentText, reasonName, roomsText, sizesText } from '../fact-words.ts';
+import { percentText, roomsText, sizesText } from '../fact-words.ts';
 import { text } from '../text.ts';
 
 const words = text.comparables;
@@ -64,7 +65,7 @@ function adjustmentLines(comparables: readonly Comparable[]): GridLine[] {
   const names = [...new Set(comparables.flatMap(({ adjustments }) => adjustments.map(({ line }) => line)))];
   return names.map((name) => ({
     key: `adjustment ${name}`,
-    label: reasonName(name),
+    label: lineWords(name),
     subject: '',
     cells: comparables.map(({ adjustments }) => {
       const aud = adjustments.find(({ line }) => line === name)?.aud ?? 0;

@@ -1,9 +1,10 @@
 import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
+import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
+import { lineWords } from '@propguard/rules/valuation/line-words';
 import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Waterfall } from '../../../ui/waterfall.tsx';
-import { gatherSmall } from '../../../ui/waterfall-model.ts';
-import { factText, reasonName } from '../fact-words.ts';
+import { factText } from '../fact-words.ts';
 import { text } from '../text.ts';
 
 const words = text.reasons;
@@ -25,7 +26,7 @@ export function ReasonsCard({ valuation, facts }: ReasonsCardProps) {
     );
   const steps = reasons.map(({ feature, aud }) => ({
     key: feature,
-    label: reasonName(feature),
+    label: lineWords(feature),
     note: factText(feature, facts),
     amount: aud,
   }));

@@ -2,7 +2,6 @@ import type { Comparable, Subject } from '@propguard/protocol/valuations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { useIdle } from '../../../lib/use-idle.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AUSTRALIA_BOUNDS, type MapFrame, type MapPoint } from '../../../ui/map/map-model.ts';
 import { HazardMap } from '../../../ui/risk/hazard-map.tsx';
@@ -42,7 +41,6 @@ export function RiskMapCard({
   comparables = NO_COMPARABLES,
   heightPx = MAP_HEIGHT_PX,
 }: RiskMapCardProps) {
-  const isIdle = useIdle();
   const { data } = useQuery(layersQuery());
   const points = useMemo(() => comparables.map(pointOf), [comparables]);
   const place = useMemo(
@@ -57,7 +55,7 @@ export function RiskMapCard({
   return (
     <Card title={text.map.title} flush>
       <WhenNear placeholder={PLACE}>
-        {isIdle && data ? (
+        {data ? (
           <HazardMap
             label={text.map.label}
             version={data.version}

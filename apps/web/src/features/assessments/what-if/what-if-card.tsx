@@ -1,9 +1,9 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { RotateCcw } from 'lucide-react';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { TYPE_WORDS } from '../../../lib/listing-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

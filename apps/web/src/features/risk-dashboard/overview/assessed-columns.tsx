@@ -1,7 +1,7 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';
@@ -40,7 +40,7 @@ export const ASSESSED_COLUMNS = [
   column.accessor(({ riskScore }) => riskScore ?? -1, {
     id: 'risk',
     header: words.risk,
-    cell: ({ row: { original } }) => <RiskBadge score={original.riskScore} withFigure />,
+    cell: ({ row: { original } }) => <RiskScoreBadge score={original.riskScore} withFigure />,
   }),
   column.accessor(({ hazards }) => highestHazard(hazards)?.value ?? -1, {
     id: 'hazard',

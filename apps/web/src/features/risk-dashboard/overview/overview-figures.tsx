@@ -4,7 +4,7 @@ import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { useQuery } from '@tanstack/react-query';
 import { shortAudText } from '../../../lib/aud-text.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { shareText, valueText } from '../figure-text.ts';
 import { alertsQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -29,7 +29,7 @@ export function OverviewFigures({ overview }: { overview: RiskOverview }) {
       />
       <KeyFigure label={words.total} value={shortAudText(totalAud)} />
       <KeyFigure label={words.median} value={valueText(medianAud)} />
-      <KeyFigure label={words.risk} value={shareText(meanRisk)} badge={<RiskBadge score={meanRisk} />} />
+      <KeyFigure label={words.risk} value={shareText(meanRisk)} badge={<RiskScoreBadge score={meanRisk} />} />
       <KeyFigure
         label={words.high}
         value={text.number(high)}

@@ -1,6 +1,6 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import { Badge } from '../../../ui/badge.tsx';
-import { RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { shareText, suburbText, valueText } from '../figure-text.ts';
 import { text } from '../text.ts';
@@ -50,7 +50,7 @@ export const HOME_COLUMNS = [
   column.accessor('riskScore', {
     id: 'risk',
     header: words.risk,
-    cell: ({ getValue }) => <RiskBadge score={getValue()} withFigure />,
+    cell: ({ getValue }) => <RiskScoreBadge score={getValue()} withFigure />,
   }),
   column.accessor('lvr', {
     header: words.lvr,

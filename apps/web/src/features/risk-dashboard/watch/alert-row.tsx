@@ -7,7 +7,7 @@ import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
-import { RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { changeText, placeText, shareText } from '../figure-text.ts';
 import { text } from '../text.ts';
@@ -73,7 +73,7 @@ function FigureOf({ alert, when }: { alert: RiskAlert; when: 'before' | 'after' 
   const value = alert[when];
   if (value === null) return <span>{words.noData}</span>;
   if (figure !== 'value')
-    return when === 'after' ? <RiskBadge score={value} withFigure /> : <span>{shareText(value)}</span>;
+    return when === 'after' ? <RiskScoreBadge score={value} withFigure /> : <span>{shareText(value)}</span>;
   if (when === 'before') return <span>{audText(value)}</span>;
   return (
     <>

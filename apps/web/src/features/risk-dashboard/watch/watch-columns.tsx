@@ -3,7 +3,7 @@ import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { clsx } from 'clsx';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { RiskBadge } from '../../../ui/risk-badge.tsx';
+import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { changeText, placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';
@@ -42,7 +42,7 @@ export const WATCH_COLUMNS = [
   column.accessor(({ now }) => now.riskScore ?? -1, {
     id: 'risk',
     header: words.risk,
-    cell: ({ row: { original } }) => <RiskBadge score={original.now.riskScore} withFigure />,
+    cell: ({ row: { original } }) => <RiskScoreBadge score={original.now.riskScore} withFigure />,
   }),
   column.accessor(({ now }) => highestHazard(now.hazards)?.value ?? -1, {
     id: 'hazard',

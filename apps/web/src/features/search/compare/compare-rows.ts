@@ -1,15 +1,9 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
+import { areaText } from '@propguard/rules/formats/area';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { audText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../lib/day-text.ts';
-import {
-  areaText,
-  capitalised,
-  daysText,
-  guideText,
-  placeText,
-  STATUS_WORDS,
-  TYPE_WORDS,
-} from '../../../lib/listing-words.ts';
+import { capitalised, daysText, guideText, placeText, STATUS_WORDS } from '../../../lib/listing-words.ts';
 import { text } from './text.ts';
 
 export interface CompareRow {

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
-import { TYPE_WORDS } from '../../../lib/listing-words.ts';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';

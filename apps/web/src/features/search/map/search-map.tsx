@@ -1,14 +1,13 @@
 import type { Listing } from '@propguard/protocol/listings';
 import type { Locality } from '@propguard/protocol/localities';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode } from '../../../lib/api-error.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useIdle } from '../../../lib/use-idle.ts';
 import { useMapTiles } from '../../../lib/use-map-tiles.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { MapMove } from '../../../ui/map/map-model.ts';
-import { Loading } from '../../../ui/skeleton.tsx';
+import { MapWhenSettled } from '../../../ui/map/map-when-settled.tsx';
 import { PLACE_FILTERS, without } from '../address/search-filters.ts';
 import type { SearchAddress } from '../address/use-search-address.ts';
 import { listingQuery, marksQuery } from '../queries.ts';
@@ -19,7 +18,6 @@ import { ListingPeek } from './listing-peek.tsx';
 import { areaToAsk, boxText } from './map-area.ts';
 import { useMapFrame } from './use-map-frame.ts';
 
-const MapView = lazy(async () => ({ default: (await import('../../../ui/map/map-view.tsx')).MapView }));
 const SETTLE_MS = 250;
 const MAP_WORDS = { listLabel: text.map.listLabel };
 
@@ -34,7 +32,6 @@ interface SearchMapProps {
 /** All that match in the view, whichever part of them the list holds. */
 export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapProps) {
   const { filters, followsMap, openId } = address;
-  const isIdle = useIdle();
   const tiles = useMapTiles();
   const [move, setMove] = useState<MapMove | null>(null);
   const settled = useDebounced(move, SETTLE_MS);
@@ -66,10 +63,9 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
   }, [settled]);
   const isElsewhere = settled?.byPerson === true && boxText(settled.bounds) !== filters.box;
 
-  if (!isIdle) return <MapSkeleton />;
   return (
-    <Suspense fallback={<MapSkeleton />}>
-      <MapView
+    <>
+      <MapWhenSettled
         label={text.map.label}
         description={data ? text.map.inView(data.count) : ''}
         marks={marks}
@@ -96,14 +92,6 @@ export function SearchMap({ address, place, pointedAt, onPointAt }: SearchMapPro
         />
       ) : null}
       {openId ? <ListingPeek id={openId} onClose={() => address.open(null)} /> : null}
-    </Suspense>
-  );
-}
-
-function MapSkeleton() {
-  return (
-    <Loading label={text.map.loading} className="h-full bg-map-land">
-      {null}
-    </Loading>
+    </>
   );
 }

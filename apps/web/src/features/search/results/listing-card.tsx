@@ -1,9 +1,10 @@
 import type { Listing } from '@propguard/protocol/listings';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { propertyPath } from '../../../app/paths.ts';
-import { daysText, guideText, placeText, STATUS_WORDS, TYPE_WORDS } from '../../../lib/listing-words.ts';
+import { daysText, guideText, placeText, STATUS_WORDS } from '../../../lib/listing-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
+import { areaText } from '@propguard/rules/formats/area';
 import { Bath, BedDouble, Car, LandPlot } from 'lucide-react';
-import { areaText } from '../../../lib/listing-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { text } from '../text.ts';
 

@@ -1,0 +1,23 @@
+import type { TourSlot } from '@propguard/protocol/enquiries';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
+import type { Context } from '../../context.ts';
+import { takenTimes } from './taken-times.ts';
+
+export const listTourSlots = async (services: Context): Promise<{ timeZone: string; items: TourSlot[] }> => {
+  const now = new Date();
+  const taken = await takenTimes(services, 'tour', now);
+  return {
+    timeZone: OFFICE_TIME_ZONE,
+    items: tourTimes(now).map(({ id, day, time, startsAt, durationMinutes, type, priceAud }) => ({
+      id,
+      date: day,
+      time,
+      startsAt: startsAt.toISOString(),
+      duration: durationMinutes,
+      type,
+      available: !taken.has(startsAt.getTime()),
+      ...(priceAud === null ? {} : { price: priceAud }),
+    })),
+  };
+};

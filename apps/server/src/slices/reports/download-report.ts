@@ -1,0 +1,33 @@
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
+import type { Context } from '../../context.ts';
+import { asAttachment } from '../files/as-attachment.ts';
+import { printPdf } from './pdf/print-pdf.ts';
+import { writeWorkbook } from './workbook/write-workbook.ts';
+
+const MEDIA_TYPES: Record<ReportFormat, string> = {
+  pdf: 'application/pdf',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+};
+
+type Asked = { services: Context; resHeaders?: Headers | undefined };
+
+const contentOf = (
+  services: Context,
+  report: ValuationReport,
+  format: ReportFormat,
+): Promise<Uint8Array<ArrayBuffer>> | string => {
+  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+  return format === 'pdf' ? printPdf(services, report) : writeWorkbook(report);
+};
+
+export const downloadReport = async (
+  { services, resHeaders }: Asked,
+  report: ValuationReport,
+  format: ReportFormat,
+): Promise<File> => {
+  const name = reportFileName(report.report_id, report.version, format);
+  resHeaders?.set('content-disposition', asAttachment(name));
+  return new File([await contentOf(services, report, format)], name, { type: MEDIA_TYPES[format] });
+};

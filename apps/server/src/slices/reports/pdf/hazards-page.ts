@@ -1,0 +1,107 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { shortDay } from '@propguard/rules/formats/days';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
+import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { strategiesOf } from '../record/list-strategies.ts';
+import { sheet } from './frame.ts';
+import { pageTitle, paragraphs, section, style } from './parts.ts';
+import { riskBars } from './risk-bars.ts';
+import { table } from './table.ts';
+
+const evidenceTable = ({ hazards }: HazardReport): ReactNode =>
+  table({
+    fontSize: 7.6,
+    columns: [
+      { head: 'Hazard', flex: 2.6, cell: ({ kind }) => RISK_WORDS[kind] },
+      { head: 'Layer and source', flex: 5, cell: ({ one }) => `${one.layer}. ${one.source}` },
+      { head: 'Finding', flex: 3.4, cell: ({ one }) => findingText(one.way, one.figure) },
+      { head: 'Value', flex: 1.2, isNumber: true, isStrong: true, cell: ({ one }) => percent(one.value) },
+      { head: 'Surveyed', flex: 2.4, isNumber: true, cell: ({ one }) => shortDay(one.surveyedOn) },
+    ],
+    rows: hazards.flatMap(({ kind, evidence }) => evidence.map((one) => ({ kind, one }))),
+  });
+
+const moneyTable = (money: NonNullable<HazardReport['money']>): ReactNode =>
+  table({
+    columns: [
+      { head: 'Step', flex: 5, cell: ({ step }) => step },
+      { head: 'Amount', flex: 2, isNumber: true, isStrong: true, cell: ({ aud }) => wholeAud(aud) },
+    ],
+    rows: [
+      {
+        step: `Building, ${percent(money.assumptions.buildingShareOfValue)} of the value`,
+        aud: money.buildingValueAud,
+      },
+      { step: 'Expected loss a year, over all hazards with data', aud: money.expectedAnnualLossAud },
+      { step: 'Insurance a year, for any home', aud: money.basePremiumAud },
+      { step: 'Insurance a year, for the hazards', aud: money.hazardLoadingAud },
+      {
+        step: `Less that a buyer could pay, at ${percent(money.assumptions.costCapitalisationRate)} a year`,
+        aud: money.valueReductionAud,
+      },
+      { step: 'Value under stress', aud: money.stressedValueAud },
+    ],
+  });
+
+const certaintyWords = ({ hazards }: HazardReport): string =>
+  hazards
+    .filter(({ value }) => value !== null)
+    .map(({ kind, certainty }) => `${RISK_WORDS[kind]}: ${certaintyText(certainty).toLowerCase()}`)
+    .join('. ');
+
+const disagreements = ({ hazards }: HazardReport): string[] =>
+  hazards.flatMap(({ kind, disagreement }) =>
+    disagreement
+      ? [
+          `Sources on ${RISK_WORDS[kind].toLowerCase()} disagree: from ${percent(disagreement.low)} to ${percent(disagreement.high)}.`,
+        ]
+      : [],
+  );
+
+export const hazardsPage = (report: ValuationReport): ReactNode => {
+  const { hazards, riskLevel } = report.record;
+  return sheet(
+    { report, bookmark: 'Hazards' },
+    pageTitle('Hazards'),
+    section(
+      {
+        title: 'Risks',
+        note: `Overall ${riskLevel ?? 'not known'}: a mean of ${hazards.riskScore === null ? '–' : percent(hazards.riskScore)}. Ticks mark 40% and 70%.`,
+      },
+      riskBars(hazards),
+    ),
+    section(
+      {
+        title: 'Evidence',
+        note: `${certaintyWords(hazards)}. No data is not the same as no hazard.`,
+        whole: false,
+      },
+      evidenceTable(hazards),
+      ...disagreements(hazards).map((words) =>
+        h(Text, { key: words, style: [style.small, { marginTop: 5 }] }, words),
+      ),
+    ),
+    hazards.money
+      ? section(
+          { title: 'From hazard to money', note: 'One chain, each step from the one before it.' },
+          moneyTable(hazards.money),
+        )
+      : null,
+    section(
+      { title: 'What can be done', note: 'For the risks from 30% on, and for every property.' },
+      h(
+        View,
+        {},
+        ...paragraphs(
+          strategiesOf(hazards).map((words) => `${words}.`),
+          { fontSize: 8.5 },
+        ),
+      ),
+    ),
+  );
+};

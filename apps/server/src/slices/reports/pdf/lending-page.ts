@@ -1,0 +1,174 @@
+import type { ReportRecord } from '@propguard/protocol/report-record';
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { linearScale } from '@propguard/rules/drawing/scale';
+import { longDay } from '@propguard/rules/formats/days';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
+import type { Result } from '@propguard/rules/lending/verdict';
+import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { sheet } from './frame.ts';
+import { keyFigures, pageTitle, section, style } from './parts.ts';
+import { table } from './table.ts';
+import { BODY_WIDTH, COLOUR, SANS, TABULAR } from './theme.ts';
+
+const SCALE_HEIGHT = 40;
+const MOST_LVR = 1.1;
+const RESULT_COLOURS: Record<Result, string> = {
+  compliant: COLOUR.positive,
+  review: COLOUR.caution,
+  breach: COLOUR.danger,
+  'cannot-assess': COLOUR.muted,
+};
+
+/** Thresholds stand close together: every other one is named above the bar. */
+const tick = (x: number, text: string, isAbove: boolean): ReactNode[] => [
+  h(Line, { key: `${text}l`, x1: x, x2: x, y1: 10, y2: 24, stroke: COLOUR.faint, strokeWidth: 0.75 }),
+  h(
+    Text,
+    {
+      key: text,
+      x,
+      y: isAbove ? 7 : 34,
+      textAnchor: x === 0 ? 'start' : 'middle',
+      fill: COLOUR.muted,
+      style: { fontFamily: SANS, fontSize: 7, ...TABULAR },
+    },
+    text,
+  ),
+];
+
+/** The ratio on its scale, with the thresholds of the rules. */
+const lvrScale = ({ lending, compliance }: ReportRecord): ReactNode => {
+  const { value, assumed } = lending.figures.lvr;
+  const x = linearScale([0, MOST_LVR], [0, BODY_WIDTH]);
+  const thresholds = Object.keys(compliance.lvr_thresholds).map((name) => Number.parseInt(name, 10));
+  const [usual = 100] = thresholds;
+  return h(
+    Svg,
+    { width: BODY_WIDTH, height: SCALE_HEIGHT, viewBox: `0 0 ${BODY_WIDTH} ${SCALE_HEIGHT}` },
+    h(Rect, {
+      x: 0,
+      y: 13,
+      width: BODY_WIDTH,
+      height: 6,
+      rx: 3,
+      fill: COLOUR.sunken,
+      stroke: COLOUR.line,
+      strokeWidth: 0.5,
+    }),
+    assumed
+      ? null
+      : h(Rect, {
+          x: 0,
+          y: 13,
+          width: x(Math.min(MOST_LVR, value)),
+          height: 6,
+          rx: 3,
+          fill: value > usual / 100 ? COLOUR.cautionFill : COLOUR.accent,
+        }),
+    ...[0, ...thresholds].flatMap((percentage, index) =>
+      tick(x(percentage / 100), `${percentage}%`, index % 2 === 0 && index > 0),
+    ),
+  );
+};
+
+const ratioSection = (record: ReportRecord): ReactNode => {
+  const { lending, loan, compliance, hazards } = record;
+  const { lvr, lvrLabel } = lending.figures;
+  const given = loan?.amountAud !== undefined && !lvr.assumed;
+  return section(
+    {
+      title: 'Loan to value',
+      note: given
+        ? `A loan of ${wholeAud(loan.amountAud ?? 0)}. ${lvrLabel ?? ''}.`
+        : 'No loan was given: there is no ratio to show.',
+    },
+    lvrScale(record),
+    keyFigures([
+      { label: 'LVR', value: given ? percent(lvr.value, 1) : '–' },
+      {
+        label: 'LVR under hazard stress',
+        value: hazards.money?.lvr ? percent(hazards.money.lvr.stressed, 1) : '–',
+      },
+      ...Object.entries(compliance.lvr_thresholds).map(([name, aud]) => ({
+        label: `Loan at ${Number.parseInt(name, 10)}%`,
+        value: aud === null ? '–' : wholeAud(aud),
+      })),
+    ]),
+  );
+};
+
+const missingWords = (missing: readonly string[]): string => {
+  if (missing.length === 0) return '';
+  return missing.length === 1 ? '1 fact is missing' : `${missing.length} facts are missing`;
+};
+
+const verdictTable = ({ lending }: ReportRecord): ReactNode =>
+  table({
+    columns: [
+      { head: 'Rule', flex: 2.6, isStrong: true, cell: ({ rule }) => RULE_TITLES[rule] },
+      { head: 'Where it is written', flex: 4, cell: ({ paragraph }) => paragraph },
+      { head: '', flex: 2, cell: ({ missing }) => missingWords(missing) },
+      {
+        head: 'Verdict',
+        flex: 1.9,
+        isNumber: true,
+        cell: ({ result }) =>
+          h(
+            Text,
+            { style: { color: RESULT_COLOURS[result], fontWeight: 600, textAlign: 'right' } },
+            RESULT_WORDS[result],
+          ),
+      },
+    ],
+    rows: lending.verdicts,
+  });
+
+export const lendingPage = (report: ValuationReport): ReactNode => {
+  const { record } = report;
+  const { lending, reviewDue } = record;
+  const { status, compliant, assessable } = lending.compliance;
+  return sheet(
+    { report, bookmark: 'Lending' },
+    pageTitle('Lending'),
+    ratioSection(record),
+    section(
+      {
+        title: 'APRA compliance certificate',
+        note: `Rule set ${lending.ruleVersion}, assessed ${longDay(lending.assessedOn)}. Review due ${longDay(reviewDue)}.`,
+        whole: false,
+      },
+      h(
+        View,
+        { style: { marginBottom: 12 } },
+        h(
+          Text,
+          {
+            style: {
+              fontSize: 14,
+              fontWeight: 600,
+              color: status === 'APPROVED' ? COLOUR.positive : COLOUR.caution,
+            },
+          },
+          status,
+        ),
+        h(
+          Text,
+          { style: style.muted },
+          assessable === 0
+            ? 'No rule could be assessed on the facts given.'
+            : `${compliant} of ${assessable} assessable rules are compliant; ${lending.verdicts.length - assessable} cannot be assessed on the facts given.`,
+        ),
+      ),
+      verdictTable(record),
+      h(
+        Text,
+        { style: [style.small, { marginTop: 8 }] },
+        'A verdict is given only on facts; assumed ratios enter none. It is no approval of a loan, and risk weights are to be confirmed by the lender.',
+      ),
+    ),
+  );
+};

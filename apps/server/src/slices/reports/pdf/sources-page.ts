@@ -1,0 +1,57 @@
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { shortDay } from '@propguard/rules/formats/days';
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { sheet } from './frame.ts';
+import { pageTitle, paragraphs, section, style } from './parts.ts';
+import { table } from './table.ts';
+import { CONTENT_WIDTH } from './theme.ts';
+
+const fingerprints = ({ record: { model }, digest }: ValuationReport): [string, string][] => [
+  ['This document', digest],
+  ...(model
+    ? ([
+        ['Model', model.modelFingerprint],
+        ['Sales it was trained on', model.dataFingerprint],
+      ] as [string, string][])
+    : []),
+];
+
+export const sourcesPage = (report: ValuationReport): ReactNode => {
+  const { record } = report;
+  return sheet(
+    { report, bookmark: 'Data provenance and sources' },
+    pageTitle('Data provenance and sources'),
+    h(
+      View,
+      { style: { width: CONTENT_WIDTH, marginBottom: 20 } },
+      table({
+        fontSize: 7.8,
+        columns: [
+          { head: 'Name', flex: 3, isStrong: true, cell: ({ name }) => name },
+          { head: 'What', flex: 5, cell: ({ detail }) => detail },
+          {
+            head: 'Source',
+            flex: 4,
+            cell: ({ source, licence }) => (licence ? `${source}, ${licence}` : source),
+          },
+          { head: 'As of', flex: 1.8, isNumber: true, cell: ({ asOf }) => (asOf ? shortDay(asOf) : '–') },
+          { head: '', flex: 1.3, isNumber: true, cell: ({ sample }) => (sample ? 'Sample' : '') },
+        ],
+        rows: record.sources,
+      }),
+    ),
+    section(
+      { title: 'Fingerprints', note: 'SHA-256: what they name can be told from any other.' },
+      ...fingerprints(report).map(([label, hash]) =>
+        h(
+          View,
+          { key: label, style: { marginBottom: 5 } },
+          h(Text, { style: style.small }, label),
+          h(Text, { style: [style.figure, { fontSize: 7.4 }] }, hash),
+        ),
+      ),
+    ),
+    section({ title: 'Disclosure' }, ...paragraphs([record.disclosure])),
+  );
+};

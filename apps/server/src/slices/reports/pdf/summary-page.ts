@@ -1,0 +1,73 @@
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { sheet } from './frame.ts';
+import { keyFigures, pageTitle, paragraphs, sampleBadge, section, style } from './parts.ts';
+import { riskBars } from './risk-bars.ts';
+import { BODY_WIDTH } from './theme.ts';
+import { valueCurve } from './value-curve.ts';
+
+type Band = { lowAud: number; highAud: number } | null;
+const bandText = (band: Band): string =>
+  band ? `${wholeAud(band.lowAud)} – ${wholeAud(band.highAud)}` : '–';
+const shareText = (share: number | null, digits = 0): string =>
+  share === null ? '–' : percent(share, digits);
+
+const METHOD_WORDS = {
+  model: 'By the valuation model',
+  comparables: 'By comparable sales',
+  'locality-median': 'By the median of the suburb',
+  'insufficient-evidence': 'Not enough evidence',
+} as const;
+
+export const summaryPage = (report: ValuationReport): ReactNode => {
+  const { record } = report;
+  const { valuation, model } = record;
+  const { valueAud } = valuation;
+  const coverage = model
+    ? `, trained on ${model.sales.toLocaleString('en-AU')} sales. Its 80% range held ${model.measures.coverage80.toFixed(1)}% of ${model.measures.test.toLocaleString('en-AU')} sales kept aside.`
+    : '.';
+  return sheet(
+    { report, bookmark: 'Executive summary' },
+    pageTitle('Executive summary'),
+    section(
+      {
+        title: 'Valuation',
+        note: h(
+          View,
+          {},
+          h(Text, { style: style.small }, `${METHOD_WORDS[valuation.method]}${coverage}`),
+          record.sample ? h(View, { style: { marginTop: 8 } }, sampleBadge()) : null,
+        ),
+      },
+      h(
+        Text,
+        {
+          style: {
+            fontSize: 32,
+            fontWeight: 500,
+            letterSpacing: -1.2,
+            lineHeight: 1.1,
+            marginBottom: 8,
+            ...style.figure,
+          },
+        },
+        valueAud === null ? 'No value' : wholeAud(valueAud),
+      ),
+      valueCurve(record, BODY_WIDTH),
+      keyFigures([
+        { label: '80% range', value: bandText(valuation.range80) },
+        { label: 'Indicative band', value: bandText(record.indicativeBand) },
+        { label: 'Confidence', value: shareText(valuation.confidence) },
+        { label: 'FSD', value: shareText(valuation.fsd, 1) },
+      ]),
+    ),
+    section(
+      { title: 'Executive Summary', note: `Overall risk ${record.riskLevel ?? 'not known'}` },
+      ...paragraphs(record.summary),
+    ),
+    section({ title: 'Risk', note: 'Ticks mark 40% and 70%.' }, riskBars(record.hazards)),
+  );
+};

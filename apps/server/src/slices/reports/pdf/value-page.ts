@@ -1,0 +1,99 @@
+import type { MarketAnalysis } from '@propguard/protocol/market';
+import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { longDay } from '@propguard/rules/formats/days';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import { sheet } from './frame.ts';
+import { keyFigures, pageTitle, paragraphs, section, style } from './parts.ts';
+import { priceHistory } from './price-history.ts';
+import { reasonsBars } from './reasons-bars.ts';
+import { table } from './table.ts';
+import { BODY_WIDTH } from './theme.ts';
+
+const SOURCE_WORDS = {
+  record: 'Our records',
+  stated: 'As stated',
+  corrected: 'Corrected',
+  unknown: 'Not known',
+} as const;
+
+const factRows = ({ record: { subject } }: ValuationReport) => {
+  const { facts, factSources } = subject;
+  const rows: [keyof typeof facts, string, string][] = [
+    ['type', 'Type', ''],
+    ['bedrooms', 'Bedrooms', ''],
+    ['bathrooms', 'Bathrooms', ''],
+    ['carSpaces', 'Car spaces', ''],
+    ['landM2', 'Land', ' m²'],
+    ['buildingM2', 'Building', ' m²'],
+    ['yearBuilt', 'Year built', ''],
+  ];
+  return rows.map(([name, label, unit]) => {
+    const value = facts[name];
+    const isCount = typeof value === 'number' && name !== 'yearBuilt';
+    return {
+      label,
+      value: value === null ? '–' : `${isCount ? value.toLocaleString('en-AU') : value}${unit}`,
+      source: SOURCE_WORDS[factSources[name]],
+    };
+  });
+};
+
+const marketSection = (market: MarketAnalysis): ReactNode => {
+  const { market_metrics: metrics, ai_insights: insights, details } = market;
+  return section(
+    {
+      title: 'Market',
+      note: `${market.location}${details.asOf ? `, to ${longDay(details.asOf)}` : ''}. Prices are adjusted for what happened to sell.`,
+    },
+    priceHistory(market, BODY_WIDTH),
+    keyFigures([
+      { label: 'Median price', value: metrics.median_price === null ? '–' : wholeAud(metrics.median_price) },
+      {
+        label: 'Growth, a year',
+        value: metrics.price_growth_yoy === null ? '–' : percent(metrics.price_growth_yoy, 1),
+      },
+      {
+        label: 'Days on market',
+        value: metrics.days_on_market === null ? '–' : String(metrics.days_on_market),
+      },
+      {
+        label: 'Auctions sold',
+        value: metrics.auction_clearance_rate === null ? '–' : percent(metrics.auction_clearance_rate),
+      },
+    ]),
+    h(View, { style: { height: 8 } }),
+    ...paragraphs([insights.investment_outlook, insights.risk_assessment], { ...style.prose, fontSize: 9.5 }),
+  );
+};
+
+export const valuePage = (report: ValuationReport): ReactNode => {
+  const { record } = report;
+  return sheet(
+    { report, bookmark: 'What makes the value' },
+    pageTitle('What makes the value'),
+    section(
+      { title: 'The property', note: 'What was valued, and where each fact comes from.' },
+      table({
+        columns: [
+          { head: 'Fact', flex: 2, cell: ({ label }) => label },
+          {
+            head: 'Value',
+            flex: 2,
+            isStrong: true,
+            cell: ({ value }) => value.replace(/^./, (first) => first.toUpperCase()),
+          },
+          { head: 'From', flex: 2, cell: ({ source }) => source },
+        ],
+        rows: factRows(report),
+      }),
+      record.home.features.length > 0
+        ? h(Text, { style: [style.small, { marginTop: 6 }] }, `Features: ${record.home.features.join(', ')}.`)
+        : null,
+    ),
+    section({ title: 'Reasons', note: 'In dollars; they add up to the value.' }, reasonsBars(record)),
+    record.market ? marketSection(record.market) : null,
+  );
+};

@@ -1,0 +1,68 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { LoanFacts } from '@propguard/protocol/loan-facts';
+import type { MarketAnalysis } from '@propguard/protocol/market';
+import type { ReportRecord } from '@propguard/protocol/report-record';
+import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { indicativeBand } from '@propguard/rules/reports/indicative-band';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { risksOfReport } from '../../assessments/risks-of-report.ts';
+import { analyseLocality } from '../../market/analyse-locality.ts';
+import { drawPlan } from '../plan/draw-plan.ts';
+import { assessLending } from './assess-lending.ts';
+import { findHome } from './find-home.ts';
+import { findReportModel } from './find-model.ts';
+import { hazardsWithLoan } from './hazards-with-loan.ts';
+import { listSources } from './list-sources.ts';
+import { DISCLOSURE, limitWords, methodWords } from './report-words.ts';
+import { riskFactorsOf, tellSummary } from './tell-summary.ts';
+
+/** What a report says before it has a number. */
+export type RecordContent = Omit<ReportRecord, 'reportId' | 'version' | 'generatedAt'>;
+
+const isSample = ({ valuation, hazards }: Assessment, market: MarketAnalysis | null): boolean =>
+  valuation.sample ||
+  hazards.market.sample ||
+  market?.details.sample === true ||
+  hazards.hazards.some(({ evidence }) => evidence.some(({ sample }) => sample));
+
+/** Everything that the report will ever say, from the assessment as it was kept. */
+export const buildRecord = async (
+  scope: WorkspaceScope,
+  assessment: Assessment,
+  loan: LoanFacts | null,
+): Promise<RecordContent> => {
+  const { services } = scope;
+  const { subject, valuation } = assessment;
+  const [home, model, market, plan] = await Promise.all([
+    findHome(services, subject.propertyId),
+    findReportModel(services, valuation.modelId),
+    analyseLocality(services, subject.locality.id, subject.facts.type),
+    drawPlan(services, subject, valuation.comparables),
+  ]);
+  const lending = await assessLending(scope, assessment, loan);
+  const hazards = hazardsWithLoan(assessment.hazards, valuation.valueAud, loan?.amountAud);
+  const found = {
+    assessedAt: assessment.createdAt,
+    subject,
+    home,
+    valuation,
+    indicativeBand: valuation.valueAud === null ? null : indicativeBand(valuation.valueAud),
+    hazards,
+    riskLevel: reportRiskBand(Object.values(risksOfReport(hazards))),
+    ...lending,
+    market,
+    model,
+    sample: isSample(assessment, market),
+  };
+  return {
+    ...found,
+    riskFactors: riskFactorsOf(hazards),
+    summary: tellSummary(found),
+    method: methodWords(valuation, model),
+    limits: limitWords(found),
+    disclosure: DISCLOSURE,
+    sources: await listSources(services, found),
+    plan,
+    certificate: null,
+  };
+};

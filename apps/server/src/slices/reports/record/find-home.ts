@@ -1,0 +1,35 @@
+import { ORPCError } from '@orpc/server';
+import type { PropertyHistory } from '@propguard/protocol/properties';
+import type { ReportRecord } from '@propguard/protocol/report-record';
+import { PHOTO_VIEWS } from '@propguard/rules/properties/photo-views';
+import type { Context } from '../../../context.ts';
+import { getProperty } from '../../properties/get-property.ts';
+
+const UNKNOWN: ReportRecord['home'] = { listing: null, features: [], photos: [] };
+
+/** Null when its dataset was removed since the assessment. */
+const findProperty = async (services: Context, id: string): Promise<PropertyHistory | null> => {
+  try {
+    return await getProperty(services, id);
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** What our records say of the home beside the facts that were valued. */
+export const findHome = async (
+  services: Context,
+  propertyId: string | null,
+): Promise<ReportRecord['home']> => {
+  const property = propertyId === null ? null : await findProperty(services, propertyId);
+  if (!property) return UNKNOWN;
+  const [listing] = property.listings;
+  return {
+    listing: listing
+      ? { id: listing.id, status: listing.status, guide: listing.guide, listedOn: listing.listedOn }
+      : null,
+    features: property.features,
+    photos: PHOTO_VIEWS.map((view) => `/api/photos/${property.id}/${view}?v=${property.photoVersion}`),
+  };
+};

@@ -1,0 +1,71 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import type { ReportRecord } from '@propguard/protocol/report-record';
+import { wholeAud } from '@propguard/rules/formats/money';
+import { percent } from '@propguard/rules/formats/percent';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
+
+type Told = Pick<
+  ReportRecord,
+  'subject' | 'valuation' | 'hazards' | 'riskLevel' | 'loan' | 'lending' | 'compliance' | 'market' | 'sample'
+>;
+
+/** A sentence for each risk; the report's factors. */
+export const riskFactorsOf = (report: HazardReport): string[] => {
+  const { value, volatility } = report.market;
+  const swing = volatility === null ? '' : `, prices swinging by about ${percent(volatility, 1)} a year`;
+  return [
+    ...HAZARD_KINDS.map((kind) => hazardSentence(report, kind)),
+    value === null
+      ? 'Market risk: too few sales and listings to say.'
+      : `Market risk is ${barRiskBand(value).toLowerCase()} (${percent(value)})${swing}.`,
+  ];
+};
+
+const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
+  const { riskScore, money } = hazards;
+  if (riskScore === null || riskLevel === null)
+    return 'No hazard or market risk could be read for this place, which is not the same as none.';
+  const notable = HAZARD_KINDS.filter((kind) => {
+    const value = hazards.hazards.find((one) => one.kind === kind)?.value ?? null;
+    return value !== null && barRiskBand(value) !== 'Low';
+  });
+  const stress =
+    money && valuation.valueAud !== null
+      ? ` The hazards lead to an expected loss of ${wholeAud(money.expectedAnnualLossAud)} a year; a buyer who insures against them could pay ${wholeAud(money.valueReductionAud)} less, a value under stress of ${wholeAud(money.stressedValueAud)}.`
+      : '';
+  return [
+    `Overall risk is ${riskLevel.toLowerCase()}: the risks that have data have a mean of ${percent(riskScore)}.`,
+    ...(notable.length === 0
+      ? ['No single hazard stands out.']
+      : notable.map((kind) => hazardSentence(hazards, kind))),
+  ]
+    .join(' ')
+    .concat(stress);
+};
+
+const lendingParagraph = ({ loan, lending, compliance, hazards }: Told): string => {
+  const { assessable, compliant } = lending.compliance;
+  const room = compliance.lvr_thresholds['80_percent'];
+  if (loan?.amountAud === undefined || lending.figures.lvr.assumed)
+    return `No loan was given, so that rules which need one could not be assessed.${room == null ? '' : ` A loan of up to ${wholeAud(room)} stays within 80% of the value.`}`;
+  const stressed = hazards.money?.lvr?.stressed;
+  return [
+    `A loan of ${wholeAud(loan.amountAud)} is an LVR of ${percent(lending.figures.lvr.value, 1)} (${lending.figures.lvrLabel ?? 'not rated'})${stressed === undefined ? '' : `, and ${percent(stressed, 1)} on the value under stress`}.`,
+    assessable === 0
+      ? 'No lending rule could be assessed on the facts given.'
+      : `${compliant} of ${assessable} lending rules that could be assessed are met; the others are set out below with what they want.`,
+  ].join(' ');
+};
+
+/** CORE-REP-02: every figure in it stands in the report. */
+export const tellSummary = (told: Told): string[] => [
+  valueStory(told.subject, told.valuation).join(' '),
+  riskParagraph(told),
+  lendingParagraph(told),
+  ...(told.market ? [told.market.ai_insights.investment_outlook] : []),
+  ...(told.sample
+    ? ['This report rests on sample data. It shows what a report looks like and is evidence of nothing.']
+    : []),
+];

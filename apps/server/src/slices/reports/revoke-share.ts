@@ -1,0 +1,23 @@
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { deleteShare, findVersion } from './store.ts';
+
+export const revokeShare = async (
+  scope: WorkspaceScope,
+  { reportId, id }: { reportId: string; id: string },
+): Promise<{ done: true }> => {
+  const { tx, workspaceId } = scope;
+  const report = await findVersion(tx, { workspaceId, reportId });
+  if (!report) throw fail('NOT_FOUND');
+  if (!(await deleteShare(tx, { workspaceId, reportKey: report.reportKey }, id))) throw fail('NOT_FOUND');
+  const entry = {
+    action: 'revoke-report-share',
+    subject: { kind: 'report', id: reportId },
+    details: `A public link to ${reportId}`,
+    inputs: { reportId, shareId: id },
+  } as const;
+  await recordAudit(scope, entry, () => publish(tx, { workspaceId, subject: 'reports', id: report.id }));
+  return { done: true };
+};

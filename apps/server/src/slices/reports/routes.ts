@@ -1,0 +1,34 @@
+import { publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { downloadReport } from './download-report.ts';
+import { draftReport } from './draft-report.ts';
+import { getReport } from './get-report.ts';
+import { listReports } from './list-reports.ts';
+import { listShares } from './list-shares.ts';
+import { makeReport } from './make-report.ts';
+import { makeReportAgain } from './make-report-again.ts';
+import { revokeShare } from './revoke-share.ts';
+import { shareReport } from './share-report.ts';
+import { showSharedReport } from './show-shared-report.ts';
+
+const { reports } = workspaceRoutes;
+
+export const reportRoutes = {
+  create: reports.create.handler(({ context, input }) => makeReport(context.scope, input)),
+  makeAgain: reports.makeAgain.handler(({ context, input }) => makeReportAgain(context.scope, input)),
+  draft: reports.draft.handler(({ context, input }) => draftReport(context.scope, input.assessmentId)),
+  list: reports.list.handler(({ context, input }) => listReports(context.scope, input)),
+  get: reports.get.handler(({ context, input }) => getReport(context.scope, input)),
+  download: reports.download.handler(async ({ context, input }) =>
+    downloadReport(context, await getReport(context.scope, input), input.format),
+  ),
+  shares: reports.shares.handler(({ context, input }) => listShares(context.scope, input.reportId)),
+  share: reports.share.handler(({ context, input }) => shareReport(context.scope, input)),
+  revokeShare: reports.revokeShare.handler(({ context, input }) => revokeShare(context.scope, input)),
+  shared: publicRoutes.reports.shared.handler(({ context, input }) =>
+    showSharedReport(context.services, input.token),
+  ),
+  downloadShared: publicRoutes.reports.downloadShared.handler(async ({ context, input }) => {
+    const { report } = await showSharedReport(context.services, input.token);
+    return downloadReport(context, report, input.format);
+  }),
+};

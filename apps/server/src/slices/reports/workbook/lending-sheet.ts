@@ -1,0 +1,67 @@
+import type { ReportRecord } from '@propguard/protocol/report-record';
+import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
+import type { Workbook, Worksheet } from 'exceljs';
+import { AUD, addHead, addRow, addTitle, asInput, formula, PERCENT, put, setWidths } from './sheet-style.ts';
+import { VALUE_CELL } from './summary-sheet.ts';
+
+const addRatios = (sheet: Worksheet, record: ReportRecord, stressedCell: string | null): void => {
+  const { valuation, lending, loan, compliance, hazards } = record;
+  const value = valuation.valueAud;
+  if (value === null) return;
+  const amountAud = loan?.amountAud;
+  addHead(sheet, ['Loan to value', 'Figure']);
+  const loanRow = addRow(sheet, ['Loan (AUD), to be typed over']);
+  asInput(put(loanRow.getCell(2), amountAud ?? null, AUD));
+  const loanCell = `B${loanRow.number}`;
+  const ratio = (label: string, ofCell: string, result: number | null) => {
+    const row = addRow(sheet, [label]);
+    const text = `IF(${loanCell}="","",${loanCell}/${ofCell})`;
+    const shown =
+      amountAud === undefined || result === null ? { formula: text, result: '' } : formula(text, result);
+    put(row.getCell(2), shown, PERCENT);
+  };
+  const valueRow = addRow(sheet, ['Value']);
+  put(valueRow.getCell(2), formula(VALUE_CELL, value), AUD);
+  ratio('LVR', `B${valueRow.number}`, lending.figures.lvr.assumed ? null : lending.figures.lvr.value);
+  if (stressedCell)
+    ratio('LVR on the value under stress', stressedCell, hazards.money?.lvr?.stressed ?? null);
+  for (const [name, loanAud] of Object.entries(compliance.lvr_thresholds)) {
+    const percent = Number.parseInt(name, 10);
+    const row = addRow(sheet, [`Loan at ${percent}%`]);
+    put(row.getCell(2), formula(`ROUNDDOWN(${VALUE_CELL}*${percent}%,0)`, loanAud ?? 0), AUD);
+  }
+  sheet.addRow([]);
+};
+
+const addVerdicts = (sheet: Worksheet, { lending }: ReportRecord): void => {
+  addHead(sheet, ['Rule', 'Verdict', 'Figure', 'Limit', 'Paragraph', 'Missing facts']);
+  for (const { rule, result, figure, limit, paragraph, missing } of lending.verdicts) {
+    const row = addRow(sheet, [RULE_TITLES[rule], RESULT_WORDS[result]]);
+    if (figure !== null) put(row.getCell(3), figure, '0.00');
+    if (limit !== null) put(row.getCell(4), limit, '0.00');
+    put(row.getCell(5), paragraph);
+    put(row.getCell(6), missing.join(', '));
+  }
+  sheet.addRow([]);
+};
+
+export const addLendingSheet = (
+  workbook: Workbook,
+  record: ReportRecord,
+  stressedCell: string | null,
+): void => {
+  const { lending, reviewDue } = record;
+  const sheet = workbook.addWorksheet('Lending');
+  setWidths(sheet, [34, 22, 12, 12, 44, 50]);
+  addTitle(
+    sheet,
+    'Lending',
+    `${record.reportId}: rule set ${lending.ruleVersion}, assessed ${lending.assessedOn}, review due ${reviewDue}`,
+  );
+  addRatios(sheet, record, stressedCell);
+  addVerdicts(sheet, record);
+  addRow(sheet, ['Status', lending.compliance.status]);
+  addRow(sheet, ['Rules compliant, of those assessable']).getCell(2).value =
+    `${lending.compliance.compliant} of ${lending.compliance.assessable}`;
+};

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useTourIsOpen } from '../lib/tour-progress.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { guidedTour, product } from './frame-parts.ts';
+import { screenEntry } from './paths.ts';
+import { PendingBar } from './pending-bar.tsx';
+import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
+import { usePageArrival } from './use-page-arrival.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+/** The product in its shell, or a screen that has a frame of its own; above either, the guided tour. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const isTouring = useTourIsOpen();
+  usePageArrival();
+  useScrollRestoration();
+  const name = screenOf(pathname);
+  const Part =
+    name !== undefined && screenEntry(name).ownFrame ? SCREEN_COMPONENTS[name].Component : product.Component;
+  return (
+    <>
+      <PendingBar />
+      <Suspense>
+        <ErrorBoundary place={pathname}>
+          <Part />
+        </ErrorBoundary>
+      </Suspense>
+      <Suspense>{isTouring ? <guidedTour.Component /> : null}</Suspense>
+    </>
+  );
+}

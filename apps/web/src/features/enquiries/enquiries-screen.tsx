@@ -1,0 +1,37 @@
+import { ENQUIRY_KINDS } from '@propguard/protocol/enquiries';
+import { Page } from '../../ui/page.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { ListWithPane } from '../../ui/side-pane.tsx';
+import { EnquiryPane } from './enquiry-pane.tsx';
+import { EnquiryTable } from './enquiry-table.tsx';
+import { text } from './text.ts';
+import { useEnquiryPage } from './use-enquiry-page.ts';
+
+const KIND_CHOICES = [
+  { value: 'all', label: text.all },
+  ...ENQUIRY_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] })),
+];
+
+export function EnquiriesScreen() {
+  const page = useEnquiryPage();
+  const isReading = page.selectedId !== null && page.items !== undefined;
+  return (
+    <Page
+      title={text.title}
+      description={text.description}
+      actions={
+        <SegmentedControl
+          label={text.filter}
+          options={KIND_CHOICES}
+          value={page.kind}
+          onValueChange={page.showKind}
+        />
+      }
+    >
+      <ListWithPane
+        list={<EnquiryTable page={page} />}
+        pane={isReading ? <EnquiryPane enquiry={page.selected} onClose={() => page.select(null)} /> : null}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@propguard/rules/languages/languages';
+
+export const demoTitle = 'It answers in the language of the question.';
+
+/** CORE-DEMO-01, 03 and 07, CORE-ENT-31. */
+export const demoTabs = [
+  {
+    id: 'multilingual',
+    title: 'Multilingual AI Assistant',
+    description: 'Twelve languages, detected',
+    category: 'assistant',
+    demoUrl: '/multilingual-chat',
+    benefits: ['One assistant, every channel', 'Figures stay exact', 'Hand-over to a person'],
+  },
+  {
+    id: 'virtual-tour',
+    title: 'Virtual Tour Scheduling',
+    description: 'Virtual, live and hybrid',
+    category: 'tours',
+    demoUrl: '/virtual-tours',
+    benefits: ['Times that are really free', 'Confirmation by e-mail', 'In the guest’s language'],
+  },
+  {
+    id: 'ai-chat',
+    title: 'Enhanced AI Conversations',
+    description: 'Tools, memory, citations',
+    category: 'assistant',
+    demoUrl: '/ai-chat',
+    benefits: ['Every figure cites its source', 'Says what it does not know', 'Uses the product’s own tools'],
+  },
+  {
+    id: 'analytics',
+    title: 'Advanced Analytics',
+    description: 'Leads, properties, return',
+    category: 'analytics',
+    demoUrl: '/analytics',
+    benefits: ['Computed from your own data', 'Each figure on its scale', 'Export as a table'],
+  },
+] as const;
+
+export type DemoTab = (typeof demoTabs)[number]['id'];
+
+/** CORE-DEMO-02 */
+export const DEFAULT_DEMO_TAB: DemoTab = 'multilingual';
+
+/** CORE-DEMO-08 */
+export const LANGUAGE_CARDS = 8;
+
+interface Exchange {
+  question: string;
+  reply: string;
+}
+
+/** CORE-DEMO-10: written for four languages, from the figures of the sample analysis. */
+export const exchanges: Partial<Record<LanguageCode, Exchange>> & { en: Exchange } = {
+  en: {
+    question: 'What is this house worth, and how risky is it?',
+    reply:
+      'About $8.5M, with a confidence of 92%. The risk score is 66/100; flood weighs most, at 72, then fire, at 45.',
+  },
+  es: {
+    question: '¿Cuánto vale esta casa y qué riesgo tiene?',
+    reply:
+      'Vale unos $8.5M, con una confianza del 92%. El riesgo es 66/100; lo que más pesa es la inundación, con 72, y después el fuego, con 45.',
+  },
+  fr: {
+    question: 'Combien vaut cette maison, et quel est le risque ?',
+    reply:
+      'Environ $8.5M, avec une confiance de 92 %. Le risque est de 66/100 ; l’inondation pèse le plus, à 72, puis l’incendie, à 45.',
+  },
+  de: {
+    question: 'Was ist dieses Haus wert, und wie riskant ist es?',
+    reply:
+      'Etwa $8.5M, bei einer Sicherheit von 92 %. Das Risiko liegt bei 66/100; am stärksten wiegt Hochwasser mit 72, danach Feuer mit 45.',
+  },
+};
+
+export const chatExample = {
+  question: 'Why is the risk of 123 Main Street so high?',
+  reply:
+    'Flood is 72 of 100 and weighs most [1]; fire is 45 [2]. Coastal erosion has no data here and counts for nothing.',
+  sources: ['[1] Flood layer, depth at the lot', '[2] Fire layer, distance to vegetation'],
+} as const;
+
+export const analyticsExample = {
+  title: 'Conversations by language',
+  rows: [
+    { label: 'English', share: 0.52 },
+    { label: '中文', share: 0.21 },
+    { label: 'Español', share: 0.15 },
+    { label: 'Deutsch', share: 0.12 },
+  ],
+} as const;

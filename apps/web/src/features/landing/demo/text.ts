@@ -1,0 +1,32 @@
+export const text = {
+  tabs: 'Features demo',
+  benefits: 'Key Benefits',
+  getStarted: 'Get Started',
+  tryLive: 'Try Live Demo',
+  scheduleTour: 'Schedule Virtual Tour',
+  startChat: 'Start AI Chat',
+  illustrative: 'An illustrative exchange.',
+  illustrativeFigures: 'Illustrative figures.',
+  languages: 'Language of the question',
+  onlyEnglish: (language: string) =>
+    `The example is written in English, Español, Français and Deutsch; here it is in English, not in ${language}.`,
+  sources: 'Sources',
+  slots: {
+    loading: 'Reading the tours',
+    failed: 'The tours could not be read',
+    days: 'Day of the tour',
+    list: 'Tours of the day',
+    zone: 'Brisbane time (AEST)',
+    minutes: (minutes: number) => `${minutes} min`,
+    free: 'No charge',
+    booked: 'Booked',
+    pick: 'Choose a tour to see what it is.',
+    book: 'Book This Tour',
+    detail: 'The chosen tour',
+    about: {
+      virtual: 'On your own screen, at your own pace, with a guide on the line.',
+      live: 'A guide walks through the property and you watch and ask.',
+      hybrid: 'One of you on site, the others on the screen, one conversation.',
+    },
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { TourSlot } from '@propguard/protocol/enquiries';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { DataProvider } from '../../../lib/data-provider.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { tourSlotsQuery } from '../queries.ts';
+import { text } from './text.ts';
+import { TourDays } from './tour-days.tsx';
+import { TourDetail } from './tour-detail.tsx';
+import { TourSlotList } from './tour-slot-list.tsx';
+
+const TourDialog = lazy(async () => ({ default: (await import('../enquiry/tour-dialog.tsx')).TourDialog }));
+
+/** CORE-DEMO-11 to 14: the tours that are really free, from the server. */
+export function TourDemo() {
+  return (
+    <DataProvider>
+      <TourSlots />
+    </DataProvider>
+  );
+}
+
+function TourSlots() {
+  const { data, error, refetch, isFetching } = useQuery(tourSlotsQuery());
+  if (data) return <Tours slots={data.items} />;
+  if (error) {
+    return (
+      <ErrorState title={text.slots.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label={text.slots.loading} className="grid gap-2">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Loading>
+  );
+}
+
+function Tours({ slots }: { slots: TourSlot[] }) {
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const firstFree = slots.find(({ available }) => available)?.date ?? days[0] ?? '';
+  const [day, setDay] = useState(firstFree);
+  const [slotId, setSlotId] = useState<string | null>(null);
+  const [booking, setBooking] = useState(false);
+  const chosen = slots.find(({ id, date }) => id === slotId && date === day);
+  return (
+    <>
+      <TourDays days={days} day={day} onDay={setDay} />
+      <TourSlotList slots={slots.filter(({ date }) => date === day)} chosenId={slotId} onChoose={setSlotId} />
+      {chosen?.available ? (
+        <TourDetail slot={chosen} onBook={() => setBooking(true)} />
+      ) : (
+        <p className="mt-4 text-13 text-muted">{text.slots.pick}</p>
+      )}
+      <Suspense>
+        {booking && chosen ? <TourDialog slot={chosen} onClose={() => setBooking(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CallEnquiry, type CallSlot } from '@propguard/protocol/enquiries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, apiClient } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useServerForm } from '../../../lib/use-server-form.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { clockText, weekdayText } from '../demo/slot-words.ts';
+import { callSlotsQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { CallTimes } from './call-times.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { Received } from './received.tsx';
+
+const words = text.enquiry.call;
+
+/** CORE-LAND-26 in our reading: a time that nobody else has. */
+export function CallDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(callSlotsQuery());
+  const [booked, setBooked] = useState<CallSlot | null>(null);
+  return (
+    <Dialog open onOpenChange={onClose} title={words.title} description={words.description}>
+      {booked ? (
+        <Received
+          title={words.done}
+          when={text.enquiry.booked(weekdayText(booked.date), clockText(booked.time))}
+          onClose={onClose}
+        />
+      ) : data ? (
+        <CallForm slots={data.items} onBooked={setBooked} onCancel={onClose} />
+      ) : error ? (
+        <ErrorState title={text.enquiry.timesFailed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={text.enquiry.loadingTimes} className="grid gap-4">
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+          <Skeleton height={120} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface CallFormProps {
+  slots: readonly CallSlot[];
+  onBooked: (slot: CallSlot) => void;
+  onCancel: () => void;
+}
+
+function CallForm({ slots, onBooked, onCancel }: CallFormProps) {
+  const queryClient = useQueryClient();
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(CallEnquiry),
+    defaultValues: { name: '', email: '', phone: '', message: '', startsAt: '' },
+    send: async (values) => {
+      const takenQuery = api.enquiries.callSlots.key();
+      try {
+        await apiClient.enquiries.bookCall(values);
+      } catch (error) {
+        if (!hasCode(error, 'TIME_TAKEN')) throw error;
+        await queryClient.invalidateQueries({ queryKey: takenQuery });
+        form.setValue('startsAt', '');
+        form.setError('startsAt', { type: 'server', message: errorText(error) });
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: takenQuery });
+      const slot = slots.find(({ startsAt }) => startsAt === values.startsAt);
+      if (slot) onBooked(slot);
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <EnquiryForm
+      onSubmit={onSubmit}
+      error={formError}
+      isSending={isSending}
+      submit={words.submit}
+      onCancel={onCancel}
+    >
+      <CallTimes
+        slots={slots}
+        startsAt={form.watch('startsAt')}
+        onChoose={(startsAt) => form.setValue('startsAt', startsAt, { shouldValidate: true })}
+        error={errors.startsAt?.message}
+      />
+      <PersonFields register={form.register} errors={errors} />
+      <Field label={words.message} aside={text.enquiry.optional} error={errors.message?.message}>
+        <TextArea rows={2} {...form.register('message')} />
+      </Field>
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react';
+import { questionPath } from '../../../app/paths.ts';
+import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
+import { startTour } from '../../../lib/tour-progress.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { hero } from '../content.ts';
+import { APP_PATH } from '../links.ts';
+import { text } from '../text.ts';
+import { HeroGround } from './hero-ground.tsx';
+import { SampleAnalysisCard } from './sample-analysis-card.tsx';
+
+/** CORE-LAND-17 */
+export function Hero() {
+  return (
+    <div className="relative overflow-hidden border-b border-line">
+      <HeroGround />
+      <div className="relative mx-auto grid max-w-300 items-center gap-10 px-4 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16 lg:py-20">
+        <div>
+          <h1 className="font-serif text-44 leading-[1.06] font-normal tracking-[-0.022em] text-balance md:text-[60px]">
+            {hero.title}
+          </h1>
+          <p className="mt-5 max-w-[44ch] text-[18px] leading-[1.55] text-muted">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-2.5">
+            <LinkButton to={APP_PATH} kind="primary" size="lg">
+              {text.getStarted}
+            </LinkButton>
+            <Button size="lg" icon={Play} title={text.watchNote} onClick={startTour}>
+              {text.watchDemo}
+            </Button>
+          </div>
+          <p className="mt-4.5">
+            <TextLink to={questionPath(SAMPLE_ADDRESS)}>{text.tryDemo}</TextLink>
+          </p>
+        </div>
+        <SampleAnalysisCard />
+      </div>
+    </div>
+  );
+}

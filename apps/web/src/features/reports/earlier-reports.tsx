@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportPath } from '../../app/paths.ts';
+import { audText } from '../../lib/aud-text.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { earlierQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.tab;
+
+/** Every report of the workspace, newest first, page by page. */
+export function EarlierReports() {
+  const [cursor, setCursor] = useState<string | undefined>();
+  const { data, error, refetch } = useQuery(earlierQuery(cursor));
+  const { dateTime } = useInstantText();
+  return (
+    <Card title={words.earlier}>
+      {data ? (
+        <>
+          {data.items.length === 0 ? <p className="text-13 text-muted">{words.earlierNone}</p> : null}
+          <ul aria-label={words.earlier} className="divide-y divide-line">
+            {data.items.map(({ reportId, address, locality, latest, sample }) => (
+              <li
+                key={reportId}
+                className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-13"
+              >
+                <TextLink to={reportPath(reportId)} className="font-medium tabular-nums">
+                  {reportId}
+                </TextLink>
+                <span className="min-w-0">
+                  {address === locality.name ? address : `${address}, ${locality.name}`}
+                </span>
+                {sample ? <SampleBadge /> : null}
+                <span className="ml-auto text-muted tabular-nums">
+                  {text.page.versionOf(
+                    latest.version,
+                    latest.valueAud === null ? text.paper.noValue : audText(latest.valueAud),
+                  )}
+                </span>
+                <span className="text-muted">{dateTime(latest.generatedAt)}</span>
+              </li>
+            ))}
+          </ul>
+          {data.nextCursor === null ? null : (
+            <Button size="sm" className="mt-3" onClick={() => setCursor(data.nextCursor ?? undefined)}>
+              {words.more}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState title={words.earlierFailed} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={words.earlierLoading}>
+          <SkeletonTable rows={3} />
+        </Loading>
+      )}
+    </Card>
+  );
+}

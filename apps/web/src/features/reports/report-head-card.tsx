@@ -1,0 +1,116 @@
+import type { ReportDraft } from '@propguard/protocol/reports';
+import { percent } from '@propguard/rules/formats/percent';
+import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/report-formats';
+import { Download, FileText, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reportPath } from '../../app/paths.ts';
+import { audText } from '../../lib/aud-text.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { text } from './text.ts';
+import { useDownload } from './use-download.ts';
+import { useShare } from './use-share.ts';
+import { useStoredReport } from './use-stored-report.ts';
+
+const FORMATS = REPORT_FORMATS.map((value) => ({ value, label: text.formats[value] }));
+
+interface ReportHeadCardProps {
+  assessmentId: string;
+  draft: ReportDraft;
+}
+
+/** CORE-REP-01, CORE-REP-04: the report's head, and what can be done with it. */
+export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
+  const { dateTime } = useInstantText();
+  const { stored, making } = useStoredReport(assessmentId);
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const navigate = useNavigate();
+  const download = useDownload();
+  const share = useShare();
+  const withReport = async (use: (report: { reportId: string; version: number }) => void) => {
+    const report = await making.mutateAsync().catch(() => null);
+    if (report) use(report);
+  };
+  const isBusy = making.isPending || download.isPending || share.isPending;
+  return (
+    <Card
+      title={text.title}
+      subtitle={
+        stored
+          ? text.tab.made(stored.reportId, stored.latest.version, dateTime(stored.latest.generatedAt))
+          : text.tab.notMade
+      }
+      actions={draft.sample ? <SampleBadge /> : undefined}
+      flush
+    >
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-4 md:px-5">
+        <SegmentedControl
+          label={text.format}
+          options={FORMATS}
+          value={format}
+          onValueChange={setFormat}
+          size="md"
+        />
+        <Button
+          kind="primary"
+          icon={Download}
+          busy={making.isPending || download.isPending}
+          busyLabel={text.generating}
+          onClick={() => void withReport((report) => download.mutate({ ...report, format }))}
+        >
+          {text.download}
+        </Button>
+        <Button
+          icon={Share2}
+          busy={share.isPending}
+          disabled={isBusy && !share.isPending}
+          onClick={() =>
+            void withReport((report) =>
+              share.mutate({ ...report, title: `${text.title} ${report.reportId}` }),
+            )
+          }
+        >
+          {text.share}
+        </Button>
+        <Button
+          icon={Printer}
+          disabled={isBusy}
+          onClick={() => void withReport(({ reportId }) => void navigate(`${reportPath(reportId)}?print`))}
+        >
+          {text.print}
+        </Button>
+        {stored ? (
+          <LinkButton icon={FileText} to={reportPath(stored.reportId)}>
+            {text.open}
+          </LinkButton>
+        ) : null}
+      </div>
+      <DraftFigures draft={draft} />
+    </Card>
+  );
+}
+
+const bandText = (band: ReportDraft['indicativeBand']): string =>
+  band ? `${audText(band.lowAud)} – ${audText(band.highAud)}` : '–';
+
+function DraftFigures({ draft }: { draft: ReportDraft }) {
+  const { valueAud, range80, confidence } = draft.valuation;
+  const words = text.paper;
+  return (
+    <KeyFigures label={text.title} bare>
+      <KeyFigure
+        label={words.valuation}
+        value={valueAud === null ? words.noValue : audText(valueAud)}
+        note={`${words.range80} ${bandText(range80)}`}
+      />
+      <KeyFigure label={words.confidence} value={confidence === null ? '–' : percent(confidence)} />
+      <KeyFigure label={words.risk} value={draft.riskLevel ?? '–'} />
+    </KeyFigures>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EarlierReports } from './earlier-reports.tsx';
+import { SourceList } from './paper/source-list.tsx';
+import { draftQuery } from './queries.ts';
+import { ReportHeadCard } from './report-head-card.tsx';
+import { text } from './text.ts';
+
+const words = text.tab;
+
+interface ReportsTabProps {
+  assessment: Assessment | undefined;
+  isLoading: boolean;
+}
+
+/** CORE-REP: what the report says, before it is stored and after. */
+export function ReportsTab({ assessment, isLoading }: ReportsTabProps) {
+  return (
+    <PageGrid>
+      {assessment ? (
+        <Draft assessment={assessment} />
+      ) : (
+        <Column span={12}>
+          {isLoading ? <DraftSkeleton /> : <NoReport />}
+          <EarlierReports />
+        </Column>
+      )}
+    </PageGrid>
+  );
+}
+
+/** CORE-REP-08. */
+function NoReport() {
+  return (
+    <Card flush>
+      <EmptyState title={words.none}>{words.noneAbout}</EmptyState>
+    </Card>
+  );
+}
+
+function DraftSkeleton() {
+  return (
+    <Loading label={words.loading}>
+      <Skeleton height={420} />
+    </Loading>
+  );
+}
+
+function Draft({ assessment }: { assessment: Assessment }) {
+  const { data, error, refetch } = useQuery(draftQuery(assessment.id));
+  if (!data)
+    return (
+      <Column span={12}>
+        {error ? (
+          <ErrorState title={words.failed} onRetry={() => void refetch()}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <DraftSkeleton />
+        )}
+      </Column>
+    );
+  return (
+    <>
+      <Column span={12}>
+        <ReportHeadCard assessmentId={assessment.id} draft={data} />
+      </Column>
+      <Column span={7}>
+        <Card title={text.paper.summary}>
+          <div className="grid max-w-[68ch] gap-2.5 font-serif text-16 leading-[1.5]">
+            {data.summary.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Card>
+        <EarlierReports />
+      </Column>
+      <Column span={5}>
+        <Card title={text.paper.sources} subtitle={text.paper.sourcesAbout(data.sources.length)}>
+          <SourceList sources={data.sources} />
+        </Card>
+      </Column>
+    </>
+  );
+}

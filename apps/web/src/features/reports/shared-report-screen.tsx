@@ -1,0 +1,79 @@
+import type { SharedReport } from '@propguard/protocol/reports';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useNamedPage } from '../../lib/page-name.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import { ReportPaper } from './paper/report-paper.tsx';
+import { sharedQuery } from './queries.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { text } from './text.ts';
+import { useSharedDownload } from './use-download.ts';
+
+const words = text.shared;
+
+/** `/shared/report/{token}`: the one report of a public link, to whoever has it. */
+export function SharedReportScreen() {
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useQuery(sharedQuery(token));
+  useNamedPage(data?.report.report_id);
+  if (data) return <OpenReport shared={data} token={token} />;
+  if (error)
+    return (
+      <Page title={words.title}>
+        <Card flush>
+          {isApiError(error) ? (
+            <EmptyState title={words.gone}>{words.goneAbout}</EmptyState>
+          ) : (
+            <ErrorState variant="full" title={text.page.failed} onRetry={() => void refetch()}>
+              {errorText(error)}
+            </ErrorState>
+          )}
+        </Card>
+      </Page>
+    );
+  return (
+    <div className="px-4 pt-3 pb-24 md:px-7">
+      <h1>
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </h1>
+      <ReportSkeleton label={words.loading} />
+    </div>
+  );
+}
+
+function OpenReport({ shared, token }: { shared: SharedReport; token: string }) {
+  const { report, expiresAt } = shared;
+  const download = useSharedDownload(token);
+  const { date } = useInstantText();
+  return (
+    <div className="px-4 pt-3 pb-24 md:px-7 print:p-0">
+      <div className="mx-auto mb-4 flex max-w-240 flex-wrap items-center gap-x-3 gap-y-2 print-hidden">
+        <span className="text-13 text-muted">{words.until(date(expiresAt))}</span>
+        {report.sample ? <SampleBadge /> : null}
+        <div className="flex flex-wrap gap-2 md:ml-auto">
+          <Button icon={Printer} onClick={() => window.print()}>
+            {text.print}
+          </Button>
+          <DownloadMenu
+            busy={download.isPending}
+            onDownload={(format) =>
+              download.mutate({ reportId: report.report_id, version: report.version, format })
+            }
+          />
+        </div>
+      </div>
+      <ReportPaper report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, apiClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { shareLink } from '../../lib/share-link.ts';
+import { notify } from '../../ui/notify.tsx';
+import { text } from './text.ts';
+
+interface Shared {
+  reportId: string;
+  version: number;
+  /** What the device's own sharing calls it. */
+  title: string;
+}
+
+/** CORE-VAL-11, CORE-VAL-12: a link of its own each time, that ends by itself or is revoked. */
+export function useShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ reportId, version, title }: Shared) => {
+      const { path } = await apiClient.reports.share({ reportId, version });
+      return shareLink(title, `${window.location.origin}${path}`);
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'copied') notify.copied({ title: text.linkCopied, description: text.linkCopiedAbout });
+      if (outcome === 'failed') notify.error({ title: text.shareFailed });
+      void queryClient.invalidateQueries({ queryKey: api.reports.shares.key() });
+    },
+    onError: (error) => notify.error({ title: text.shareFailed, description: errorText(error) }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
+import { notify } from '../../ui/notify.tsx';
+import { loanInAddress } from './loan-in-address.ts';
+import { reportOfQuery } from './queries.ts';
+import { text } from './text.ts';
+
+export interface StoredReport {
+  reportId: string;
+  version: number;
+}
+
+/** The report of an assessment: the one that is stored, or one that is made when it is first needed. */
+export function useStoredReport(assessmentId: string) {
+  const { params } = useAddressParams();
+  const queryClient = useQueryClient();
+  const workspaceMade = useWorkspaceMade();
+  const { data } = useQuery(reportOfQuery(assessmentId));
+  const stored = data?.items[0];
+  const making = useMutation({
+    mutationFn: async (): Promise<StoredReport> => {
+      if (stored) return { reportId: stored.reportId, version: stored.latest.version };
+      const loan = loanInAddress(params);
+      const report = await apiClient.reports.create({ assessmentId, ...(loan ? { loan } : {}) });
+      await queryClient.invalidateQueries({ queryKey: api.reports.list.key() });
+      void workspaceMade();
+      return { reportId: report.report_id, version: report.version };
+    },
+    onError: (error) => notify.error({ title: text.tab.makeFailed, description: errorText(error) }),
+  });
+  return { stored, making };
+}

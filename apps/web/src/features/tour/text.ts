@@ -1,0 +1,55 @@
+import { SAMPLE_ADDRESS } from '../../lib/sample-address.ts';
+
+export const text = {
+  label: 'Guided tour',
+  place: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Next',
+  back: 'Back',
+  close: 'Close the tour',
+  finish: 'Finish',
+  again: 'Start again',
+  keys: 'Arrow keys go on and back, Escape closes. You can leave at any time and go on later.',
+
+  steps: {
+    search: {
+      title: 'Find a property',
+      body: 'Every listing of this installation, on a map and in a list. Filters, sort and map view live in the address, so that a search can be sent to a colleague.',
+    },
+    value: {
+      title: 'Have it valued',
+      body: `This is not a recording: ${SAMPLE_ADDRESS} is being assessed now. The value stands on its forecast, with the 80% and 90% ranges and the sales it rests on.`,
+    },
+    reasons: {
+      title: 'Ask why',
+      body: 'The value in dollars, reason by reason. Drop a comparable sale or change a fact below, and see the value move; the assessment itself stays as it was.',
+    },
+    risk: {
+      title: 'See what could change it',
+      body: 'Flood, fire, coastal erosion, subsidence and the market, each with the layer it rests on. A kind without data says so and counts for nothing.',
+    },
+    apra: {
+      title: 'Check the lending rules',
+      body: 'Each verdict names its paragraph, its version and the facts used. What cannot be assessed from the facts given is not called compliant.',
+    },
+    market: {
+      title: 'Know the market around it',
+      body: 'Medians, growth, days on market and clearance of the suburb, with the price history and a comparison of up to four places.',
+    },
+    dashboard: {
+      title: 'Watch a whole portfolio',
+      body: 'All that was assessed in one place: the distribution of risk, a watch list, and alerts when a value or a hazard changes.',
+    },
+    blockchain: {
+      title: 'Prove it to someone else',
+      body: 'A valuation becomes a certificate that anyone can verify, without an account and without trusting us.',
+    },
+    chat: {
+      title: 'Ask in your own words',
+      body: 'The assistant answers with the product’s own tools and cites what it used.',
+    },
+    audit: {
+      title: 'Nothing is lost',
+      body: 'What was assessed just now is in the audit trail. Each entry is chained to the one before it, so that a later change would be found.',
+    },
+  },
+} as const;
