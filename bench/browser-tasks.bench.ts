@@ -3,9 +3,9 @@
  * listings, and on a map of 100,000 hazard areas. Maps are drawn in software here, on the cores that the page needs
  * too; with a graphics card the same tasks are shorter.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { withChromium } from './lib/chromium.ts';
-import { type LongTask, untilQuiet, watchTasks } from './lib/long-tasks.ts';
+import { beginStep, traceTasks, untilQuiet } from './lib/long-tasks.ts';
 import { addFloodAreas } from './lib/many-areas.ts';
 import { addListings } from './lib/many-listings.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -48,7 +48,7 @@ const pan: Step = {
 const zoom: Step = {
   name: 'zoom in and out',
   act: async (page) => {
-    for (const way of ['in', 'in', 'in', 'in', 'in', 'in', 'out', 'out', 'out']) {
+    for (const way of ['in', 'in', 'in', 'in', 'in', 'out', 'out']) {
       await page
         .getByRole('button', { name: `Zoom ${way}` })
         .first()
@@ -70,21 +70,25 @@ const scroll: Step = {
   },
 };
 
-const walk = async (context: BrowserContext, title: string, steps: Step[]): Promise<number> => {
+const walk = async (browser: Browser, context: BrowserContext, title: string, steps: Step[]) => {
   const page = await context.newPage();
-  const tasksSince = await watchTasks(page);
-  const all: LongTask[] = [];
-  console.log(title);
-  for (const { name, act } of steps) {
-    await act(page);
-    await untilQuiet(page);
-    const tasks = (await tasksSince()).toSorted((a, b) => b.ms - a.ms);
-    console.log(`  ${name}: ${tasks.length} tasks over 50 ms`);
-    for (const { ms, what } of tasks.slice(0, 3)) console.log(`    ${ms} ms: ${what}`);
-    all.push(...tasks);
-  }
+  await page.goto('/privacy');
+  const tasks = await traceTasks(browser, page, async () => {
+    for (const { name, act } of steps) {
+      await beginStep(page, name);
+      await act(page);
+      await untilQuiet(page);
+    }
+  });
   await page.close();
-  return Math.max(0, ...all.map(({ ms }) => ms));
+  console.log(title);
+  for (const { name } of steps) {
+    const ofStep = tasks.filter(({ step }) => step === name).toSorted((a, b) => b.ms - a.ms);
+    console.log(`  ${name}: ${ofStep.length} tasks over 50 ms`);
+    for (const { ms, computingMs, drawingMs } of ofStep.slice(0, 3))
+      console.log(`    ${ms} ms, of which ${computingMs} ms computing and ${drawingMs} ms waiting for WebGL`);
+  }
+  return tasks;
 };
 
 const OPERATOR = { name: 'Olive Operator', email: 'operator@example.com', password: 'correct horse battery' };
@@ -99,13 +103,23 @@ await withTrialInstallation(
       // What the server makes when first asked is not the browser's.
       for (const path of ['/api/listings?limit=1', '/api/listings/map?zoom=3', '/api/hazard-layers'])
         await context.request.get(path);
-      const longest = [
-        await walk(context, `/search with ${LISTINGS} listings`, [open('/search'), scroll, pan, zoom]),
-        await walk(context, `/hazard-layers with ${AREAS} areas`, [open('/hazard-layers'), pan, zoom]),
+      const tasks = [
+        ...(await walk(browser, context, `/search with ${LISTINGS} listings`, [
+          open('/search'),
+          scroll,
+          pan,
+          zoom,
+        ])),
+        ...(await walk(browser, context, `/hazard-layers with ${AREAS} areas`, [
+          open('/hazard-layers'),
+          pan,
+          zoom,
+        ])),
       ];
+      console.log(`longest computation: ${Math.max(0, ...tasks.map(({ computingMs }) => computingMs))} ms`);
       settle({
         name: 'browser-tasks',
-        value: Math.max(...longest),
+        value: Math.max(0, ...tasks.map(({ ms }) => ms)),
         unit: 'ms',
         target: TARGET_MS,
         better: 'lower',
