@@ -58,7 +58,7 @@ test('an operator brings in a layer, sees it on the map and in an answer, and ta
   });
   const { items } = await (await page.request.get('/api/listings?limit=1&type=rural')).json();
   const { property } = items[0];
-  const name = `Floodplain at ${property.address}`;
+  const name = `Floodplain ${Date.now().toString(36)}`;
   await openScreen(page, '/hazard-layers');
 
   await page.getByRole('button', { name: 'Import a layer' }).click();
