@@ -74,6 +74,20 @@ test('pictures of a property', async ({ context, page }) => {
   await takePictures(page, 'property', `/property/${(await sampleListing(context)).id}`);
 });
 
+test('pictures of an assessment', async ({ page }) => {
+  await page.request.post('/api/session/visitor');
+  const reply = await page.request.post('/api/propguard/process-command', {
+    data: { command: '18 Jacaranda Quay, New Farm QLD 4005' },
+  });
+  expect(reply.ok()).toBe(true);
+  const { items } = await (await page.request.get('/api/assessments?limit=1')).json();
+  await takePictures(page, 'assessment', `/app?assessment=${items[0].id}`);
+});
+
+test('pictures of a market', async ({ page }) => {
+  await takePictures(page, 'market-analysis', '/market-analysis?location=New+Farm%2C+QLD+4005');
+});
+
 test('pictures of the components', async ({ page }) => {
   await takePictures(page, 'components', '/devtools/ui');
 });
