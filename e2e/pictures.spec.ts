@@ -28,6 +28,9 @@ async function takePictures(page: Page, name: string, path: string): Promise<voi
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await openScreen(page, path);
+    // A map begins with the first sign of a person.
+    await page.mouse.move(1, 1);
+    await expect(page.locator('main .map-skeleton')).toHaveCount(0, { timeout: 30_000 });
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await keepPicture(page, `docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
