@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** Of the page's main thread: how long it took, how much of that it computed, and how much it waited for WebGL. */
-export type LongTask = { step: string; ms: number; computingMs: number; drawingMs: number };
+type LongTask = { step: string; ms: number; computingMs: number; drawingMs: number };
 
 type TraceEvent = {
   name: string;

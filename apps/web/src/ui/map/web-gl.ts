@@ -1,4 +1,4 @@
-export type Drawing = 'none' | 'software' | 'hardware';
+type Drawing = 'none' | 'software' | 'hardware';
 
 /** What a browser without a usable graphics card says draws in its place. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
