@@ -2,7 +2,7 @@
  * Milliseconds until the server has answered, with 100,000 active listings: marks for a map at every zoom, of at most
  * 200 kB each, and the searches that were hardest to answer from tables. Through HTTP, one request at a time.
  */
-import { openPool } from '../apps/server/src/db/pool.ts';
+import { addListings } from './lib/many-listings.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
@@ -12,29 +12,7 @@ const TARGET_MS = 50;
 const TARGET_BYTES = 200_000;
 const ROUNDS = 5;
 
-/** Copies of the sample world's properties, each a little aside, with a listing on each. */
-const FILL = `
-  with source as (
-    select p.*, row_number() over (order by id) - 1 as at from property p
-  ), made as (
-    insert into property (house_number, street_name, street_type, locality_id, latitude, longitude, position_source,
-      type, bedrooms, bathrooms, car_spaces, land_m2, building_m2, year_built, features, dataset_id)
-    select n::text, street_name, street_type, locality_id, latitude + (n::bigint * 7919 % 1000 - 500) * 2e-5,
-      longitude + (n::bigint * 104729 % 1000 - 500) * 2e-5, position_source, type, bedrooms, bathrooms, car_spaces, land_m2,
-      building_m2, year_built, features, dataset_id
-    from generate_series(1, $1::int) n join source on source.at = n % (select count(*) from property)
-    returning id, locality_id, land_m2
-  )
-  insert into listing (property_id, locality_id, status, listed_on, guide_from_aud, guide_to_aud, headline, description,
-    photo_seed, dataset_id)
-  select id, locality_id, 'active', date '2026-10-31' - (n % 180)::int, price, price + price / 10, 'For sale', 'For sale', n,
-    (select id from dataset where kind = 'listings' limit 1)
-  from (
-    select *, row_number() over (order by id) as n, 300000 + (hashtext(id::text) & 1048575) as price from made
-  ) as numbered`;
-
 type Place = { longitude: number; latitude: number };
-const PLACES = `select longitude, latitude from property order by md5(id::text) limit 8`;
 
 /** Of a screen of 1440 by 900 points around the place. */
 const view = ({ longitude, latitude }: Place, zoom: number): URLSearchParams => {
@@ -52,13 +30,7 @@ const view = ({ longitude, latitude }: Place, zoom: number): URLSearchParams => 
 const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 await withTrialInstallation(async ({ url, ownerUrl }) => {
-  const pool = openPool({ url: ownerUrl, size: 1, name: 'bench', onError: () => undefined });
-  await pool.query('set statement_timeout = 0');
-  await pool.query(FILL, [LISTINGS]);
-  await pool.query('analyze property, listing');
-  const places = (await pool.query<Place>(PLACES)).rows;
-  await pool.end();
-
+  const places = await addListings(ownerUrl, LISTINGS);
   const cookie = await visitorCookie(url);
   const ask = async (path: string): Promise<{ ms: number; bytes: number }> => {
     const from = performance.now();

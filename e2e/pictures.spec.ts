@@ -28,6 +28,9 @@ async function takePictures(page: Page, name: string, path: string): Promise<voi
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await openScreen(page, path);
+    // A map begins with the first sign of a person.
+    await page.mouse.move(1, 1);
+    await expect(page.locator('main .map-skeleton')).toHaveCount(0, { timeout: 30_000 });
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await keepPicture(page, `docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
@@ -76,6 +79,20 @@ test('pictures of the search', async ({ page }) => {
 
 test('pictures of a property', async ({ context, page }) => {
   await takePictures(page, 'property', `/property/${(await sampleListing(context)).id}`);
+});
+
+test('pictures of an assessment', async ({ page }) => {
+  await page.request.post('/api/session/visitor');
+  const reply = await page.request.post('/api/propguard/process-command', {
+    data: { command: '18 Jacaranda Quay, New Farm QLD 4005' },
+  });
+  expect(reply.ok()).toBe(true);
+  const { items } = await (await page.request.get('/api/assessments?limit=1')).json();
+  await takePictures(page, 'assessment', `/app?assessment=${items[0].id}`);
+});
+
+test('pictures of a market', async ({ page }) => {
+  await takePictures(page, 'market-analysis', '/market-analysis?location=New+Farm%2C+QLD+4005');
 });
 
 test('pictures of the components', async ({ page }) => {

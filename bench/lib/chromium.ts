@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -10,8 +10,8 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** A browser that tools talk to by its debugging port, gone afterwards. */
-export const withChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
+/** A browser, which tools may talk to by its debugging port too; gone afterwards. */
+export const withChromium = async <T>(work: (port: number, browser: Browser) => Promise<T>): Promise<T> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -24,7 +24,7 @@ export const withChromium = async <T>(work: (port: number) => Promise<T>): Promi
     ],
   });
   try {
-    return await work(port);
+    return await work(port, browser);
   } finally {
     await browser.close();
   }

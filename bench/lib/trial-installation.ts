@@ -18,6 +18,7 @@ const UNLIMITED = {
 /** A node on an empty embedded database, gone afterwards. */
 export const withTrialInstallation = async (
   work: (node: RunningNode & { url: string; ownerUrl: string }) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'propguard-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
@@ -29,6 +30,7 @@ export const withTrialInstallation = async (
         LOG_LEVEL: 'error',
         DATABASE_URL: server.ownerUrl,
         ...UNLIMITED,
+        ...settings,
       }),
     );
     const node = await startNode(config, createLog(config));

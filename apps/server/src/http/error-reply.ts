@@ -35,11 +35,15 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
-const fieldOf = (issue: Issue): FieldError => ({
-  field:
-    (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body',
-  message: issue.message,
-});
+/** Parts of a request that hold fields, and are none. */
+const HOLDERS: readonly string[] = ['query', 'body', 'params'];
+
+const fieldOf = (issue: Issue): FieldError => {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  const [first = '', ...rest] = path;
+  const field = rest.length > 0 && HOLDERS.includes(first) ? rest : path;
+  return { field: field.join('.') || 'body', message: issue.message };
+};
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

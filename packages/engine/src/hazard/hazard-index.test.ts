@@ -81,6 +81,30 @@ describe('the answer', () => {
     expect(answer.certainty).toBeLessThan(answer.evidence[0]?.certainty ?? 0);
   });
 
+  it('is that of a survey, outside of its areas too, over what is made up; that stays in sight', () => {
+    const madeUp: HazardLayer = { ...flood, ...facts('made-up', { sample: true, surveyedOn: TODAY }) };
+    const elsewhere: HazardLayer = {
+      ...flood,
+      ...facts('old', { surveyedOn: '2012-11-01', resolutionMetres: 100 }),
+      areas: [{ shape: square(153.05, -27.5, 0.01), severity: 0.75 }],
+    };
+    const answer = openHazardIndex([madeUp, elsewhere], TODAY).lookupKind('flood', INSIDE);
+    expect(answer).toMatchObject({ value: 0.05, disagreement: null });
+    expect(answer.evidence.map(({ layer, way }) => [layer.id, way])).toEqual([
+      ['old', 'outside'],
+      ['made-up', 'inside'],
+    ]);
+    expect(answer.certainty).toBe(answer.evidence[0]?.certainty);
+  });
+
+  it('is what is made up where only screening speaks beside it', () => {
+    const madeUp: HazardLayer = { ...flood, ...facts('made-up', { sample: true }) };
+    expect(openHazardIndex([river, madeUp], TODAY).lookupKind('flood', INSIDE)).toMatchObject({
+      value: 0.75,
+      evidence: [{ layer: { id: 'made-up' } }, { layer: { id: 'river' } }],
+    });
+  });
+
   it('takes the share of a suburb when the suburb is known', () => {
     const place = { longitude: 153.05, latitude: -27.47 };
     expect(index.lookupKind('fire', place).value).toBeNull();

@@ -10,17 +10,25 @@ export type HazardAnswer = {
   /** 0 to 1; null is 'no data', which is not zero. */
   value: number | null;
   certainty: number;
-  /** The surest first: it gives the value. */
+  /** It is the first that gives the value: a survey before screening and what is made up, then the surest. */
   evidence: Evidence[];
   /** Where sources are far apart, how far. */
   disagreement: { low: number; high: number } | null;
 };
 
+/** Real, and more than screening: what it says of a place, 'outside' too, stands over anything made up. */
+const isSurveyed = ({ layer }: Evidence): boolean => !layer.sample && !layer.screening;
+
 const answerFrom = (kind: LayerKind, evidence: Evidence[]): HazardAnswer => {
-  evidence.sort((a, b) => b.certainty - a.certainty || b.value - a.value);
-  const [leading, ...others] = evidence;
+  evidence.sort(
+    (a, b) => Number(isSurveyed(b)) - Number(isSurveyed(a)) || b.certainty - a.certainty || b.value - a.value,
+  );
+  const [leading] = evidence;
   if (!leading) return { kind, value: null, certainty: 0, evidence, disagreement: null };
-  const values = evidence.map(({ value }) => value);
+  // What is made up has no say against a survey; it is shown, and marked.
+  const heard = isSurveyed(leading) ? evidence.filter(({ layer }) => !layer.sample) : evidence;
+  const others = heard.slice(1);
+  const values = heard.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return {
     kind,

@@ -11,19 +11,15 @@ import {
   index,
   integer,
   jsonb,
-  pgPolicy,
   pgTable,
   primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { asInstallation, bytes, createdAt, id, installationData, instant } from './columns.ts';
+import { bytes, createdAt, id, installationData, installationOnly, instant, partOfFile } from './columns.ts';
 import { datasets } from './datasets.ts';
 import { accounts } from './identity.ts';
-
-const operatorOnly = () =>
-  pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation });
 
 const count = (name: string) => integer(name).notNull().default(0);
 const byteCount = (name: string) => bigint(name, { mode: 'number' });
@@ -86,7 +82,7 @@ export const dataImports = pgTable(
     index('data_import_newest').on(table.createdAt.desc(), table.id.desc()),
     index('data_import_by_content').on(table.contentHash),
     index('data_import_by_dataset').on(table.datasetId),
-    operatorOnly(),
+    installationOnly(),
   ],
 );
 
@@ -100,11 +96,10 @@ export const importParts = pgTable(
   'data_import_part',
   {
     importId: importId(),
-    position: integer('position').notNull(),
-    content: bytes('content').notNull(),
+    ...partOfFile(),
     sha256: bytes('sha256').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.importId, table.position] }), operatorOnly()],
+  (table) => [primaryKey({ columns: [table.importId, table.position] }), installationOnly()],
 );
 
 /** Rows that were read and found good, until the import publishes them all at once. */
@@ -125,7 +120,7 @@ export const stagedRows = pgTable(
     source: text('source').notNull(),
     outcome: text('outcome', { enum: ['duplicate', ...REJECT_REASONS] }),
   },
-  (table) => [primaryKey({ columns: [table.importId, table.record] }), operatorOnly()],
+  (table) => [primaryKey({ columns: [table.importId, table.record] }), installationOnly()],
 );
 
 export const rejectedRows = pgTable(
@@ -144,7 +139,7 @@ export const rejectedRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.record] }),
     index('rejected_row_by_reason').on(table.importId, table.reason, table.record),
-    operatorOnly(),
+    installationOnly(),
   ],
 );
 
@@ -164,7 +159,7 @@ export const replacedRows = pgTable(
     primaryKey({ columns: [table.datasetId, table.tableName, table.rowId] }),
     index('replaced_row_by_row').on(table.tableName, table.rowId),
     index('replaced_row_by_previous').on(table.previousDatasetId),
-    operatorOnly(),
+    installationOnly(),
   ],
 );
 

@@ -11,14 +11,13 @@ import {
   index,
   integer,
   jsonb,
-  pgPolicy,
   pgTable,
   primaryKey,
   real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { asInstallation, bytes, createdAt, id, installationData, instant } from './columns.ts';
+import { bytes, createdAt, id, installationData, installationOnly, instant, partOfFile } from './columns.ts';
 import { datasets } from './datasets.ts';
 
 export const hazardLayers = pgTable(
@@ -99,9 +98,6 @@ export const hazardShares = pgTable(
   ],
 );
 
-const installationOnly = () =>
-  pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation });
-
 /** A file that waits to be read by a worker, on whatever machine. */
 export const hazardUploads = pgTable(
   'hazard_upload',
@@ -115,8 +111,7 @@ export const hazardUploadParts = pgTable(
     uploadId: uuid('upload_id')
       .notNull()
       .references(() => hazardUploads.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    content: bytes('content').notNull(),
+    ...partOfFile(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.position] }), installationOnly()],
 );

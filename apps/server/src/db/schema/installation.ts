@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { asInstallation, createdAt, id, installationData, instant, searchWords } from './columns.ts';
+import { createdAt, id, installationData, installationOnly, instant, searchWords } from './columns.ts';
 import { accounts } from './identity.ts';
 
 /** One row: the installation itself. */
@@ -37,7 +37,7 @@ export const outboxMessages = pgTable(
   (table) => [
     index('outbox_newest').on(table.createdAt.desc(), table.id.desc()),
     pgPolicy('anyone_writes_mail', { for: 'insert', withCheck: sql`true` }),
-    pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation }),
+    installationOnly(),
   ],
 );
 

@@ -15,11 +15,15 @@ export const assessRiskBySource = async (
   { property_data }: { property_data: PropertyData },
 ): Promise<DistributedRisk> => {
   const subject = await subjectOfData(services, property_data);
-  const combined = await hazardsOfSubject(services, subject);
+  const { latitude, longitude, locality } = subject;
+  const [combined, sources] = await Promise.all([
+    hazardsOfSubject(services, subject),
+    askSources(services, { latitude, longitude, localityId: locality.id, localityBy: 'given' }),
+  ]);
   return {
     address: placeWords(subject),
     property_id: subject.propertyId,
-    sources: await askSources(services, combined.place),
+    sources,
     risk_score: combined.riskScore,
     climate_risk: reportRiskBand(Object.values(risksOfReport(combined))),
     combined,

@@ -1,3 +1,4 @@
+import type { CompiledLayer } from '@propguard/engine/hazard/compiled-layer';
 import type { SourceAnswer } from '@propguard/protocol/distributed-risk';
 import type { Context } from '../../context.ts';
 import type { PlaceFacts } from './assess-place.ts';
@@ -12,7 +13,7 @@ export const askSources = async (
 ): Promise<SourceAnswer[]> => {
   const { index } = await openLiveIndex(services);
   const place = { latitude, longitude, localityId: localityId ?? undefined };
-  return index.layers.map(({ facts, certaintyOf, find }) => {
+  const ask = async ({ facts, certaintyOf, find }: CompiledLayer): Promise<SourceAnswer> => {
     const startedAt = performance.now();
     const finding = find(place);
     const durationMs = performance.now() - startedAt;
@@ -30,5 +31,6 @@ export const askSources = async (
       certainty: finding && rounded(certaintyOf[finding.way]),
       duration_ms: rounded(durationMs),
     };
-  });
+  };
+  return Promise.all(index.layers.map(ask));
 };

@@ -166,7 +166,7 @@ describe('bringing in a layer', () => {
     const { status, body } = await operator.call('POST', '/hazard-layers?kind=lava&name=', '{}');
     expect(status).toBe(422);
     const fields = body.data.fields.map(({ field }: { field: string }) => field);
-    expect(fields).toEqual(expect.arrayContaining(['query.kind', 'query.name', 'query.licence']));
+    expect(fields).toEqual(expect.arrayContaining(['kind', 'name', 'licence']));
     expect(await send('')).toMatchObject({ status: 422, body: { data: { fields: [{ field: 'file' }] } } });
   });
 

@@ -14,8 +14,8 @@ import { waterLining } from './water-lining.ts';
 
 const FOLDER = '/basemap';
 
-/** Our own plan of Australia: land, water with lining, rivers, state borders, names. Never streets. */
-export function baseMap(palette: MapPalette, origin: string): StylePart {
+/** Our own plan of Australia: land, water with lining (unless plain), rivers, state borders, names. Never streets. */
+export function baseMap(palette: MapPalette, origin: string, isPlain = false): StylePart {
   return {
     sources: {
       surroundings: {
@@ -34,8 +34,7 @@ export function baseMap(palette: MapPalette, origin: string): StylePart {
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
-      ...waterLining('surroundings', palette),
-      ...waterLining('australia', palette),
+      ...(isPlain ? [] : [...waterLining('surroundings', palette), ...waterLining('australia', palette)]),
       ground('surroundings', mix(palette.land, palette.water, 0.35)),
       ground('australia', palette.land),
       lake(palette),

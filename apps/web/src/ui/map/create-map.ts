@@ -3,6 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import './map-canvas.css';
 import { HATCH_PIXEL_RATIO, hatchFromName } from './hatch.ts';
 import { AUSTRALIA_BOUNDS } from './map-model.ts';
+import { paceFrames } from './pace-frames.ts';
 import { TAG_PIXEL_RATIO, TAG_STRETCH, tagFromName } from './tag-image.ts';
 
 setWorkerUrl(workerUrl);
@@ -39,6 +40,7 @@ export function createMap(
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
     locale: { 'Map.Title': label },
   });
+  paceFrames(map);
   map.getCanvas().setAttribute('aria-describedby', descriptionId);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -14,11 +14,13 @@ export type MapContent = {
   points: PointSet;
   marks?: MarkSet | undefined;
   tiles?: MapTiles | undefined;
+  /** Without what is only beautiful, for those who draw in software. */
+  isPlain?: boolean;
 };
 
 /** The whole style as a function of what is shown: MapLibre applies the difference to the last one. */
 export function mapStyle(content: MapContent, palette: MapPalette, origin: string): StyleSpecification {
-  const ground = baseMap(palette, origin);
+  const ground = baseMap(palette, origin, content.isPlain);
   const own = overlay(content, palette);
   const { sources, layers } = joinParts(
     content.tiles?.kind === 'raster'

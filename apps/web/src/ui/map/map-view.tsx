@@ -29,6 +29,7 @@ import { useMarkData } from './use-mark-data.ts';
 import { useMarkEvents } from './use-mark-events.ts';
 import { usePalette } from './use-palette.ts';
 import { usePointClicks } from './use-point-clicks.ts';
+import { drawing } from './web-gl.ts';
 import './map-view.css';
 
 export type MapViewProps = {
@@ -82,6 +83,7 @@ export function MapView(props: MapViewProps) {
       points: { points, selectedId, clustered },
       marks: hasMarks ? markSet.current : undefined,
       tiles,
+      isPlain: drawing() === 'software',
     };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)

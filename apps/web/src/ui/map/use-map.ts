@@ -2,7 +2,7 @@ import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createMap, type MapSettings } from './create-map.ts';
 import type { MapTiles } from './map-model.ts';
-import { hasWebGl } from './web-gl.ts';
+import { drawing } from './web-gl.ts';
 
 export type MapStatus = 'loading' | 'ready' | 'failed';
 
@@ -26,7 +26,7 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
   useEffect(() => {
     const { style: firstStyle, ...settled } = latest.current;
     if (!canStart || !host.current || !firstStyle) return;
-    if (!hasWebGl()) {
+    if (drawing() === 'none') {
       setStatus('failed');
       return;
     }

@@ -9,6 +9,7 @@ import {
   squareMetresIn,
 } from './column-map.ts';
 import { type DateReader, dateReader, dayFromParts } from './sale-date.ts';
+import { fillWholeGaps } from './whole-gaps.ts';
 
 /** A sale with its place in the file; `row` 0 is the first line after the header. */
 export type FileSale = SaleRow & { row: number };
@@ -61,6 +62,7 @@ export const readSales = async (file: string, map: ColumnMap, today: number): Pr
     if (known) known.rows++;
     else result.rejected.push({ reason: sale, rows: 1, firstRow: row });
   }
+  fillWholeGaps(result.sales);
   return result;
 };
 

@@ -13,26 +13,45 @@ const rounded = (value: number): string => value.toFixed(1);
 const rowLabel = (name: string, y: number): string =>
   `<text x="${LABEL_WIDTH - 10}" y="${y + 4}" text-anchor="end">${escapeXml(name)}</text>`;
 
-/** Bars from `from`, with a line at the reference. */
+/** In a column of its own, so that no mark or line runs through a figure. */
+const rowFigure = (shown: string, y: number): string =>
+  `<text class="figure" x="${WIDTH}" y="${y + 4}" text-anchor="end">${shown}</text>`;
+
+const referenceLine = (x: number, height: number): string =>
+  `<line class="reference" x1="${rounded(x)}" x2="${rounded(x)}" y1="4" y2="${height}"/>`;
+
+/** Bars from zero, in percent, with a line at the reference. */
 export const barChart = (
   names: readonly string[],
   values: readonly number[],
-  { unit, reference, from = 0 }: { unit: string; reference: number; from?: number },
+  { reference }: { reference: number },
 ): string => {
-  const most = Math.max(reference, ...values) * (from === 0 ? 1.1 : 1.02);
-  const x = (value: number) => LABEL_WIDTH + (Math.max(0, value - from) / (most - from)) * PLOT_WIDTH;
+  const most = Math.max(reference, ...values) * 1.05;
+  const x = (value: number) => LABEL_WIDTH + (value / most) * PLOT_WIDTH;
   const bars = names.map((name, i) => {
     const y = 20 + i * ROW_HEIGHT;
     const value = values[i] ?? 0;
-    const shown = `${value.toFixed(from === 0 ? 1 : 3)}${unit}`;
+    const width = rounded(x(value) - LABEL_WIDTH);
+    return `${rowLabel(name, y)}<rect class="mark" x="${LABEL_WIDTH}" y="${y - 8}" width="${width}" height="16" rx="2"/>${rowFigure(`${value.toFixed(1)}%`, y)}`;
+  });
+  const height = 20 + names.length * ROW_HEIGHT;
+  return svg(height, 'Bars by group', bars.join('') + referenceLine(x(reference), height - 8));
+};
+
+/** Ratios of value to price on both sides of one: dots, because a bar would begin at zero. */
+export const ratioChart = (names: readonly string[], ratios: readonly number[]): string => {
+  const reach = 1.2 * Math.max(0.05, ...ratios.map((ratio) => Math.abs(ratio - 1)));
+  const x = (ratio: number) => LABEL_WIDTH + ((ratio - 1 + reach) / (2 * reach)) * PLOT_WIDTH;
+  const rows = names.map((name, i) => {
+    const y = 20 + i * ROW_HEIGHT;
+    const ratio = ratios[i] ?? 1;
     return (
-      `${rowLabel(name, y)}<rect class="mark" x="${LABEL_WIDTH}" y="${y - 8}" width="${rounded(x(value) - LABEL_WIDTH)}" height="16"/>` +
-      `<text x="${rounded(x(value) + 6)}" y="${y + 4}">${shown}</text>`
+      `${rowLabel(name, y)}<line class="axis" x1="${LABEL_WIDTH}" x2="${LABEL_WIDTH + PLOT_WIDTH}" y1="${y}" y2="${y}"/>` +
+      `<circle class="mark" cx="${rounded(x(ratio))}" cy="${y}" r="6"/>${rowFigure(ratio.toFixed(3), y)}`
     );
   });
   const height = 20 + names.length * ROW_HEIGHT;
-  const line = `<line class="reference" x1="${rounded(x(reference))}" x2="${rounded(x(reference))}" y1="4" y2="${height - 8}"/>`;
-  return svg(height, 'Bars by group', bars.join('') + line);
+  return svg(height, 'Median ratio by tier', referenceLine(x(1), height - 8) + rows.join(''));
 };
 
 /** Coverage of both ranges by group, against what they promise. */
@@ -41,13 +60,12 @@ export const rangeChart = (
   covered80: readonly number[],
   covered90: readonly number[],
 ): string => {
-  const x = (share: number) => LABEL_WIDTH + ((Math.max(60, share) - 60) / 40) * PLOT_WIDTH;
+  const least = Math.min(60, Math.floor(Math.min(100, ...covered80, ...covered90) / 10) * 10);
+  const x = (share: number) => LABEL_WIDTH + ((share - least) / (100 - least)) * PLOT_WIDTH;
   const height = 40 + names.length * ROW_HEIGHT;
-  const promised = [80, 90].map(
-    (share) => `<line class="reference" x1="${x(share)}" x2="${x(share)}" y1="4" y2="${height - 26}"/>`,
-  );
-  const ticks = [60, 70, 80, 90, 100].map(
-    (share) => `<text x="${x(share)}" y="${height - 8}" text-anchor="middle">${share}%</text>`,
+  const promised = [80, 90].map((share) => referenceLine(x(share), height - 26));
+  const ticks = Array.from({ length: (100 - least) / 10 + 1 }, (_, i) => least + 10 * i).map(
+    (share) => `<text x="${rounded(x(share))}" y="${height - 8}" text-anchor="middle">${share}%</text>`,
   );
   const rows = names.map((name, i) => {
     const y = 20 + i * ROW_HEIGHT;

@@ -1,5 +1,5 @@
 import type { ReadSales } from './read-sales.ts';
-import { barChart, rangeChart, scatterChart } from './report-charts.ts';
+import { barChart, rangeChart, ratioChart, scatterChart } from './report-charts.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import type { BacktestResult } from './run-backtest.ts';
 import { isoDate } from './sale-date.ts';
@@ -9,9 +9,9 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const table = (head: string[], rows: string[][]): string =>
-  `<table><thead><tr>${head.map((cell) => `<th>${escapeHtml(cell)}</th>`).join('')}</tr></thead><tbody>${rows
+  `<div class="wide" tabindex="0"><table><thead><tr>${head.map((cell) => `<th>${escapeHtml(cell)}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table>`;
+    .join('')}</tbody></table></div>`;
 
 const per = (value: number, digits = 1): string => `${value.toFixed(digits)}%`;
 const count = (value: number): string => value.toLocaleString('en-AU');
@@ -72,14 +72,13 @@ tested on ${count(figures.test)} (${isoDate(result.testDays[0])} to ${isoDate(re
 <figure>${barChart(
     names,
     segments.map(({ mdape }) => mdape),
-    { unit: '%', reference: figures.mdape },
+    { reference: figures.mdape },
   )}<figcaption>Median error by quarter of value, the cheapest first, and by type; the line is that of all.</figcaption></figure>
 <h2>Ratio study</h2>
-<figure>${barChart(
+<figure>${ratioChart(
     byTier.map(({ group }) => `tier ${group}`),
     byTier.map(({ study: one }) => one.median),
-    { unit: '', reference: 1, from: 0.9 },
-  )}<figcaption>Median ratio of value to price by price tier, the cheapest first.</figcaption></figure>
+  )}<figcaption>Median ratio of value to price by price tier, the cheapest first; the line is equality.</figcaption></figure>
 ${table(
   ['', 'Sales', 'Median ratio (95% interval)', 'COD', 'PRD', 'PRB'],
   [

@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { GENERAL_STRATEGIES } from '@propguard/rules/hazards/mitigation';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
@@ -53,38 +54,36 @@ export function RiskTab({ assessment, isLoading }: RiskTabProps) {
 /** CORE-RISK-11; what holds for every property stands there all the same (CORE-RISK-10). */
 function RiskEmpty() {
   return (
-    <PageGrid>
-      <Column span={7}>
-        <RiskMapCard heightPx={MAP_HEIGHT_PX} />
-      </Column>
-      <Column span={5}>
-        <Card title={text.risk.bars}>
-          <p className="text-13 text-muted">{text.empty.risk}</p>
-        </Card>
-      </Column>
-      <Column span={12}>
-        <MitigationCards cards={[]} general={GENERAL_STRATEGIES} />
-      </Column>
-    </PageGrid>
+    <WithoutRisks
+      bars={<p className="text-13 text-muted">{text.empty.risk}</p>}
+      below={<MitigationCards cards={[]} general={GENERAL_STRATEGIES} />}
+    />
   );
 }
 
 function RiskSkeleton() {
+  return (
+    <WithoutRisks
+      bars={<HazardBars hazards={undefined} />}
+      below={
+        <Loading label={text.loading}>
+          <Skeleton height={320} />
+        </Loading>
+      }
+    />
+  );
+}
+
+function WithoutRisks({ bars, below }: { bars: ReactNode; below: ReactNode }) {
   return (
     <PageGrid>
       <Column span={7}>
         <RiskMapCard heightPx={MAP_HEIGHT_PX} />
       </Column>
       <Column span={5}>
-        <Card title={text.risk.bars}>
-          <HazardBars hazards={undefined} />
-        </Card>
+        <Card title={text.risk.bars}>{bars}</Card>
       </Column>
-      <Column span={12}>
-        <Loading label={text.loading}>
-          <Skeleton height={320} />
-        </Loading>
-      </Column>
+      <Column span={12}>{below}</Column>
     </PageGrid>
   );
 }

@@ -1,8 +1,8 @@
+import { OFFERED_FEATURES } from '@propguard/rules/properties/offered-features';
 import { capitalised } from '../../../lib/listing-words.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
-import { OFFERED_FEATURES } from './offered-features.ts';
 import { text } from './text.ts';
 
 const isOffered = (feature: string) => OFFERED_FEATURES.some((offered) => offered === feature);

@@ -12,7 +12,7 @@ interface FollowControlProps {
 
 export function FollowControl({ follows, onFollow, onSearchHere }: FollowControlProps) {
   return (
-    <div className="pointer-events-none absolute inset-x-14 top-3 z-1 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
+    <div className="pointer-events-none absolute inset-x-16 top-3 max-sm:right-12 z-1 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
       <span className="inline-flex min-h-7.5 items-center rounded-2 border border-rule bg-surface px-2.5 text-13 font-medium touch:px-3">
         <Checkbox
           label={text.map.follow}

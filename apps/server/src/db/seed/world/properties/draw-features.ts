@@ -1,4 +1,5 @@
 import type { Draws } from '@propguard/rules/chance/draws';
+import type { OfferedFeature } from '@propguard/rules/properties/offered-features';
 import type { Dwelling } from './dwelling.ts';
 
 type Odds = (dwelling: Dwelling, kmToWater: number) => number;
@@ -7,7 +8,7 @@ const isAttached = ({ type }: Dwelling): boolean => type === 'apartment' || type
 const builtAfter = ({ yearBuilt }: Dwelling, year: number): boolean => (yearBuilt ?? 0) > year;
 
 /** How likely each is where it can be at all. A renovation shows the condition that nothing else does. */
-const FEATURES: Readonly<Record<string, Odds>> = {
+const FEATURES: Readonly<Record<OfferedFeature, Odds>> = {
   'air conditioning': () => 0.58,
   'built-in wardrobes': () => 0.62,
   dishwasher: (dwelling) => (builtAfter(dwelling, 1995) ? 0.7 : 0.4),

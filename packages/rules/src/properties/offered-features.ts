@@ -1,4 +1,4 @@
-/** The features that buyers ask for most, as listings name them. Others in the address work too. */
+/** The features that buyers ask for most, as listings name them. A listing may name others. */
 export const OFFERED_FEATURES = [
   'air conditioning',
   'balcony',
@@ -18,3 +18,4 @@ export const OFFERED_FEATURES = [
   'swimming pool',
   'water views',
 ] as const;
+export type OfferedFeature = (typeof OFFERED_FEATURES)[number];
