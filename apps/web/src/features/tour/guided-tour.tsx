@@ -9,17 +9,17 @@ import { useTourMark } from './use-tour-mark.ts';
 
 /** A card above the real product. The page beneath stays usable: nothing is covered but its corner. */
 export function GuidedTour() {
-  const { step, index, steps, isLast, next, back, again, leave, finish } = useTour();
+  const { step, isHere, index, steps, isLast, next, back, again, leave, finish } = useTour();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useTourMark(step?.region);
   const stepId = step?.id;
   useEffect(() => {
-    if (stepId === undefined) return undefined;
+    if (stepId === undefined || !isHere) return undefined;
     // After the page beneath has taken the focus for its own heading.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [stepId]);
+  }, [stepId, isHere]);
   if (step === undefined) return null;
   const words = text.steps[step.id];
   const followKey = (event: KeyboardEvent) => {
