@@ -36,7 +36,7 @@ export function GuidedTour() {
       onKeyDown={followKey}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[45vh] animate-rise overflow-y-auto rounded-t-2 bg-raised p-4 shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-100 md:rounded-2 md:p-5 print-hidden"
     >
-      <header className="flex items-start gap-3">
+      <div className="flex items-start gap-3">
         <p className="min-w-0 flex-1 text-12 text-muted">
           {text.label}
           {' · '}
@@ -50,7 +50,7 @@ export function GuidedTour() {
           onClick={leave}
           className="-mt-2 -mr-2"
         />
-      </header>
+      </div>
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-16 outline-none">
         {words.title}
       </h2>
