@@ -14,7 +14,6 @@ export const LANGUAGES = [
   { code: 'hi', name: 'Hindi', nativeName: 'हिन्दी' },
 ] as const;
 
-export type Language = (typeof LANGUAGES)[number];
-export type LanguageCode = Language['code'];
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];

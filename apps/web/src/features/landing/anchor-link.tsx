@@ -9,11 +9,11 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** A second press scrolls there again, though the address stays the same. */
+/** The frame scrolls to a new hash; a second press on the same one scrolls there again. */
 export function AnchorLink({ to, onNavigate, className, children }: AnchorLinkProps) {
   const follow = () => {
     onNavigate?.();
-    document.getElementById(to)?.scrollIntoView();
+    if (window.location.hash === `#${to}`) document.getElementById(to)?.scrollIntoView();
   };
   return (
     <Link to={`/#${to}`} onClick={follow} className={className}>

@@ -9,17 +9,17 @@ import { useTourMark } from './use-tour-mark.ts';
 
 /** A card above the real product. The page beneath stays usable: nothing is covered but its corner. */
 export function GuidedTour() {
-  const { step, index, steps, isLast, next, back, again, leave, finish } = useTour();
+  const { step, isHere, index, steps, isLast, next, back, again, leave, finish } = useTour();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useTourMark(step?.region);
   const stepId = step?.id;
   useEffect(() => {
-    if (stepId === undefined) return undefined;
+    if (stepId === undefined || !isHere) return undefined;
     // After the page beneath has taken the focus for its own heading.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [stepId]);
+  }, [stepId, isHere]);
   if (step === undefined) return null;
   const words = text.steps[step.id];
   const followKey = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function GuidedTour() {
       onKeyDown={followKey}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[45vh] animate-rise overflow-y-auto rounded-t-2 bg-raised p-4 shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-100 md:rounded-2 md:p-5 print-hidden"
     >
-      <header className="flex items-start gap-3">
+      <div className="flex items-start gap-3">
         <p className="min-w-0 flex-1 text-12 text-muted">
           {text.label}
           {' · '}
@@ -50,7 +50,7 @@ export function GuidedTour() {
           onClick={leave}
           className="-mt-2 -mr-2"
         />
-      </header>
+      </div>
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-16 outline-none">
         {words.title}
       </h2>

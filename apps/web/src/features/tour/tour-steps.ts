@@ -2,7 +2,7 @@ import { assessmentPath, questionPath, SCREENS, screenAt } from '../../app/paths
 import { SAMPLE_ADDRESS } from '../../lib/sample-address.ts';
 import type { text } from './text.ts';
 
-export interface TourStep {
+interface TourStep {
   id: keyof typeof text.steps;
   /** The path of its screen: a step whose screen does not exist is left out. */
   screen: string;

@@ -39,6 +39,8 @@ export function useTour() {
 
   return {
     step,
+    /** Whether the step's own screen is in sight. */
+    isHere: pathname === step?.screen,
     index,
     steps: TOUR_STEPS.length,
     isLast: index === TOUR_STEPS.length - 1,

@@ -69,7 +69,7 @@ interface TimeChoiceProps {
 function TimeChoice({ slot, chosen, onChoose }: TimeChoiceProps) {
   const time = clockText(slot.time);
   return (
-    <label className="flex h-8.5 cursor-pointer items-center justify-center rounded-2 border border-control text-13 tabular-nums hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-touch">
+    <label className="relative flex h-8.5 cursor-pointer items-center justify-center rounded-2 border border-control text-13 tabular-nums hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:h-touch">
       <input
         type="radio"
         name="startsAt"
@@ -78,7 +78,7 @@ function TimeChoice({ slot, chosen, onChoose }: TimeChoiceProps) {
         disabled={!slot.available}
         onChange={onChoose}
         aria-label={slot.available ? time : words.taken(time)}
-        className="sr-only"
+        className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       {time}
     </label>

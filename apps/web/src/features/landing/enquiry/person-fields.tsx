@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 const words = text.enquiry;
 
-export interface PersonValues {
+interface PersonValues {
   name: string;
   email: string;
   phone?: string | undefined;
