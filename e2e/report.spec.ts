@@ -56,7 +56,7 @@ test('CORE-REP and CORE-VAL: a report is made, read, downloaded, shared and no l
     'Data Provenance and Sources',
   ])
     await expect(paper.getByRole('heading', { name: part })).toBeVisible();
-  await expect(paper.getByText('Indicative band')).toBeVisible();
+  await expect(paper.getByText('Indicative band', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to property' })).toBeVisible();
   await examine(page, 'a report');
   await page.setViewportSize({ width: 1440, height: 900 });

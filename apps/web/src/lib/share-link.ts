@@ -1,6 +1,6 @@
 import { isAbort } from './api-error.ts';
 
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 async function copyLink(url: string): Promise<ShareOutcome> {
   try {

@@ -4,7 +4,7 @@ import { LAYER_KINDS, type LayerKind } from '@propguard/rules/hazards/hazard-kin
 import type { Context } from '../../context.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
 
-export type HazardPlan = { shores: number[][]; areas: (PlanArea & { kind: LayerKind })[] };
+type HazardPlan = { shores: number[][]; areas: (PlanArea & { kind: LayerKind })[] };
 
 /** What of the layers can be drawn in a frame: shores and rivers as lines, mapped hazards as areas. */
 export const cutHazardPlan = async (services: Context, frame: PlanFrame): Promise<HazardPlan> => {

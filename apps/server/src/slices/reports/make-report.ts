@@ -15,7 +15,7 @@ import { buildRecord } from './record/build-record.ts';
 import { insertReport, insertVersion, type VersionRow } from './store.ts';
 
 /** Which version of which report, of what. */
-export type Making = {
+type Making = {
   key: string;
   reportId: string;
   version: number;

@@ -86,7 +86,7 @@ export const findVersions = (tx: Tx, reportKey: string) =>
     .orderBy(desc(reportVersions.version));
 export type VersionLine = Awaited<ReturnType<typeof findVersions>>[number];
 
-export type ReportFilter = { propertyId: string | null; assessmentId: string | null };
+type ReportFilter = { propertyId: string | null; assessmentId: string | null };
 
 const isNewest = sql`not exists (select from report_version later
   where later.report_key = ${reportVersions.reportKey} and later.version > ${reportVersions.version})`;

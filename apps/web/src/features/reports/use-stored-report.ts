@@ -8,7 +8,7 @@ import { loanInAddress } from './loan-in-address.ts';
 import { reportOfQuery } from './queries.ts';
 import { text } from './text.ts';
 
-export interface StoredReport {
+interface StoredReport {
   reportId: string;
   version: number;
 }

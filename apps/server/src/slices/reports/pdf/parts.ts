@@ -52,7 +52,7 @@ export const paragraphs = (texts: readonly string[], look: Look = style.prose): 
     h(Text, { key: text, style: [look, index === 0 ? {} : { marginTop: 6 }] }, text),
   );
 
-export interface KeyFigure {
+interface KeyFigure {
   label: string;
   value: string;
 }

@@ -13,7 +13,9 @@ const answer = async ({ id, report, origin }: PdfOrder): Promise<PdfReply> => {
   }
 };
 
-parentPort?.on('message', async (order: PdfOrder) => {
-  const reply = await answer(order);
+const send = (reply: PdfReply): void =>
   parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []);
+
+parentPort?.on('message', (order: PdfOrder) => {
+  void answer(order).then(send);
 });

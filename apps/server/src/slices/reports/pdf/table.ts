@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { type Look, style } from './parts.ts';
 import { COLOUR } from './theme.ts';
 
-export interface TableColumn<Row> {
+interface TableColumn<Row> {
   head: string;
   /** Shares of the width. */
   flex: number;

@@ -1,4 +1,4 @@
-export type Mark = { x: number; y: number };
+type Mark = { x: number; y: number };
 
 /** In units of the plan: a mark is this wide with its rim. */
 const APART = 34;

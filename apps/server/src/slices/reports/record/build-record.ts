@@ -17,7 +17,7 @@ import { DISCLOSURE, limitWords, methodWords } from './report-words.ts';
 import { riskFactorsOf, tellSummary } from './tell-summary.ts';
 
 /** What a report says before it has a number. */
-export type RecordContent = Omit<ReportRecord, 'reportId' | 'version' | 'generatedAt'>;
+type RecordContent = Omit<ReportRecord, 'reportId' | 'version' | 'generatedAt'>;
 
 const isSample = ({ valuation, hazards }: Assessment, market: MarketAnalysis | null): boolean =>
   valuation.sample ||
