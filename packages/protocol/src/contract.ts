@@ -3,6 +3,7 @@ import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
+import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -34,6 +35,8 @@ export const contract = {
   apiKeys,
   assessments,
   audit,
+  certificateLog,
+  certificates,
   complianceReports,
   dataImports,
   distributedRisk,

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const PRODUCT_SCHEMAS = ['public', 'identity', 'pgboss'];
 /** What was written there stays as it was: the product may add rows and nothing else. */
-const APPEND_ONLY_TABLES = ['audit_record', 'lending_rule_version', 'loan_assessment'];
+const APPEND_ONLY_TABLES = ['audit_record', 'lending_rule_version', 'loan_assessment', 'log_node'];
 
 /** A secret of the installation, made once and readable by the schema's owner only. */
 export const ownerSecret = async (owner: Client, name: string): Promise<string> => {

@@ -6,6 +6,7 @@ import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '.
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
+import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
@@ -32,6 +33,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   apiKeys: apiKeyRoutes,
   assessments: assessmentRoutes,
   audit: auditRoutes,
+  certificateLog: certificateLogRoutes,
+  certificates: certificateRoutes,
   complianceReports: complianceReportRoutes,
   dataImports: dataImportRoutes,
   distributedRisk: distributedRiskRoutes,

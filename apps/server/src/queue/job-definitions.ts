@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { CERTIFICATE_JOBS } from '../slices/certificates/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
@@ -10,6 +11,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
+  ...CERTIFICATE_JOBS,
   exportWorkspaceJob,
   forgetDraftsJob,
   housekeepingJob,

@@ -81,6 +81,12 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'AU-2026.1', '{}', '{}' from loan where workspace_id = $1`,
       [workspaceId],
     ),
+  certificate: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into certificate (workspace_id, assessment_id, address, claims, disclosures)
+       select workspace_id, id, $2, '{}', '[]' from assessment where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'train-model',
   'issue-certificate',
   'revoke-certificate',
+  'rotate-signing-key',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -11,5 +11,7 @@ export const SCOPES = [
   'lending:read',
   'lending:write',
   'audit:read',
+  'certificates:read',
+  'certificates:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -1,4 +1,8 @@
-import type { ApraComplianceReport, ReportRequest } from '@propguard/protocol/compliance-reports';
+import type {
+  ApraComplianceReport,
+  CertificateEvidence,
+  ReportRequest,
+} from '@propguard/protocol/compliance-reports';
 import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
 import { isCompliant, summarise } from '@propguard/rules/lending/compliance-summary';
 import type { SecurityValue } from '@propguard/rules/lending/lvr';
@@ -31,6 +35,7 @@ export const reportApraCompliance = async (
   scope: WorkspaceScope,
   request: ReportRequest,
   evidence: PropertyEvidence,
+  certificates: CertificateEvidence,
 ): Promise<ApraComplianceReport> => {
   const basis = await recordAudit(scope, { action: 'compliance-report', ...auditedRequest(request) }, () =>
     reportBasis(scope, request, evidence),
@@ -42,7 +47,8 @@ export const reportApraCompliance = async (
     ...report,
     compliance: await describeCompliance(scope, assessment, ruleSet),
     propguard_compliance: propguardCompliance(assessment, ruleSet, security),
-    provider_pack: providerPack(ruleSet.rules.operationalRisk),
+    provider_pack: providerPack(ruleSet.rules.operationalRisk, certificates),
     audit,
+    certificates,
   };
 };

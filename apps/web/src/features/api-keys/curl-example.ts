@@ -13,6 +13,7 @@ const PATHS: Record<Scope, string> = {
   'lending:read': '/lending/portfolio',
   'lending:write': '/loans',
   'audit:read': '/audit',
+  'certificates:read': '/certificates',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {

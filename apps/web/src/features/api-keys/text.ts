@@ -21,6 +21,8 @@ const scopes: Record<Scope, ScopeText> = {
   'lending:read': { name: 'Read lending', allows: 'Loans, rule sets, the portfolio and their assessments.' },
   'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
   'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
+  'certificates:read': { name: 'Read certificates', allows: 'Certificates and their private parts.' },
+  'certificates:write': { name: 'Issue certificates', allows: 'Certifies assessments and revokes certificates.' },
 };
 
 export const text = {
