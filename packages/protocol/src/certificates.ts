@@ -60,7 +60,7 @@ const Network = z.object({
   chainId: z.int(),
   name: z.string(),
   isPublic: z.boolean().describe('Nothing that rests on sample data is minted there.'),
-  gas: z.string().nullable().describe('What minting is expected to cost; null while the chain is silent.'),
+  gas: z.string().nullable().describe('What the last token cost; null before the first.'),
   explorerUrl: z.string().nullable(),
 });
 export type CertificateNetwork = z.infer<typeof Network>;
@@ -213,7 +213,7 @@ export const certificates = {
       tags,
       summary: 'Where tokens are minted, and the cost',
     })
-    .output(Network),
+    .output(z.object({ network: Network.nullable().describe('Null while the chain cannot be reached.') })),
   example: sessionRoute('certificates:read')
     .route({
       method: 'POST',

@@ -1,7 +1,9 @@
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import type { Context } from '../../context.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
+import { demandChain } from './demand-chain.ts';
 import { findCheckpoint } from './log/log-store.ts';
+import { findNetwork } from './network.ts';
 import type { PublishedRow } from './store.ts';
 import { hashText } from './view.ts';
 
@@ -17,24 +19,20 @@ const answered = async (check: ChainCheck, ask: () => Promise<boolean>): Promise
   }
 };
 
+const UNAVAILABLE: Checked[] = [
+  { check: 'anchor-on-chain', result: 'unavailable' },
+  { check: 'token-on-chain', result: 'unavailable' },
+];
+
 /** Whether the chain says the same as we do. What was minted on a chain that we no longer work with cannot be asked for. */
-export const checkOnChain = async (
-  { chain, database }: Pick<Context, 'chain' | 'database'>,
-  row: PublishedRow,
-): Promise<Checked[]> => {
-  const chainId = await chain.network().then(
-    (network) => network.chainId,
-    () => null,
-  );
-  if (chainId !== row.token?.chainId)
-    return [
-      { check: 'anchor-on-chain', result: 'unavailable' },
-      { check: 'token-on-chain', result: 'unavailable' },
-    ];
+export const checkOnChain = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
+  const network = await findNetwork(services);
+  if (network?.chainId !== row.token?.chainId) return UNAVAILABLE;
+  const chain = demandChain(services);
   return Promise.all([
     answered('anchor-on-chain', async () => {
       const [checkpoint, anchor] = await Promise.all([
-        findCheckpoint(database.plain, row.checkpointSize),
+        findCheckpoint(services.database.plain, row.checkpointSize),
         chain.findAnchor(row.checkpointSize),
       ]);
       return checkpoint !== undefined && anchor?.rootHash === `0x${checkpoint.rootHash.toString('hex')}`;

@@ -9,7 +9,7 @@ import { startAudit } from '../audit/start-audit.ts';
 import { certifyModel } from './claims/certify-model.ts';
 import { makeClaims } from './claims/make-claims.ts';
 import { issueCertificateJob } from './jobs.ts';
-import { networkOf } from './network.ts';
+import { demandNetwork } from './network.ts';
 import { findOfAssessment, insertCertificate, type OwnCertificateRow, setFailure } from './store.ts';
 
 const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): Promise<string | null> => {
@@ -20,7 +20,8 @@ const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): 
       field: 'assessmentId',
       message: 'This assessment has no value, so there is nothing to certify.',
     });
-  if (made.claims.sampleData && (await networkOf(services)).isPublic) throw fail('SAMPLE_ON_PUBLIC_NETWORK');
+  if (made.claims.sampleData && (await demandNetwork(services)).isPublic)
+    throw fail('SAMPLE_ON_PUBLIC_NETWORK');
   return insertCertificate(tx, {
     workspaceId,
     assessmentId: assessment.id,

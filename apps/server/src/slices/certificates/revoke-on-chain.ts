@@ -1,6 +1,7 @@
 import { withInstallationRights } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { demandChain } from './demand-chain.ts';
 import { findPublished, setRevokedOnChain } from './store.ts';
 import { hashText } from './view.ts';
 
@@ -9,7 +10,7 @@ export const revokeOnChain = async (run: JobRun<{ certificateId: string }>): Pro
   const { services, workspaceId, input } = run;
   const row = await findPublished(services.database.plain, input.certificateId);
   if (!row?.revokedAt || row.revokedOnChain) return {};
-  const { txHash } = await services.chain.revokeCertificate(hashText(row));
+  const { txHash } = await demandChain(services).revokeCertificate(hashText(row));
   await run.transaction(async (tx) => {
     await withInstallationRights(tx, () => setRevokedOnChain(tx, row.id, txHash));
     await publish(tx, { workspaceId, subject: 'certificates', id: row.id });

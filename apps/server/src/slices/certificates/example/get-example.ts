@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { makeExampleJob } from '../jobs.ts';
-import { networkOf } from '../network.ts';
+import { findNetwork } from '../network.ts';
 import { findExample, findPublished } from '../store.ts';
 import { findSampleHomes, hasOpenJob } from './example-store.ts';
 
@@ -17,7 +17,7 @@ const startMaking = async ({ queue }: Context, tx: Tx): Promise<void> => {
 
 /** CORE-CHAIN-12: a real certificate to try verification on. The first to ask has it made. */
 export const getExample = async (services: Context): Promise<ExampleCertificate> => {
-  const { isPublic } = await networkOf(services);
+  const network = await findNetwork(services);
   const homes = await findSampleHomes(services.database.plain, 1);
   return services.database.asInstallation(async (tx) => {
     // Two who ask first at once must not queue it twice.
@@ -32,7 +32,8 @@ export const getExample = async (services: Context): Promise<ExampleCertificate>
         txHash: published.token.transactionHash,
         ipfsHash: published.cidV1,
       };
-    if (isPublic || (!example && homes.length === 0)) return { state: 'none', ...NOTHING };
+    if (!network || network.isPublic || (!example && homes.length === 0))
+      return { state: 'none', ...NOTHING };
     await startMaking(services, tx);
     return { state: 'making', ...NOTHING };
   });

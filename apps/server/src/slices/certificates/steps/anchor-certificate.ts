@@ -1,12 +1,14 @@
 import { withInstallationRights } from '../../../db/database.ts';
 import { ChainError } from '../../../providers/chain/chain-error.ts';
+import { demandChain } from '../demand-chain.ts';
 import { findAnchorOver, findNewestCheckpoint, setAnchor } from '../log/log-store.ts';
 import { coverBy, findLogged, setState } from '../store.ts';
 import type { Issuing, Step } from './issuing.ts';
 
 /** Writes the newest head of the log on the chain: it covers everything before it. */
-const anchorNewest = async ({ services: { chain, database }, transaction }: Issuing): Promise<void> => {
-  const checkpoint = await findNewestCheckpoint(database.plain);
+const anchorNewest = async ({ services, transaction }: Issuing): Promise<void> => {
+  const chain = demandChain(services);
+  const checkpoint = await findNewestCheckpoint(services.database.plain);
   if (!checkpoint) throw new Error('There is no checkpoint to anchor.');
   const { size, rootHash } = checkpoint;
   const [{ chainId }, { checkpointAnchor }] = await Promise.all([chain.network(), chain.contracts()]);

@@ -1,12 +1,14 @@
 import { feeText, networkName } from '@propguard/rules/certificates/networks';
 import { withInstallationRights } from '../../../db/database.ts';
 import { endAudit } from '../../audit/end-audit.ts';
+import { demandChain } from '../demand-chain.ts';
 import { findLogged, lockCertificate, setState, setToken } from '../store.ts';
 import type { Step } from './issuing.ts';
 
 /** anchored -> minted. The chain knows the certificate by its hash: a second attempt finds the first one's token. */
 export const mintToken: Step = async ({ services, transaction }, { id, workspaceId }) => {
-  const { chain, config, database } = services;
+  const { config, database } = services;
+  const chain = demandChain(services);
   const logged = await findLogged(database.plain, id);
   if (!logged) throw new Error('The certificate is not in the log.');
   const [network, { valuationCertificate }] = await Promise.all([chain.network(), chain.contracts()]);
