@@ -36,7 +36,8 @@ export type ScreenIcon =
   | 'scale'
   | 'shield'
   | 'history'
-  | 'intelligence';
+  | 'intelligence'
+  | 'certificate';
 
 export interface ScreenEntry {
   path: string;
@@ -114,6 +115,22 @@ export const SCREENS = {
     area: 'Prove',
     icon: 'history',
     inRail: true,
+    needs: 'anyone',
+  },
+  verify: {
+    path: '/verify',
+    title: 'Verify a certificate',
+    area: 'Prove',
+    icon: 'certificate',
+    inRail: true,
+    needs: 'anyone',
+  },
+  certificate: {
+    path: '/verify/:id',
+    title: 'Valuation certificate',
+    area: null,
+    icon: 'certificate',
+    inRail: false,
     needs: 'anyone',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },

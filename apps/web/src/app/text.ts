@@ -64,4 +64,12 @@ export const text = {
     account: 'Account',
     current: 'Current',
   },
+
+  intelligenceTabs: {
+    dashboard: 'Dashboard',
+    risk: 'Risk Analysis',
+    apra: 'APRA Compliance',
+    blockchain: 'Blockchain',
+    settings: 'Settings',
+  },
 } as const;

@@ -14,6 +14,7 @@ const PATHS: Record<Scope, string> = {
   'lending:write': '/loans',
   'audit:read': '/audit',
   'certificates:read': '/certificates',
+  'certificates:write': '/certificates',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -21,6 +22,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   'assessments:write': `-X POST -H 'Content-Type: application/json' -d '{"command":"New Farm QLD"}'`,
   // Without a name it is refused, and says which fields it wants.
   'lending:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
+  'certificates:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

@@ -22,7 +22,10 @@ const scopes: Record<Scope, ScopeText> = {
   'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
   'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
   'certificates:read': { name: 'Read certificates', allows: 'Certificates and their private parts.' },
-  'certificates:write': { name: 'Issue certificates', allows: 'Certifies assessments and revokes certificates.' },
+  'certificates:write': {
+    name: 'Issue certificates',
+    allows: 'Certifies assessments and revokes certificates.',
+  },
 };
 
 export const text = {

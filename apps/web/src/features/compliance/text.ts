@@ -19,6 +19,7 @@ const actions: Record<AuditAction, string> = {
   'train-model': 'Model trained',
   'issue-certificate': 'Certificate issued',
   'revoke-certificate': 'Certificate revoked',
+  'rotate-signing-key': 'Signing key renewed',
 };
 
 /** CORE-ENT-15: the words of the specification. */

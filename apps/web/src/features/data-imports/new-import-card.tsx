@@ -1,10 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
-import { clsx } from 'clsx';
-import { Upload as UploadIcon } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressCard } from '../../ui/progress-card.tsx';
 import { bytesText } from './bytes-text.ts';
@@ -21,7 +18,17 @@ export function NewImportCard({ onRead }: { onRead: (id: string) => void }) {
       {error ? (
         <ErrorState title={text.notSent}>{fieldErrorsOf(error)[0]?.message ?? errorText(error)}</ErrorState>
       ) : null}
-      {upload ? <Sending upload={upload} onCancel={cancel} /> : <DropZone onFile={send} />}
+      {upload ? (
+        <Sending upload={upload} onCancel={cancel} />
+      ) : (
+        <DropZone
+          label={text.choose}
+          hint={text.drop}
+          note={text.limit(UPLOAD_MAX_BYTES / MEBIBYTE)}
+          accept={ACCEPTED}
+          onFile={send}
+        />
+      )}
     </div>
   );
 }
@@ -37,50 +44,5 @@ function Sending({ upload: { file, sentBytes }, onCancel }: { upload: Upload; on
       onCancel={onCancel}
       cancelLabel={text.cancelUpload}
     />
-  );
-}
-
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
-  return (
-    <section
-      aria-label={text.choose}
-      className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-dashed p-4 md:p-5',
-        isOver ? 'border-accent bg-accent-soft' : 'border-control bg-surface',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <Button kind="primary" icon={UploadIcon} onClick={() => input.current?.click()}>
-        {text.choose}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        aria-label={text.choose}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-      <span className="text-13 text-muted max-md:hidden">{text.drop}</span>
-      <p className="text-12 text-muted md:ml-auto">{text.limit(UPLOAD_MAX_BYTES / MEBIBYTE)}</p>
-    </section>
   );
 }

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface DropZoneProps {
+  /** The button's words, and the name of the whole. */
+  label: string;
+  /** Beside the button, where there is a mouse. */
+  hint: string;
+  /** At the end: what is taken, how much of it. */
+  note?: string;
+  /** As an input's `accept`. */
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Takes one file, dropped or chosen. */
+export function DropZone({ label, hint, note, accept, onFile }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <section
+      aria-label={label}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-dashed p-4 md:p-5',
+        isOver ? 'border-accent bg-accent-soft' : 'border-control bg-surface',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Button kind="primary" icon={Upload} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <span className="text-13 text-muted max-md:hidden">{hint}</span>
+      {note ? <p className="text-12 text-muted md:ml-auto">{note}</p> : null}
+    </section>
+  );
+}
