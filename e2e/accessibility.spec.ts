@@ -15,6 +15,8 @@ async function invitationPath(context: BrowserContext): Promise<string> {
 async function examplePath(path: string, operator: BrowserContext): Promise<string> {
   if (path === '/invitation/:token') return invitationPath(operator);
   if (path === '/property/:id') return `/property/${(await sampleListing(operator)).id}`;
+  // One that was issued is looked at by its own journey.
+  if (path === '/verify/:id') return '/verify/5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
   return path;
 }
 

@@ -29,8 +29,6 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
   await expect(certificate(page).getByText(/18 Jacaranda Quay/)).toBeVisible();
   await expect(certificate(page).getByText('Sample data')).toBeVisible();
   await expect(certificate(page).getByText('PropGuard embedded chain')).toBeVisible();
-  await examine(page, 'the certificate before it is minted', [360]);
-  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Mint Valuation NFT' }).click();
   await expect(certificate(page).getByText('Minted', { exact: true })).toBeVisible();
@@ -62,9 +60,7 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
   await test.step('a bundle is verified in the browser, with no call', async () => {
     await openScreen(visitor, '/verify');
     const drop = (name: string, buffer: Buffer) =>
-      visitor
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'application/json', buffer });
+      visitor.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
     await drop('warm-up.json', Buffer.from('{}'));
     await expect(visitor.getByText('The check “Parts” failed.', { exact: false })).toBeVisible();
     await stranger.setOffline(true);
@@ -90,7 +86,8 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
     expect(await visitor.locator('main').innerText()).not.toMatch(/Jacaranda|New Farm/);
     await visitor.getByRole('button', { name: 'Verify in this browser' }).click();
     await expect(visitor.getByText('This certificate is valid')).toBeVisible();
-    await examine(visitor, 'the public page of a certificate');
+    await examine(visitor, 'the public page of a certificate', [360]);
+    await visitor.setViewportSize({ width: 1440, height: 900 });
 
     await certificate(page).getByRole('button', { name: 'Revoke' }).click();
     await page.getByLabel('Reason').fill('The land size was wrong');
@@ -113,7 +110,10 @@ test('CORE-CHAIN-04 CORE-CHAIN-07: a mint that fails says so, and can be tried a
   await page.getByRole('button', { name: 'Assess', exact: true }).click();
   await openTab(page);
   await page.route('**/api/blockchain/mint-valuation-nft', (route) =>
-    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'A service that this needs cannot be reached.' } }),
+    route.fulfill({
+      status: 503,
+      json: { code: 'UNAVAILABLE', message: 'A service that this needs cannot be reached.' },
+    }),
   );
   await page.getByRole('button', { name: 'Mint Valuation NFT' }).click();
   await expect(certificate(page).getByText('Minting Failed')).toBeVisible();

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { openInputs, readPrivatePart } from '@propguard/proof/bundle/private-part';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
@@ -21,6 +25,7 @@ import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome, type KnownHome } from '../../../test/support/known-home.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+import { REPO_ROOT } from '../../config/config.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -265,6 +270,40 @@ describe('the log', () => {
       log: { anchor_tx_hash: expect.any(String) },
     });
     expect(JSON.stringify(body.provider_pack)).toContain(body.certificates.log?.root_hash);
+  });
+});
+
+describe('the verify command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'propguard-certificates-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const save = async (name: string, path: string, who: TestClient): Promise<string> => {
+    const reply = await fetch(`${url}/api${path}`, { headers: { cookie: who.cookieHeader } });
+    expect(reply.status).toBe(200);
+    writeFileSync(join(folder, name), new Uint8Array(await reply.arrayBuffer()));
+    return join(folder, name);
+  };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(REPO_ROOT, 'packages/verify/src/main.ts'), ...args], {
+      encoding: 'utf8',
+    });
+
+  it('verifies offline, opens the inputs and computes the value again', async () => {
+    const bundle = await save('bundle.json', `/certificates/${issued.id}/bundle`, newClient());
+    const privatePart = await save('private.json', `/certificates/${issued.id}/private`, client);
+    const model = await save('model.pgrp', `/models/${issued.claims.model?.id}/replay-package`, operator);
+    const issuer = issued.published?.issuer ?? '';
+    const { status, stdout } = run(bundle, '--issuer', issuer, '--private', privatePart, '--model', model);
+    for (const check of ['seal', 'issuer', 'private-part', 'inputs', 'model', 'sales', 'replay'])
+      expect(stdout).toContain(`✓ ${check}\n`);
+    expect([status, stdout.trim().endsWith('\nVALID')]).toEqual([0, true]);
+
+    const text = readFileSync(privatePart, 'utf8').replace('"landM2":', '"landM3":');
+    writeFileSync(privatePart, text);
+    const forged = run(bundle, '--private', privatePart);
+    expect(forged.stdout).toContain(
+      '✗ inputs: These inputs are not the ones committed to: engine-input, facts.',
+    );
+    expect(forged.status).toBe(1);
   });
 });
 

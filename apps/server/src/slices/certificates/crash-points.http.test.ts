@@ -33,6 +33,13 @@ const request = async (): Promise<Certificate> => {
 };
 
 class Crash extends Error {}
+/** Done on the chain, and then the power goes before we have written it down. */
+const thenCrash =
+  <Input, Output>(send: (input: Input) => Promise<Output>) =>
+  async (input: Input): Promise<Output> => {
+    await send(input);
+    return crash();
+  };
 const crash = (): never => {
   throw new Crash('The power went');
 };
@@ -96,13 +103,13 @@ describe('a crash', () => {
     ['before the anchor is sent', () => ({ anchorCheckpoint: crash }), 'logged'],
     [
       'after the anchor was sent, before it was noted',
-      (chain) => ({ anchorCheckpoint: async (input) => (await chain.anchorCheckpoint(input), crash()) }),
+      (chain) => ({ anchorCheckpoint: thenCrash(chain.anchorCheckpoint) }),
       'logged',
     ],
     ['before the token is minted', () => ({ mintCertificate: crash }), 'anchored'],
     [
       'after the token was minted, before it was noted',
-      (chain) => ({ mintCertificate: async (input) => (await chain.mintCertificate(input), crash()) }),
+      (chain) => ({ mintCertificate: thenCrash(chain.mintCertificate) }),
       'anchored',
     ],
   ])('%s leaves nothing that is shown, and then one certificate', async (_, faults, stoppedAt) => {

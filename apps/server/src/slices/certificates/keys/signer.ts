@@ -5,10 +5,11 @@ import {
   toPublicKeyMultibase,
 } from '@propguard/proof/identity/did-key';
 import { didWebMethodOf, didWebOf } from '@propguard/proof/identity/did-web';
-import { newSigningKey, type SigningKey, signingKeyOf } from '@propguard/proof/identity/signing-key';
+import { newSigningKey, type SigningKey } from '@propguard/proof/identity/signing-key';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { findCurrentKey, findKey, insertKey, type KeyRow, retireCurrentKey } from './key-store.ts';
+import { nativeSigningKey } from './native-signing-key.ts';
 
 const PURPOSE = 'certificate signing key';
 
@@ -32,7 +33,7 @@ export const publicKeyOfId = (id: string): Uint8Array => {
 const openKey = ({ vault, config }: KeyServices, { id, sealedSecret }: KeyRow): Signer | null => {
   const secretKey = vault.open(PURPOSE, sealedSecret);
   if (!secretKey) return null;
-  const key = signingKeyOf(Uint8Array.from(secretKey));
+  const key = nativeSigningKey(Uint8Array.from(secretKey));
   return { keyId: id, key, ...issuerOf(config, key.publicKey) };
 };
 

@@ -23,7 +23,7 @@ export function VerifyScreen() {
   const check = useMutation({ mutationFn: readAndCheck, networkMode: 'always' });
   return (
     <Page title={words.title} description={words.description}>
-      <div className="grid gap-3 md:gap-5">
+      <div className="grid grid-cols-1 gap-3 md:gap-5">
         <DropZone
           label={check.data ? words.newFile : words.choose}
           hint={words.drop}

@@ -51,7 +51,7 @@ export function CertificateActions({ id }: { id: string }) {
         </ErrorState>
       ) : null}
       {check.data ? (
-        <div className="mt-4 grid gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-3">
           <Alert
             live
             tone={isValid ? 'info' : 'danger'}

@@ -24,7 +24,7 @@ export function VerificationResult({ result }: { result: CertificateVerification
       </Alert>
     );
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid grid-cols-1 gap-3">
       <Alert
         live
         tone={isValid ? 'info' : 'danger'}
