@@ -7,6 +7,7 @@ import { salesFingerprint } from '@propguard/engine/valuation/sales/sales-finger
 import { openValuer } from '@propguard/engine/valuation/valuer/open-valuer';
 import type { Valuation } from '@propguard/engine/valuation/valuer/valuation';
 import type { PrivatePart } from '@propguard/proof/bundle/private-part';
+import { canonicalText } from '@propguard/proof/canonical/canonical-json';
 import type { Credential } from '@propguard/proof/credential/credential';
 import { type Check, checkThat, failed, passed } from './check.ts';
 
@@ -33,12 +34,13 @@ const engineInputOf = ({ disclosures }: PrivatePart): EngineInput | null => {
   return (found as EngineInput | undefined) ?? null;
 };
 
+/** Objects are compared by what they hold, not by the order in which they hold it. */
+const form = (value: unknown): string => canonicalText(value ?? null);
+
 const checkFigures = (again: Valuation, { valuation = {} }: Claims): Check => {
-  const other = FIGURES.filter((name) => JSON.stringify(again[name]) !== JSON.stringify(valuation[name]));
+  const other = FIGURES.filter((name) => form(again[name]) !== form(valuation[name]));
   if (other.length === 0) return passed('replay');
-  const told = other.map(
-    (name) => `${name} comes out as ${JSON.stringify(again[name])}, not ${JSON.stringify(valuation[name])}`,
-  );
+  const told = other.map((name) => `${name} comes out as ${form(again[name])}, not ${form(valuation[name])}`);
   return failed('replay', `${told.join('; ')}.`);
 };
 

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
-import { CERTIFICATE_JOBS } from '../slices/certificates/jobs.ts';
+import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
+import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
@@ -11,12 +12,15 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
-  ...CERTIFICATE_JOBS,
   exportWorkspaceJob,
+  finishCertificatesJob,
   forgetDraftsJob,
   housekeepingJob,
   importDataJob,
   importHazardLayerJob,
+  issueCertificateJob,
+  makeExampleJob,
+  revokeOnChainJob,
   sendMailJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

@@ -5,7 +5,7 @@
 export const CERTIFICATE_STATES = ['pending', 'logged', 'anchored', 'minted'] as const;
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
-export const isIssued = (state: CertificateState): boolean => state === 'minted';
+const isIssued = (state: CertificateState): boolean => state === 'minted';
 
 /** CORE-CHAIN-03: what a person sees of it. */
 export type MintingState = 'idle' | 'minting' | 'minted' | 'error';

@@ -38,7 +38,7 @@ export const getBundle = async (
 };
 
 /** The address of the public page; for print and for the PDF. */
-export const verifyUrl = (publicUrl: string, id: string): string => `${publicUrl}/verify/${id}`;
+const verifyUrl = (publicUrl: string, id: string): string => `${publicUrl}/verify/${id}`;
 
 export const getQrCode = async (services: Context, id: string): Promise<File> => {
   await demandPublished(services, id);

@@ -19,15 +19,6 @@ export const revokeOnChainJob = defineJob({
   handler: async () => (await import('./revoke-on-chain.ts')).revokeOnChain,
 });
 
-/** Takes up what a chain that was away has left behind. */
-export const finishCertificatesJob = defineJob({
-  kind: 'finish-certificates',
-  input: z.object({}),
-  maxAttempts: 3,
-  cron: '*/5 * * * *',
-  handler: async () => (await import('./finish-certificates.ts')).finishCertificates,
-});
-
 /** Certifies a home of the sample world, for people to try verification on. */
 export const makeExampleJob = defineJob({
   kind: 'make-example-certificate',
@@ -35,10 +26,3 @@ export const makeExampleJob = defineJob({
   maxAttempts: 5,
   handler: async () => (await import('./example/make-example.ts')).makeExample,
 });
-
-export const CERTIFICATE_JOBS = [
-  issueCertificateJob,
-  revokeOnChainJob,
-  finishCertificatesJob,
-  makeExampleJob,
-];

@@ -35,7 +35,7 @@ export function CertificateBadges({ certificate }: { certificate: PublishedCerti
 export function CertificateView({ certificate }: { certificate: PublishedCertificate }) {
   const { claims, revokedAt, revocationReason } = certificate;
   return (
-    <PageGrid>
+    <PageGrid className="items-start">
       {revokedAt ? (
         <Column span={12}>
           <Alert tone="danger" title={words.revokedTitle(dateTimeText(revokedAt))}>
