@@ -25,6 +25,7 @@ contract PropertyTitleTest {
         titles.mint(owner, title);
         PropertyTitle.HeldTitle memory held = titles.titleOf(1);
         VM.assertEq(held.holder, owner);
+        VM.assertEq(held.minter, minter);
         VM.assertEq(held.title.areaSqFt, area);
         VM.assertEq(held.title.valuationUsd, value);
         VM.assertEq(held.title.legalDescription, "Lot 1");

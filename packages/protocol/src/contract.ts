@@ -25,6 +25,7 @@ import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
+import { titles } from './titles.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -56,6 +57,7 @@ export const contract = {
   ruleSets,
   suggestions,
   systemHealth,
+  titles,
   workspaces,
 };
 export type Contract = typeof contract;
