@@ -36,7 +36,8 @@ export type ScreenIcon =
   | 'scale'
   | 'shield'
   | 'history'
-  | 'intelligence';
+  | 'intelligence'
+  | 'blocks';
 
 export interface ScreenEntry {
   path: string;
@@ -113,6 +114,14 @@ export const SCREENS = {
     title: 'Audit trail',
     area: 'Prove',
     icon: 'history',
+    inRail: true,
+    needs: 'anyone',
+  },
+  blockchain: {
+    path: '/blockchain',
+    title: 'Blockchain titles',
+    area: 'Prove',
+    icon: 'blocks',
     inRail: true,
     needs: 'anyone',
   },

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Blocks,
   Braces,
   ChartColumn,
   CircleUser,
@@ -50,4 +51,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   shield: ShieldCheck,
   history: History,
   intelligence: ScanSearch,
+  blocks: Blocks,
 };
