@@ -20,7 +20,7 @@ export function BlockchainScreen() {
   return (
     <WalletProvider>
       <Page title={text.title} description={text.description} actions={<WalletButton />}>
-        <div className="grid gap-5">
+        <div className="grid gap-5 *:min-w-0">
           <Introduction />
           <LiveDemo />
         </div>
@@ -94,7 +94,7 @@ function LiveDemo() {
       </Loading>
     );
   return (
-    <div id={DEMO_ID} className="grid min-w-0 scroll-mt-20 gap-4">
+    <div id={DEMO_ID} className="grid min-w-0 scroll-mt-20 gap-4 *:min-w-0">
       <NetworkNotice network={data.network} />
       <DemoTabs overview={data} />
     </div>
