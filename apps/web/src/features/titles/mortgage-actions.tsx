@@ -47,7 +47,7 @@ export function MortgageActions({ mortgage, overview }: MortgageActionsProps) {
     notify.success({ title: words.done[step] });
   });
   return (
-    <div className="grid w-full gap-2">
+    <div className="grid w-full gap-2 text-ink">
       {action.error ? (
         <ErrorState title={words.failed} className="w-full">
           {explainFailure(action.error)}

@@ -22,7 +22,11 @@ export function PropertyCard({ title, overview, onOpen }: PropertyCardProps) {
   return (
     <Card
       headingLevel={3}
-      title={title.location}
+      title={
+        <>
+          {title.location} <span className="font-normal text-muted">{words.token(title.tokenId)}</span>
+        </>
+      }
       actions={
         <>
           {title.isSample ? <SampleBadge /> : null}
@@ -38,7 +42,6 @@ export function PropertyCard({ title, overview, onOpen }: PropertyCardProps) {
         </>
       }
     >
-      <p className="mb-2 text-12 text-muted">{words.token(title.tokenId)}</p>
       <DefinitionList
         items={[
           { term: words.area, detail: words.areaText(title.areaSqFt) },
