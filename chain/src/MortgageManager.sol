@@ -104,8 +104,7 @@ contract MortgageManager is ReentrancyGuard {
         _checkTerms(terms);
         uint256 holding = mortgageOn[terms.titleId];
         if (holding != 0) revert TitleIsMortgaged(terms.titleId, holding);
-        address owner = titles.ownerOf(terms.titleId);
-        if (owner != terms.borrower) revert BorrowerDoesNotOwnTitle(terms.titleId, owner);
+        _requireOwner(terms.titleId, terms.borrower);
 
         mortgageId = ++count;
         Mortgage storage mortgage = _mortgages[mortgageId];
@@ -138,6 +137,7 @@ contract MortgageManager is ReentrancyGuard {
         if (msg.sender != terms.borrower) revert OnlyBorrower(terms.borrower);
         uint256 holding = mortgageOn[terms.titleId];
         if (holding != 0) revert TitleIsMortgaged(terms.titleId, holding);
+        _requireOwner(terms.titleId, terms.borrower);
         mortgage.status = Status.Active;
         mortgage.startedAt = uint64(block.timestamp);
         mortgageOn[terms.titleId] = mortgageId;
@@ -210,6 +210,11 @@ contract MortgageManager is ReentrancyGuard {
         if (uint256(terms.monthlyPayment) * terms.termMonths < terms.principal) {
             revert InvalidTerms("monthlyPayment");
         }
+    }
+
+    function _requireOwner(uint256 titleId, address borrower) private view {
+        address owner = titles.ownerOf(titleId);
+        if (owner != borrower) revert BorrowerDoesNotOwnTitle(titleId, owner);
     }
 
     function _as(uint256 mortgageId, Status wanted) private view returns (Mortgage storage mortgage) {

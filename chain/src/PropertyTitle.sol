@@ -15,10 +15,11 @@ contract PropertyTitle is ERC721 {
         string metadataUri;
     }
 
-    /// @notice A title with its token id and present holder.
+    /// @notice A title with its token id, its present holder and who had it minted.
     struct HeldTitle {
         uint256 tokenId;
         address holder;
+        address minter;
         Title title;
     }
 
@@ -27,6 +28,7 @@ contract PropertyTitle is ERC721 {
     /// @notice The token of a legal description (keccak256 of its bytes); 0 when there is none.
     mapping(bytes32 descriptionHash => uint256 tokenId) public tokenOf;
     mapping(uint256 tokenId => Title) private _titles;
+    mapping(uint256 tokenId => address) private _minters;
     /// @notice How many titles were minted; also the newest token id.
     uint256 public count;
 
@@ -51,13 +53,14 @@ contract PropertyTitle is ERC721 {
         tokenId = ++count;
         tokenOf[descriptionHash] = tokenId;
         _titles[tokenId] = title;
+        _minters[tokenId] = msg.sender;
         _mint(owner, tokenId);
         emit TitleMinted(tokenId, owner, msg.sender);
     }
 
     /// @notice A title; reverts when it does not exist.
     function titleOf(uint256 tokenId) external view returns (HeldTitle memory) {
-        return HeldTitle(tokenId, _requireOwned(tokenId), _titles[tokenId]);
+        return HeldTitle(tokenId, _requireOwned(tokenId), _minters[tokenId], _titles[tokenId]);
     }
 
     /// @notice Up to `limit` titles from `firstTokenId` on, in the order of minting.
@@ -66,7 +69,8 @@ contract PropertyTitle is ERC721 {
         uint256 left = first > count ? 0 : count - first + 1;
         page = new HeldTitle[](limit < left ? limit : left);
         for (uint256 i = 0; i < page.length; ++i) {
-            page[i] = HeldTitle(first + i, _ownerOf(first + i), _titles[first + i]);
+            uint256 tokenId = first + i;
+            page[i] = HeldTitle(tokenId, _ownerOf(tokenId), _minters[tokenId], _titles[tokenId]);
         }
     }
 

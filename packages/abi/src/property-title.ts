@@ -534,6 +534,11 @@ export const propertyTitleAbi = [
       "type": "address"
      },
      {
+      "internalType": "address",
+      "name": "minter",
+      "type": "address"
+     },
+     {
       "components": [
        {
         "internalType": "string",
@@ -599,6 +604,11 @@ export const propertyTitleAbi = [
      {
       "internalType": "address",
       "name": "holder",
+      "type": "address"
+     },
+     {
+      "internalType": "address",
+      "name": "minter",
       "type": "address"
      },
      {

@@ -26,6 +26,7 @@ import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
+import { titles } from './titles.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -59,6 +60,7 @@ export const contract = {
   ruleSets,
   suggestions,
   systemHealth,
+  titles,
   workspaces,
 };
 export type Contract = typeof contract;

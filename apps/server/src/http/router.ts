@@ -24,6 +24,7 @@ import { propertyRoutes } from '../slices/properties/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
+import { titleRoutes } from '../slices/titles/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -57,5 +58,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
+  titles: titleRoutes,
   workspaces: workspaceSliceRoutes,
 });

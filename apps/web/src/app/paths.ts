@@ -37,7 +37,8 @@ export type ScreenIcon =
   | 'shield'
   | 'history'
   | 'intelligence'
-  | 'certificate';
+  | 'certificate'
+  | 'blocks';
 
 export interface ScreenEntry {
   path: string;
@@ -131,6 +132,14 @@ export const SCREENS = {
     area: null,
     icon: 'certificate',
     inRail: false,
+    needs: 'anyone',
+  },
+  blockchain: {
+    path: '/blockchain',
+    title: 'Blockchain titles',
+    area: 'Prove',
+    icon: 'blocks',
+    inRail: true,
     needs: 'anyone',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },

@@ -1,6 +1,7 @@
 import {
   Activity,
   BadgeCheck,
+  Blocks,
   Braces,
   ChartColumn,
   CircleUser,
@@ -52,4 +53,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   history: History,
   intelligence: ScanSearch,
   certificate: BadgeCheck,
+  blocks: Blocks,
 };

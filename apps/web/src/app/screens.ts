@@ -15,6 +15,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,
   certificate: async () =>
     (await import('../features/certificates/published/certificate-screen.tsx')).CertificateScreen,
+  blockchain: async () => (await import('../features/titles/blockchain-screen.tsx')).BlockchainScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,

@@ -13,6 +13,7 @@ import { type Address, encodeDeployData, getAddress, type Hex, type PrivateKeyAc
 import type { Database } from '../../db/database.ts';
 import type { ChainContracts, ContractName } from './chain.ts';
 import { ChainError } from './chain-error.ts';
+import { createChainLock, type Held, writeHeld } from './chain-lock.ts';
 import type { Outlet } from './outlet.ts';
 import { sendCall } from './signed-call.ts';
 
@@ -61,39 +62,35 @@ const DEPLOYMENTS: Deployment[] = [
   },
 ];
 
-/** Any number will do; it must only be the same on every node. */
-const DEPLOYMENT_LOCK = 727_264_023;
-
 type Options = { database: Database; outlet: Outlet; account: PrivateKeyAccount; chainId: number };
+
+const readContracts = async (held: Held, chainId: number): Promise<Deployed> => {
+  const { rows } = await held.execute<{ name: ContractName; address: Address }>(
+    sql`select name, address from chain_contract where chain_id = ${chainId}`,
+  );
+  return Object.fromEntries(rows.map(({ name, address }) => [name, address]));
+};
 
 /**
  * The addresses of our contracts on this network; what is not there is deployed. One node does it while the others
  * wait, and each contract is written down as soon as it stands.
  */
-export const ensureContracts = async (options: Options): Promise<ChainContracts> => {
-  const { database, outlet, account, chainId } = options;
-  const client = await database.besidePool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [DEPLOYMENT_LOCK]);
-    const { rows } = await database.plain.execute<{ name: ContractName; address: Address }>(
-      sql`select name, address from chain_contract where chain_id = ${chainId}`,
-    );
-    const deployed: Deployed = Object.fromEntries(rows.map(({ name, address }) => [name, address]));
+export const ensureContracts = ({ database, outlet, account, chainId }: Options): Promise<ChainContracts> =>
+  createChainLock(
+    database,
+    'deploying',
+  )(async (held) => {
+    const deployed = await readContracts(held, chainId);
     for (const { name, data } of DEPLOYMENTS.filter(({ name }) => !deployed[name])) {
       const receipt = await sendCall(outlet, account, { data: data(deployed, account.address), chainId });
       if (!receipt.contractAddress) throw new ChainError('rejected', `${name} was not deployed.`);
       const address = getAddress(receipt.contractAddress);
-      await database.asInstallation((tx) =>
-        tx.execute(
-          sql`insert into chain_contract (chain_id, name, address, tx_hash, block_number)
-              values (${chainId}, ${name}, ${address}, ${receipt.transactionHash}, ${Number(receipt.blockNumber)})`,
-        ),
+      await writeHeld(
+        held,
+        sql`insert into chain_contract (chain_id, name, address, tx_hash, block_number)
+            values (${chainId}, ${name}, ${address}, ${receipt.transactionHash}, ${Number(receipt.blockNumber)})`,
       );
       deployed[name] = address;
     }
     return deployed as ChainContracts;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [DEPLOYMENT_LOCK]).catch(() => undefined);
-    client.release();
-  }
-};
+  });

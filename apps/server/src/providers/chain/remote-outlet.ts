@@ -43,15 +43,15 @@ const sendForgotten = async (rpc: Rpc, record: TransactionRecord, log: Logger): 
 export const openRemoteOutlet = async ({ database, log, rpcUrl }: Options): Promise<Outlet> => {
   const rpc = rpcAt(rpcUrl);
   const chainId = Number(await rpc('eth_chainId'));
-  const record = transactionRecordOf(database, chainId);
-  const lock = createChainLock(database);
-  await lock(() => sendForgotten(rpc, record, log));
+  const lock = createChainLock(database, 'sending');
+  await lock((held) => sendForgotten(rpc, transactionRecordOf(held, chainId), log));
   return {
     rpc,
     isEmbedded: false,
     close: async () => undefined,
     send: async ({ sender, sign }) => {
-      const hash = await lock(async () => {
+      const hash = await lock(async (held) => {
+        const record = transactionRecordOf(held, chainId);
         if (Number(await rpc('eth_chainId')) !== chainId)
           throw new ChainError('wrong-network', 'The address of the chain now leads to another network.');
         const nonce = Number(await rpc('eth_getTransactionCount', [sender, 'pending']));
@@ -66,7 +66,9 @@ export const openRemoteOutlet = async ({ database, log, rpcUrl }: Options): Prom
         return transaction.hash;
       });
       const receipt = await waitForBlock(rpc, hash);
-      await record.settle(hash, { blockNumber: Number(receipt.blockNumber) });
+      await lock((held) =>
+        transactionRecordOf(held, chainId).settle(hash, { blockNumber: Number(receipt.blockNumber) }),
+      );
       return receipt;
     },
   };

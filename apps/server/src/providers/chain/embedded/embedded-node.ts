@@ -1,13 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { EMBEDDED_CHAIN_ID } from '@propguard/rules/chain/known-networks';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Logger } from 'pino';
 import type { Address } from 'viem';
 import type { Database } from '../../../db/database.ts';
 import { ChainError } from '../chain-error.ts';
-import type { ChainLock } from '../chain-lock.ts';
+import type { ChainLock, Held } from '../chain-lock.ts';
 import { type Rpc, rpcAt } from '../rpc.ts';
-import type { TransactionRecord } from '../transaction-record.ts';
+import { transactionRecordOf } from '../transaction-record.ts';
 import { type AnvilProcess, anvilUrl, isAnvilRunning, launchAnvil, stopAnvil } from './anvil-process.ts';
 import {
   countOtherNodes,
@@ -23,7 +25,6 @@ type Options = {
   lock: ChainLock;
   log: Logger;
   nodeId: string;
-  record: TransactionRecord;
   issuer: Address;
   /** Where the chain keeps its state between starts; without it all is replayed. */
   folder: string | null;
@@ -32,12 +33,12 @@ type Options = {
 const TOUCH_MS = 10_000;
 
 /** The one embedded chain of the installation: adopted when it runs, started and brought up to date when not. */
-export const openEmbeddedNode = ({ database, lock, log, nodeId, record, issuer, folder }: Options) => {
+export const openEmbeddedNode = ({ database, lock, log, nodeId, issuer, folder }: Options) => {
   const host = hostname();
   const stateFile = folder ? path.join(folder, 'state.json') : null;
   let current: AnvilProcess | null = null;
 
-  const launch = async (): Promise<AnvilProcess> => {
+  const launch = async (held: Held): Promise<AnvilProcess> => {
     if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
     const anvil = await launchAnvil(stateFile).catch(async (error: unknown) => {
       if (!stateFile) throw error;
@@ -46,12 +47,12 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, record, issuer, 
       await rm(stateFile, { force: true });
       return launchAnvil(stateFile);
     });
-    await writeChainNode(database, { host, ...anvil });
+    await writeChainNode(held, { host, ...anvil });
     return anvil;
   };
 
-  const findRunning = async (): Promise<AnvilProcess | null> => {
-    const row = await readChainNode(database);
+  const findRunning = async (held: Held): Promise<AnvilProcess | null> => {
+    const row = await readChainNode(held);
     if (!row) return null;
     if (row.host === host) return (await isAnvilRunning(row)) ? { pid: row.pid, port: row.port } : null;
     if (!row.isFresh) return null;
@@ -62,14 +63,15 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, record, issuer, 
   };
 
   /** For whoever holds the lock. */
-  const ensureLocked = async (): Promise<Rpc> => {
+  const ensureLocked = async (held: Held): Promise<Rpc> => {
     if (current && (await isAnvilRunning(current))) return rpcAt(anvilUrl(current));
-    let anvil = (await findRunning()) ?? (await launch());
+    const record = transactionRecordOf(held, EMBEDDED_CHAIN_ID);
+    let anvil = (await findRunning(held)) ?? (await launch(held));
     if (!(await isSameChain(rpcAt(anvilUrl(anvil)), record))) {
       log.warn('the state of the embedded chain is not of this database; it is made anew');
       await stopAnvil(anvil, 'SIGKILL');
       if (stateFile) await rm(stateFile, { force: true });
-      anvil = await launch();
+      anvil = await launch(held);
     }
     const replayed = await replayMissing(rpcAt(anvilUrl(anvil)), record, issuer).catch(
       async (error: unknown) => {
@@ -92,7 +94,7 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, record, issuer, 
   };
 
   const touching = setInterval(() => {
-    if (current) touchChainNode(database, host).catch(() => undefined);
+    if (current) touchChainNode(drizzle(database.besidePool), host).catch(() => undefined);
   }, TOUCH_MS);
   touching.unref();
 
@@ -105,10 +107,10 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, record, issuer, 
       const anvil = current;
       if (!anvil) return;
       current = null;
-      await lock(async () => {
-        if ((await countOtherNodes(database, nodeId)) > 0) return;
+      await lock(async (held) => {
+        if ((await countOtherNodes(held, nodeId)) > 0) return;
         await stopAnvil(anvil);
-        await forgetChainNode(database);
+        await forgetChainNode(held);
       });
     },
   };

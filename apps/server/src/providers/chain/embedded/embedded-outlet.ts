@@ -19,16 +19,16 @@ const nextBlockTime = async (rpc: Rpc): Promise<number> => {
 };
 
 export const openEmbeddedOutlet = (options: Options): Outlet => {
-  const record = transactionRecordOf(options.database, EMBEDDED_CHAIN_ID);
-  const lock = createChainLock(options.database);
-  const node = openEmbeddedNode({ ...options, lock, record });
+  const lock = createChainLock(options.database, 'sending');
+  const node = openEmbeddedNode({ ...options, lock });
   return {
     rpc: node.rpc,
     isEmbedded: true,
     close: node.stop,
     send: ({ sender, sign }) =>
-      lock(async () => {
-        const rpc = await node.ensureLocked();
+      lock(async (held) => {
+        const record = transactionRecordOf(held, EMBEDDED_CHAIN_ID);
+        const rpc = await node.ensureLocked(held);
         const nonce = Number(await rpc('eth_getTransactionCount', [sender, 'latest']));
         const raw = await sign(nonce, rpc);
         const transaction = await demandFitting(raw, { chainId: EMBEDDED_CHAIN_ID, nonce });
@@ -36,9 +36,9 @@ export const openEmbeddedOutlet = (options: Options): Outlet => {
         await mineRecorded(rpc, record, recorded).catch(async (error: unknown) => {
           if (!(error instanceof ChainError) || error.reason !== 'unreachable') throw error;
           // Written down and not mined: a chain that starts again mines it.
-          await node.ensureLocked();
+          await node.ensureLocked(held);
         });
-        const receipt = await readReceipt(await node.ensureLocked(), transaction.hash);
+        const receipt = await readReceipt(await node.ensureLocked(held), transaction.hash);
         if (!receipt) throw new ChainError('rejected', 'The chain did not take this transaction.');
         return receipt;
       }),
