@@ -23,6 +23,12 @@ const packages = [
     to: { path: OURS, pathNot: '^packages/($1|rules)/' },
   },
   {
+    name: 'verify-imports-only-proof-and-engine',
+    comment: 'The verifier stands apart from the product: what it says must not rest on it.',
+    from: { path: '^packages/verify/' },
+    to: { path: OURS, pathNot: '^packages/(verify|proof|engine|rules)/' },
+  },
+  {
     name: 'web-imports-only-browser-safe-packages',
     comment: 'The web imports protocol, rules, proof and abi. A figure is computed once, on the server.',
     from: { path: '^apps/web/' },

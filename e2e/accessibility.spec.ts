@@ -17,6 +17,8 @@ async function examplePath(path: string, operator: BrowserContext): Promise<stri
   if (path === '/report/:reportId') return '/report/VR-00000000';
   if (path === '/shared/report/:token') return `/shared/report/${'x'.repeat(43)}`;
   if (path === '/property/:id') return `/property/${(await sampleListing(operator)).id}`;
+  // One that was issued is looked at by its own journey.
+  if (path === '/verify/:id') return '/verify/5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
   return path;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runForge } from '../chain/forge.mjs';
 import { inRepository } from './repository.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
@@ -22,6 +23,7 @@ export const TEST_PARTS = [
     needsBuild: true,
     run: runVitest,
   },
+  { name: 'chain', title: 'Contracts', programs: [], needsBuild: false, run: runContractTests },
   { name: 'e2e', title: 'Browser', programs: [TEST_PROGRAMS.chromium], needsBuild: true, run: runPlaywright },
 ];
 
@@ -58,6 +60,15 @@ function runPlaywright(node) {
       skipped: stats?.skipped ?? 0,
     });
   });
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<Counts>}
+ */
+async function runContractTests(node) {
+  const { code, passed, failed, skipped } = await runForge(node, [], { show: true });
+  return settle(code, { passed, failed, skipped });
 }
 
 /** @param {string} name */

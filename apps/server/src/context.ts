@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { PrincipalCache } from './access/principal-cache.ts';
 import { type Config, REPO_ROOT } from './config/config.ts';
@@ -8,7 +9,9 @@ import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-pos
 import { openPool } from './db/pool.ts';
 import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
+import { createVault, type Vault } from './identity/vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { type ChainService, openChain } from './providers/chain/open-chain.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
@@ -27,7 +30,10 @@ export type Context = {
   events: EventHub;
   principals: PrincipalCache;
   auth: Auth;
+  vault: Vault;
   mailer: Mailer | null;
+  /** Null when this installation has none. It starts behind the rest: its methods wait for it. */
+  chain: ChainService | null;
   /** For what is opened later and must be closed with the process. */
   onClose: (stop: Stop) => void;
 };
@@ -39,8 +45,8 @@ const findDatabase = async (
   onStep: OnStep,
   onClose: (stop: Stop) => void,
 ) => {
-  if (database.ownerUrl) return database.ownerUrl;
-  if (database.appUrl) return null;
+  if (database.ownerUrl) return { ownerUrl: database.ownerUrl, dataDir: database.dataDir };
+  if (database.appUrl) return { ownerUrl: null, dataDir: database.dataDir };
   const dataDir = await chooseDataDir({
     repoRoot: REPO_ROOT,
     override: database.dataDir,
@@ -50,7 +56,7 @@ const findDatabase = async (
     startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
   );
   onClose(() => embedded.stop());
-  return embedded.ownerUrl;
+  return { ownerUrl: embedded.ownerUrl, dataDir };
 };
 
 /** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
@@ -65,7 +71,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     }
   };
   try {
-    const ownerUrl = await findDatabase(config, log, onStep, onClose);
+    const { ownerUrl, dataDir } = await findDatabase(config, log, onStep, onClose);
     const prepared = ownerUrl
       ? await prepareDatabase(ownerUrl, { worldScale: config.sampleWorld.scale }, onStep)
       : null;
@@ -102,9 +108,18 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       publicUrl: config.http.publicUrl,
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
     });
+    const nodeId = randomUUID();
+    const chain = await openChain({
+      config: config.chain,
+      database,
+      log,
+      nodeId,
+      folder: dataDir && join(dataDir, 'chain'),
+    });
+    onClose(() => chain?.close());
     return {
       context: {
-        nodeId: randomUUID(),
+        nodeId,
         startedAt: new Date(),
         config,
         log,
@@ -113,7 +128,9 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         events,
         principals,
         auth,
+        vault: createVault(secret),
         mailer,
+        chain,
         onClose,
       },
       close,

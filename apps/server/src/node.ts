@@ -8,9 +8,11 @@ import type { JobDefinition } from './jobs/define-job.ts';
 import { JOB_DEFINITIONS } from './queue/job-definitions.ts';
 import { startWorker } from './queue/worker.ts';
 import { currentValuer } from './slices/models/current-valuer.ts';
+import { plantSampleTitles } from './slices/titles/plant-sample-titles.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const HEARTBEAT_MS = 10_000;
+const FULL_WORLD = 1;
 
 type NodeOptions = { jobs?: JobDefinition[] | undefined; onStep?: OnStep };
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
@@ -34,6 +36,10 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
 /** The first to ask for a value should not wait for the sales to be read. */
 const warmUp = (context: Context): void => {
   currentValuer(context).catch((error: unknown) => context.log.debug({ err: error }, 'no model was opened'));
+  if (context.config.sampleWorld.scale < FULL_WORLD) return;
+  plantSampleTitles(context).catch((error: unknown) =>
+    context.log.debug({ err: error }, 'no sample titles were planted'),
+  );
 };
 
 export class PortTaken extends Error {}

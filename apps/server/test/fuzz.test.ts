@@ -24,7 +24,7 @@ let operator: TestClient;
 
 beforeAll(async () => {
   installation = await createInstallation();
-  newClient = (await installation.startNode()).client;
+  newClient = (await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } })).client;
   // The operator may call every route: nothing hides behind a 403.
   operator = (await signUp(newClient())).client;
 });

@@ -19,7 +19,7 @@ describe('several nodes on an empty database', () => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   afterAll(() => dropDatabase(clusterUrl, name));
 
-  it('migrate it once, and all come up', async () => {
+  it('migrate it once, deploy the contracts once, and all come up', async () => {
     const url = await createEmptyDatabase(clusterUrl, name);
     const config = {
       ...toConfig(
@@ -44,6 +44,9 @@ describe('several nodes on an empty database', () => {
       expect(migrations.rowCount).toBe(MIGRATIONS.length);
       const alive = await owner.query<{ role: string }>('select role from node order by role');
       expect(alive.rows.map(({ role }) => role)).toEqual([...starts].sort());
+      await Promise.all(nodes.map(({ context }) => context.chain?.contracts()));
+      const contracts = await owner.query('select 1 from chain_transaction where recipient is null');
+      expect(contracts.rowCount).toBe(5);
       for (const { url: address } of nodes) {
         if (address) expect((await fetch(`${address}/health/live`)).status).toBe(200);
       }

@@ -115,6 +115,22 @@ export const FinancialImpact = Report.extend({
 });
 export type FinancialImpact = z.infer<typeof FinancialImpact>;
 
+const CertificateEvidence = z.object({
+  issued: z.int(),
+  revoked: z.int(),
+  newest_certificate_id: Id.nullable(),
+  log: z
+    .object({
+      size: z.int(),
+      root_hash: z.string(),
+      signed_at: Instant,
+      anchor_tx_hash: z.string().nullable(),
+    })
+    .nullable()
+    .describe('The newest head of the append-only log; null before the first certificate.'),
+});
+export type CertificateEvidence = z.infer<typeof CertificateEvidence>;
+
 export const ApraComplianceReport = Report.extend({
   compliance: Compliance,
   propguard_compliance: PropguardCompliance,
@@ -124,6 +140,9 @@ export const ApraComplianceReport = Report.extend({
   audit: z
     .object({ position: z.int(), hash: z.string() })
     .describe('The end of the audit trail, with this report in it.'),
+  certificates: CertificateEvidence.describe(
+    'Valuation certificates of this workspace, and the log they stand in.',
+  ),
 });
 export type ApraComplianceReport = z.infer<typeof ApraComplianceReport>;
 

@@ -3,6 +3,7 @@ import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
+import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -29,6 +30,7 @@ import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
+import { titles } from './titles.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -38,6 +40,8 @@ export const contract = {
   apiKeys,
   assessments,
   audit,
+  certificateLog,
+  certificates,
   complianceReports,
   dataImports,
   distributedRisk,
@@ -64,6 +68,7 @@ export const contract = {
   ruleSets,
   suggestions,
   systemHealth,
+  titles,
   workspaces,
 };
 export type Contract = typeof contract;

@@ -18,6 +18,11 @@ export const ERRORS = {
   JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
   JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
   LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },
+  SAMPLE_ON_PUBLIC_NETWORK: {
+    status: 409,
+    message: 'This rests on sample data, and cannot be minted on a public network.',
+  },
+  CERTIFICATE_NOT_ISSUED: { status: 409, message: 'This certificate has not been issued yet.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },

@@ -29,6 +29,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'reports',
       'enquiries',
       'watchList',
+      'certificates',
     ]),
     id: Id.nullable(),
   }),

@@ -53,6 +53,17 @@ export const models = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(ValuationModel),
+  replayPackage: operatorRoute
+    .route({
+      method: 'GET',
+      path: '/models/{id}/replay-package',
+      tags,
+      summary: 'The model with the sales it is opened on, for computing a certified value again',
+      description: 'Given to `npm run verify -- BUNDLE --private FILE --model FILE`.',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.file()),
   train: operatorRoute
     .route({
       method: 'POST',

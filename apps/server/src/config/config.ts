@@ -31,6 +31,7 @@ export type Config = {
     overloadDelayMs: number;
   };
   models: { trainAfterImport: boolean };
+  chain: { rpcUrl: string | null; privateKey: string | null; name: string | null; isEmbedded: boolean };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -73,5 +74,11 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
+  chain: {
+    rpcUrl: env.CHAIN_RPC_URL ?? null,
+    privateKey: env.CHAIN_PRIVATE_KEY ?? null,
+    name: env.CHAIN_NAME ?? null,
+    isEmbedded: env.CHAIN_EMBEDDED,
+  },
   log: { level: env.LOG_LEVEL },
 });

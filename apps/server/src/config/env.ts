@@ -79,6 +79,17 @@ export const Env = z.object({
   TRAIN_AFTER_IMPORT: flag
     .default(true)
     .describe('Train the valuation model anew when sales were imported; otherwise the operator does.'),
+  CHAIN_RPC_URL: z
+    .url()
+    .optional()
+    .describe('RPC address of an EVM network. Without it an embedded chain is started.'),
+  CHAIN_PRIVATE_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
+    .optional()
+    .describe('Key of the account that signs on that network.'),
+  CHAIN_NAME: z.string().max(60).optional().describe('What the network is called in the interface.'),
+  CHAIN_EMBEDDED: flag.default(true).describe('Start the embedded chain when no network is given.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -94,7 +105,11 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     Object.entries(source).filter(([name, value]) => name in Env.shape && value !== ''),
   );
   const parsed = Env.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    if (parsed.data.CHAIN_RPC_URL && !parsed.data.CHAIN_PRIVATE_KEY)
+      throw new InvalidSettings('CHAIN_RPC_URL needs CHAIN_PRIVATE_KEY: the account that signs there.');
+    return parsed.data;
+  }
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new InvalidSettings(`Some settings are not valid:\n${lines.join('\n')}`);
 };

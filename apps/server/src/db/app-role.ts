@@ -10,6 +10,7 @@ const APPEND_ONLY_TABLES = [
   'loan_assessment',
   'report',
   'report_version',
+  'log_node',
 ];
 
 /** A secret of the installation, made once and readable by the schema's owner only. */

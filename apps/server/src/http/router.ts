@@ -6,6 +6,7 @@ import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '.
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
+import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
@@ -27,6 +28,7 @@ import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
+import { titleRoutes } from '../slices/titles/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -36,6 +38,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   apiKeys: apiKeyRoutes,
   assessments: assessmentRoutes,
   audit: auditRoutes,
+  certificateLog: certificateLogRoutes,
+  certificates: certificateRoutes,
   complianceReports: complianceReportRoutes,
   dataImports: dataImportRoutes,
   distributedRisk: distributedRiskRoutes,
@@ -62,5 +66,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   ruleSets: ruleSetRoutes,
   suggestions: suggestionRoutes,
   systemHealth: systemHealthRoutes,
+  titles: titleRoutes,
   workspaces: workspaceSliceRoutes,
 });

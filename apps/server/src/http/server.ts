@@ -13,6 +13,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-request.ts';
+import { registerWellKnown } from './well-known.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -78,6 +79,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerLiveness(app, context, () => isStopping);
   registerMetrics(app, context);
   registerOpenApi(app, config);
+  registerWellKnown(app, context);
   await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {

@@ -1,4 +1,6 @@
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
+import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
@@ -16,10 +18,14 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   checkWatchedHomesJob,
   checkWorkspacesJob,
   exportWorkspaceJob,
+  finishCertificatesJob,
   forgetDraftsJob,
   housekeepingJob,
   importDataJob,
   importHazardLayerJob,
+  issueCertificateJob,
+  makeExampleJob,
+  revokeOnChainJob,
   sendMailJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

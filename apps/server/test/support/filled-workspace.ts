@@ -134,6 +134,12 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, report_key, version, $2, now() + interval '1 day' from report_version where workspace_id = $1`,
       [workspaceId, randomBytes(32)],
     ),
+  certificate: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into certificate (workspace_id, assessment_id, address, claims, disclosures)
+       select workspace_id, id, $2, '{}', '[]' from assessment where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

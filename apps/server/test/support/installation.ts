@@ -36,6 +36,7 @@ const testConfig = (settings: Record<string, string>): Config => ({
       RATE_LIMIT_CREDENTIALS: '1000000',
       OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
+      CHAIN_EMBEDDED: 'false',
       ...settings,
     }),
   ),

@@ -40,6 +40,7 @@ export class NodeProcess {
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         DATABASE_POOL_SIZE: '6',
+        CHAIN_EMBEDDED: 'false',
         ...settings,
       },
     });

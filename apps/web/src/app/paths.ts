@@ -38,7 +38,9 @@ export type ScreenIcon =
   | 'shield'
   | 'history'
   | 'intelligence'
-  | 'inbox';
+  | 'inbox'
+  | 'certificate'
+  | 'blocks';
 
 export interface ScreenEntry {
   path: string;
@@ -150,6 +152,30 @@ export const SCREENS = {
     title: 'Audit trail',
     area: 'Prove',
     icon: 'history',
+    inRail: true,
+    needs: 'anyone',
+  },
+  verify: {
+    path: '/verify',
+    title: 'Verify a certificate',
+    area: 'Prove',
+    icon: 'certificate',
+    inRail: true,
+    needs: 'anyone',
+  },
+  certificate: {
+    path: '/verify/:id',
+    title: 'Valuation certificate',
+    area: null,
+    icon: 'certificate',
+    inRail: false,
+    needs: 'anyone',
+  },
+  blockchain: {
+    path: '/blockchain',
+    title: 'Blockchain titles',
+    area: 'Prove',
+    icon: 'blocks',
     inRail: true,
     needs: 'anyone',
   },

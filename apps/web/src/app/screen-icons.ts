@@ -1,5 +1,7 @@
 import {
   Activity,
+  BadgeCheck,
+  Blocks,
   Braces,
   ChartColumn,
   CircleUser,
@@ -54,4 +56,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   history: History,
   intelligence: ScanSearch,
   inbox: Inbox,
+  certificate: BadgeCheck,
+  blocks: Blocks,
 };

@@ -17,6 +17,10 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
+  verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,
+  certificate: async () =>
+    (await import('../features/certificates/published/certificate-screen.tsx')).CertificateScreen,
+  blockchain: async () => (await import('../features/titles/blockchain-screen.tsx')).BlockchainScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,

@@ -61,4 +61,13 @@ export const text = {
     account: 'Account',
     current: 'Current',
   },
+
+  intelligenceTabs: {
+    dashboard: 'Dashboard',
+    risk: 'Risk Analysis',
+    apra: 'APRA Compliance',
+    blockchain: 'Blockchain',
+    reports: 'Reports',
+    settings: 'Settings',
+  },
 } as const;

@@ -40,6 +40,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   watchList: () => [api.riskDashboard.key()],
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
   enquiries: () => [api.enquiries.key()],
+  certificates: () => [api.certificates.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

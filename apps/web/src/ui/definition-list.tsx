@@ -8,7 +8,7 @@ export interface Definition {
 
 const LAYOUTS = {
   rows: {
-    list: 'divide-y divide-line',
+    list: 'grid-cols-1 divide-y divide-line',
     pair: 'flex min-h-8 items-center justify-between gap-3 py-1',
     detail: 'text-right font-medium',
   },

@@ -6,7 +6,8 @@ import { Button } from './button.tsx';
 interface FileDropProps {
   label: string;
   hint: string;
-  limit: string;
+  /** At the end: what is taken, how much of it. */
+  limit?: string;
   /** As the input's own. */
   accept: string;
   onFile: (file: File) => void;
@@ -53,7 +54,7 @@ export function FileDrop({ label, hint, limit, accept, onFile }: FileDropProps) 
         }}
       />
       <span className="text-13 text-muted max-md:hidden">{hint}</span>
-      <p className="text-12 text-muted md:ml-auto">{limit}</p>
+      {limit ? <p className="text-12 text-muted md:ml-auto">{limit}</p> : null}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { canonicalBytes } from '../canonical/canonical-json.ts';
 import { toMultibase } from '../identity/multibase.ts';
 import type { SigningKey } from '../identity/signing-key.ts';
@@ -12,6 +11,6 @@ export const sealBundle = (
   key: SigningKey,
   verificationMethod: string,
 ): Uint8Array => {
-  const signature = toMultibase(ed25519.sign(canonicalBytes(bundle), key.secretKey));
+  const signature = toMultibase(key.sign(canonicalBytes(bundle)));
   return canonicalBytes({ ...bundle, seal: { verificationMethod, signature } });
 };

@@ -1,4 +1,3 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 import type { SigningKey } from '../identity/signing-key.ts';
@@ -8,7 +7,7 @@ import { noteKeyId } from './note-key.ts';
 /** The checkpoint as a signed note: text, an empty line, the signature. */
 export const signCheckpoint = (checkpoint: Checkpoint, key: SigningKey): string => {
   const text = checkpointText(checkpoint);
-  const signature = ed25519.sign(utf8ToBytes(text), key.secretKey);
+  const signature = key.sign(utf8ToBytes(text));
   const line = base64.encode(concatBytes(noteKeyId(checkpoint.origin, key.publicKey), signature));
   return `${text}\n\u2014 ${checkpoint.origin} ${line}\n`;
 };

@@ -6,7 +6,7 @@ import { isSameHash } from '../merkle/hashes.ts';
 const SALT_BYTES = 32;
 
 /** One input with its salt: the private half. Without the salt nobody can guess the input from its hash. */
-type Disclosure = { name: string; salt: string; value: Json };
+export type Disclosure = { name: string; salt: string; value: Json };
 
 const hashOf = ({ name, salt, value }: Disclosure): Uint8Array =>
   sha256(concatBytes(hexToBytes(salt), canonicalBytes([name, value])));

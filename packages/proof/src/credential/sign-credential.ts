@@ -1,4 +1,3 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { toMultibase } from '../identity/multibase.ts';
 import type { SigningKey } from '../identity/signing-key.ts';
 import type { Credential, UnsignedCredential } from './credential.ts';
@@ -21,6 +20,6 @@ export const signCredential = (
     proofPurpose: 'assertionMethod',
     '@context': unsigned['@context'],
   } as const;
-  const signature = ed25519.sign(proofInput(unsigned, options), key.secretKey);
+  const signature = key.sign(proofInput(unsigned, options));
   return { ...unsigned, proof: { ...options, proofValue: toMultibase(signature) } };
 };

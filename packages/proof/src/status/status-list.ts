@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'fflate';
 import { CREDENTIALS_CONTEXT, type UnsignedCredential } from '../credential/credential.ts';
 
 /** The least that W3C Bitstring Status List allows, so that nobody can tell which certificate is asked about. */
-const STATUS_LIST_BITS = 131_072;
+export const STATUS_LIST_BITS = 131_072;
 const STATUS_LIST_BYTES = STATUS_LIST_BITS / 8;
 
 /** Multibase: base64url without padding, announced by a `u`; the list is gzipped. */

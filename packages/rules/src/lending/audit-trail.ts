@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'make-report',
   'share-report',
   'revoke-report-share',
+  'rotate-signing-key',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -13,5 +13,7 @@ export const SCOPES = [
   'audit:read',
   'reports:read',
   'reports:write',
+  'certificates:read',
+  'certificates:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

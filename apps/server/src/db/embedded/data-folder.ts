@@ -48,7 +48,7 @@ async function refuseFolderOfOthers(dataDir: string): Promise<void> {
 /** We take the folder over for PostgreSQL's user: never one that holds something else. */
 async function refuseOtherContents(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const stranger = names.find((name) => !/^(cluster|password|log|used-by|lock|programs)\b/.test(name));
+  const stranger = names.find((name) => !/^(cluster|password|log|used-by|lock|programs|chain)\b/.test(name));
   if (stranger === undefined) return;
   throw new Error(
     `${dataDir} holds other things (${stranger}). Choose an empty folder, or one that does not exist yet, ` +

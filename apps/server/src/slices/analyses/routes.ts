@@ -1,4 +1,5 @@
 import { sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { describeEvidence } from '../certificates/describe-evidence.ts';
 import { assessFinancialImpact } from '../compliance/assess-financial-impact.ts';
 import { generateLvrReport } from '../compliance/generate-lvr-report.ts';
 import { reportApraCompliance } from '../compliance/report-apra-compliance.ts';
@@ -42,6 +43,11 @@ export const complianceReportRoutes = {
       assessFinancialImpact(scope, input, await findEvidence(scope.services, input, { hazards: true })),
   ),
   apra: workspaceRoutes.complianceReports.apra.handler(async ({ context: { scope }, input }) =>
-    reportApraCompliance(scope, input, await findEvidence(scope.services, input)),
+    reportApraCompliance(
+      scope,
+      input,
+      await findEvidence(scope.services, input),
+      await describeEvidence(scope),
+    ),
   ),
 };

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { assessments, scenarios } from '../../db/schema/assessments.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -53,6 +53,29 @@ export const findAssessments = (
     )
     .orderBy(...newestFirst(assessments))
     .limit(limit);
+
+/** As `searchForm` writes it: what a person types seldom has our commas. */
+const ADDRESS_FORM = sql`trim(regexp_replace(regexp_replace(lower(
+  case when subject ->> 'address' = subject -> 'locality' ->> 'name' then '' else subject ->> 'address' end
+  || ' ' || (subject -> 'locality' ->> 'name') || ' ' || (subject -> 'locality' ->> 'state')),
+  '[''’.]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))`;
+
+export const findNewestByAddress = async (
+  tx: Tx,
+  workspaceId: string,
+  form: string,
+): Promise<AssessmentRow | undefined> => {
+  const [row] = await select(tx)
+    .where(
+      and(
+        eq(assessments.workspaceId, workspaceId),
+        sql`${form} in (${ADDRESS_FORM}, ${ADDRESS_FORM} || ' ' || (subject -> 'locality' ->> 'postcode'))`,
+      ),
+    )
+    .orderBy(...newestFirst(assessments))
+    .limit(1);
+  return row;
+};
 
 export const deleteAssessment = async (tx: Tx, { workspaceId, id }: InWorkspace): Promise<boolean> => {
   const gone = await tx

@@ -1,4 +1,8 @@
-import type { ApraComplianceReport, ReportRequest } from '@propguard/protocol/compliance-reports';
+import type {
+  ApraComplianceReport,
+  CertificateEvidence,
+  ReportRequest,
+} from '@propguard/protocol/compliance-reports';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findHead } from '../audit/find-head.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -13,6 +17,7 @@ export const reportApraCompliance = async (
   scope: WorkspaceScope,
   request: ReportRequest,
   evidence: PropertyEvidence,
+  certificates: CertificateEvidence,
 ): Promise<ApraComplianceReport> => {
   const basis = await recordAudit(scope, { action: 'compliance-report', ...auditedRequest(request) }, () =>
     reportBasis(scope, request, evidence),
@@ -24,7 +29,8 @@ export const reportApraCompliance = async (
     ...report,
     compliance: await describeCompliance(scope, assessment, ruleSet),
     propguard_compliance: propguardCompliance(assessment, ruleSet, security),
-    provider_pack: providerPack(ruleSet.rules.operationalRisk),
+    provider_pack: providerPack(ruleSet.rules.operationalRisk, certificates),
     audit,
+    certificates,
   };
 };

@@ -1,3 +1,4 @@
+import type { CertificateEvidence } from '@propguard/protocol/compliance-reports';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { Verdict } from '@propguard/rules/lending/verdict';
 
@@ -47,7 +48,16 @@ export const impactAssumptions = [
 ];
 
 /** CPS 230, from the lender's side: what a provider must be able to show. */
-export const providerPack = (rules: RuleSet['rules']['operationalRisk']) => [
+const logWords = ({ issued, revoked, log }: CertificateEvidence): string => {
+  if (!log) return 'No certificate has been issued yet.';
+  const anchored = log.anchor_tx_hash ? `, anchored by transaction ${log.anchor_tx_hash}` : '';
+  return `${issued} issued to this workspace, ${revoked} revoked. The log has ${log.size} entries under the root ${log.root_hash}${anchored}.`;
+};
+
+export const providerPack = (
+  rules: RuleSet['rules']['operationalRisk'],
+  certificates: CertificateEvidence,
+) => [
   {
     obligation: `Incidents are told within ${rules.incidentNoticeHours} hours, disruptions outside tolerance within ${rules.toleranceNoticeHours}.`,
     evidence: 'Health of every part at /health/ready and /system; jobs and failures with their times.',
@@ -63,5 +73,9 @@ export const providerPack = (rules: RuleSet['rules']['operationalRisk']) => [
   {
     obligation: 'Decisions can be traced and their evidence has not been changed.',
     evidence: 'Audit trail chained by SHA-256: GET /api/audit/verify and GET /api/audit/export.',
+  },
+  {
+    obligation: 'Values that were relied upon can be proved without relying on this service.',
+    evidence: `Certificates that verify offline, from GET /api/certificates/{id}/bundle; the log proves itself at GET /api/certificate-log/checkpoint and /consistency. ${logWords(certificates)}`,
   },
 ];

@@ -15,6 +15,8 @@ const PATHS: Record<Scope, string> = {
   'audit:read': '/audit',
   'reports:read': '/reports',
   'reports:write': '/reports',
+  'certificates:read': '/certificates',
+  'certificates:write': '/certificates',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -23,6 +25,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   // Without a name it is refused, and says which fields it wants.
   'lending:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'reports:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
+  'certificates:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

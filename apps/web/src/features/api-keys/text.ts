@@ -23,6 +23,11 @@ const scopes: Record<Scope, ScopeText> = {
   'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
   'reports:read': { name: 'Read reports', allows: 'Valuation reports, their versions and their files.' },
   'reports:write': { name: 'Make reports', allows: 'Makes reports, shares them and ends shared links.' },
+  'certificates:read': { name: 'Read certificates', allows: 'Certificates and their private parts.' },
+  'certificates:write': {
+    name: 'Issue certificates',
+    allows: 'Certifies assessments and revokes certificates.',
+  },
 };
 
 export const text = {

@@ -23,6 +23,7 @@ const actions: Record<AuditAction, string> = {
   'make-report': 'Report made',
   'share-report': 'Report shared',
   'revoke-report-share': 'Shared link ended',
+  'rotate-signing-key': 'Signing key renewed',
 };
 
 /** CORE-ENT-15: the words of the specification. */

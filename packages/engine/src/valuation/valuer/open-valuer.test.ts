@@ -1,6 +1,7 @@
 import { Draws } from '@propguard/rules/chance/draws';
 import { describe, expect, it } from 'vitest';
-import { decodeModel, encodeModel, ModelFormatError, modelIdOf } from '../model/model-codec.ts';
+import { ModelFormatError } from '../model/array-codec.ts';
+import { decodeModel, encodeModel, modelIdOf } from '../model/model-codec.ts';
 import { factsTable } from '../sales/facts-table.ts';
 import type { PropertyFacts } from '../sales/property-facts.ts';
 import { firstSales, salesTable } from '../sales/sales-table.ts';

@@ -14,7 +14,10 @@ interface ActiveChipsProps {
 export function ActiveChips({ active, onRemove, onClear }: ActiveChipsProps) {
   if (active.length === 0) return null;
   return (
-    <ul aria-label={text.active} className="flex items-center gap-1.5 *:flex-none max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 lg:flex-wrap lg:*:min-w-0">
+    <ul
+      aria-label={text.active}
+      className="flex items-center gap-1.5 *:flex-none max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 lg:flex-wrap lg:*:min-w-0"
+    >
       {active.map(({ id, label, rest }) => (
         <li key={id}>
           <RemovableChip label={label} removeLabel={text.remove(label)} onRemove={() => onRemove(rest)} />

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EMBEDDED_CHAIN_ID } from '@propguard/rules/chain/known-networks';
+import { findFreePort } from '../../../db/embedded/free-port.ts';
+import { isAlive } from '../../../db/embedded/processes.ts';
+import { ChainError } from '../chain-error.ts';
+import { rpcAt } from '../rpc.ts';
+
+/** Fixed, like everything else that the first block is made of: the same transactions give the same chain. */
+const GENESIS_TIME = 1_760_000_000;
+const SAVE_INTERVAL_S = 60;
+const START_PATIENCE_MS = 10_000;
+const STOP_PATIENCE_MS = 5_000;
+const POLL_MS = 20;
+
+export type AnvilProcess = { pid: number; port: number };
+
+export const anvilUrl = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
+
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'win32',
+};
+
+const anvilProgram = (): string => {
+  const platform = PLATFORMS[process.platform];
+  const name = `@foundry-rs/anvil-${platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  try {
+    const near = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
+    return near.resolve(`${name}/bin/${file}`);
+  } catch (cause) {
+    throw new ChainError(
+      'unreachable',
+      `No embedded chain comes with this installation for ${process.platform} on ${process.arch}. Set CHAIN_RPC_URL.`,
+      { cause },
+    );
+  }
+};
+
+const isAnswering = (url: string): Promise<boolean> =>
+  rpcAt(url)('eth_chainId').then(
+    (chainId) => Number(chainId) === EMBEDDED_CHAIN_ID,
+    () => false,
+  );
+
+/** A session of its own: the terminal's Ctrl-C does not reach it before the application has let go. */
+export const launchAnvil = async (stateFile: string | null): Promise<AnvilProcess> => {
+  const port = await findFreePort();
+  const settings = { port, 'chain-id': EMBEDDED_CHAIN_ID, accounts: 0, timestamp: GENESIS_TIME };
+  const saving = stateFile ? { state: stateFile, 'state-interval': SAVE_INTERVAL_S } : {};
+  const args = Object.entries({ ...settings, ...saving, hardfork: 'cancun' }).flatMap(([name, value]) => [
+    `--${name}`,
+    String(value),
+  ]);
+  const child = spawn(anvilProgram(), [...args, '--silent'], { detached: true, stdio: 'ignore', cwd: '/' });
+  child.unref();
+  let hasEnded = false;
+  child.once('exit', () => {
+    hasEnded = true;
+  });
+  child.once('error', () => {
+    hasEnded = true;
+  });
+  const giveUpAt = Date.now() + START_PATIENCE_MS;
+  while (!hasEnded && Date.now() < giveUpAt) {
+    if (child.pid && (await isAnswering(anvilUrl({ port })))) return { pid: child.pid, port };
+    await delay(POLL_MS);
+  }
+  child.kill('SIGKILL');
+  throw new ChainError('unreachable', 'The embedded chain did not start.');
+};
+
+/** Not another program that was given the same number. */
+const commandLine = (pid: number): string => {
+  const file = `/proc/${pid}/cmdline`;
+  if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\0', ' ');
+  return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+};
+
+const isOurs = ({ pid, port }: AnvilProcess): boolean => {
+  try {
+    return isAlive(pid) && /anvil/.test(commandLine(pid)) && commandLine(pid).includes(`--port ${port} `);
+  } catch {
+    return false;
+  }
+};
+
+export const isAnvilRunning = async (process: AnvilProcess): Promise<boolean> =>
+  isOurs(process) && (await isAnswering(anvilUrl(process)));
+
+/** It saves its state when asked to end; `SIGKILL` is for one whose state is not wanted, or that does not end. */
+export const stopAnvil = async (
+  anvil: AnvilProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> => {
+  if (!isOurs(anvil)) return;
+  process.kill(anvil.pid, signal);
+  const giveUpAt = Date.now() + STOP_PATIENCE_MS;
+  while (isOurs(anvil) && Date.now() < giveUpAt) await delay(POLL_MS);
+  if (isOurs(anvil)) process.kill(anvil.pid, 'SIGKILL');
+};

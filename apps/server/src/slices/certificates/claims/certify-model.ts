@@ -1,0 +1,37 @@
+import { salesFingerprint } from '@propguard/engine/valuation/sales/sales-fingerprint';
+import type { SalesTable } from '@propguard/engine/valuation/sales/sales-table';
+import type { Context } from '../../../context.ts';
+import { dayNumber } from '../../assessments/engine-day.ts';
+import { engineFacts } from '../../assessments/value-subject.ts';
+import { currentValuer } from '../../models/current-valuer.ts';
+import { getModel } from '../../models/get-model.ts';
+import type { Certifiable, CertifiedModel } from './make-claims.ts';
+
+const fingerprints = new WeakMap<SalesTable, string>();
+
+const fingerprintOf = (sales: SalesTable): string => {
+  const known = fingerprints.get(sales) ?? salesFingerprint(sales);
+  fingerprints.set(sales, known);
+  return known;
+};
+
+/** The sales are named only where the value comes out of them again: a replay is promised when it has just been made. */
+const replayable = async (services: Context, { subject, valuation }: Certifiable): Promise<string | null> => {
+  const current = await currentValuer(services);
+  if (!current || current.modelId !== valuation.modelId) return null;
+  const again = current.valuer.value(engineFacts(subject), { asOfDay: dayNumber(valuation.asOf) });
+  return again.valueAud === valuation.valueAud && again.fsd === valuation.fsd
+    ? fingerprintOf(current.sales)
+    : null;
+};
+
+export const certifyModel = async (services: Context, certifiable: Certifiable): Promise<CertifiedModel> => {
+  const { modelId } = certifiable.valuation;
+  if (modelId === null) return null;
+  const { modelFingerprint } = await getModel(services, modelId);
+  return {
+    id: modelId,
+    fingerprint: modelFingerprint,
+    salesFingerprint: await replayable(services, certifiable),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Json } from '@propguard/proof/canonical/canonical-json';
+import { commitTo, type Disclosure, disclose } from '@propguard/proof/commitment/commitment';
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { CredentialClaims } from '@propguard/protocol/certificate-claims';
+import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { dayNumber } from '../../assessments/engine-day.ts';
+import { risksOfReport } from '../../assessments/risks-of-report.ts';
+import { placeWords } from '../../assessments/tell-story.ts';
+import { engineFacts } from '../../assessments/value-subject.ts';
+import { restsOnSample } from './rests-on-sample.ts';
+
+export type Certifiable = Pick<Assessment, 'subject' | 'valuation' | 'hazards' | 'lending'>;
+export type CertifiedModel = CredentialClaims['model'];
+export type MadeClaims = { claims: CredentialClaims; disclosures: Disclosure[]; address: string };
+
+const NOTICE =
+  'An estimate of an automated valuation model, as of the stated day. Neither advice nor legal title to anything.';
+const SAMPLE_NOTICE = `SAMPLE DATA: this rests on data that are made up and says nothing about a real property. ${NOTICE}`;
+
+/** JSON as it will be read back: what is undefined is left out before it is hashed. */
+const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/** What is committed to and not told. `engine-input` is all that a replay needs. */
+const disclosuresOf = ({ subject, valuation }: Certifiable): Disclosure[] => {
+  const { address, locality, latitude, longitude, positionSource, facts, factSources } = subject;
+  const inputs = {
+    address: placeWords(subject),
+    place: { address, locality, latitude, longitude, positionSource },
+    facts,
+    factSources,
+    comparables: valuation.comparables.map(
+      ({ saleId, contractDate, priceAud, distanceMetres, adjustedAud, weight }) => ({
+        saleId,
+        contractDate,
+        priceAud,
+        distanceMetres,
+        adjustedAud,
+        weight,
+      }),
+    ),
+    reasons: { baseAud: valuation.baseAud, reasons: valuation.reasons },
+    'engine-input': { property: engineFacts(subject), asOfDay: dayNumber(valuation.asOf) },
+  };
+  return Object.entries(inputs).map(([name, value]) => disclose(name, toJson(value)));
+};
+
+/** Null when there is no value to certify. */
+export const makeClaims = (certifiable: Certifiable, model: CertifiedModel): MadeClaims | null => {
+  const { subject, valuation, hazards, lending } = certifiable;
+  const { valueAud } = valuation;
+  if (valueAud === null) return null;
+  const disclosures = disclosuresOf(certifiable);
+  const values = risksOfReport(hazards);
+  const sampleData = restsOnSample(certifiable);
+  return {
+    address: placeWords(subject),
+    disclosures,
+    claims: {
+      valuation: {
+        method: valuation.method,
+        valueAud,
+        range80: valuation.range80,
+        range90: valuation.range90,
+        fsd: valuation.fsd,
+        confidence: valuation.confidence,
+        asOf: valuation.asOf,
+        comparablesValueAud: valuation.comparablesValueAud,
+        comparables: valuation.comparables.map(({ adjustedAud, weight }) => ({ adjustedAud, weight })),
+      },
+      risk: { level: certificateRiskBand(Object.values(values)), score: hazards.riskScore, values },
+      compliance: { ruleSet: lending.ruleVersion, status: lending.compliance.status },
+      model,
+      inputs: commitTo(disclosures),
+      sampleData,
+      notice: sampleData ? SAMPLE_NOTICE : NOTICE,
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { BUNDLE_FORMAT, BUNDLE_VERSION } from '@propguard/proof/bundle/bundle';
+import { sealBundle } from '@propguard/proof/bundle/seal-bundle';
+import { signCheckpoint } from '@propguard/proof/checkpoint/sign-checkpoint';
+import { signCredential } from '@propguard/proof/credential/sign-credential';
+import { didWebDocument } from '@propguard/proof/identity/did-web';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { findKeys } from './keys/key-store.ts';
+import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
+import { logOrigin } from './log/append-entries.ts';
+import { type CheckpointRow, findCheckpoint } from './log/log-store.ts';
+import { inclusionPath } from './log/prove.ts';
+import { unsignedStatusList } from './status-list.ts';
+import type { PublishedRow } from './store.ts';
+import { credentialOf } from './view.ts';
+
+type Found = { signer: Signer; checkpoint: CheckpointRow };
+
+const findParts = async (services: Context, tx: Tx, row: PublishedRow): Promise<Found> => {
+  const signer = await signerOf(services, tx, row.keyId);
+  if (!signer)
+    throw new Error('The key of this certificate cannot be opened with the secret of this installation.');
+  const checkpoint = await findCheckpoint(tx, row.checkpointSize);
+  if (!checkpoint) throw new Error('The checkpoint of this certificate is gone.');
+  return { signer, checkpoint };
+};
+
+/**
+ * Everything about a certificate in one file, as of now. All of it is signed by the key that signed the certificate,
+ * so that one key decides: a did:key issuer has no other, and after a rotation the earlier one still speaks for its own.
+ */
+export const makeBundle = (services: Context, row: PublishedRow): Promise<Uint8Array<ArrayBuffer>> =>
+  services.database.asInstallation(async (tx) => {
+    const { signer, checkpoint } = await findParts(services, tx, row);
+    const credential = credentialOf(row);
+    const { issuer, proof } = credential;
+    const { verificationMethod } = proof;
+    const signing = { key: signer.key, verificationMethod, created: new Date() };
+    const { size, rootHash, anchor } = checkpoint;
+    const keys = issuer.startsWith('did:web:') ? await findKeys(tx) : [];
+    return Uint8Array.from(
+      sealBundle(
+        {
+          format: BUNDLE_FORMAT,
+          version: BUNDLE_VERSION,
+          credential,
+          issuerDocument: issuer.startsWith('did:web:')
+            ? didWebDocument(
+                issuer,
+                keys.map(({ id }) => publicKeyOfId(id)),
+              )
+            : null,
+          log: {
+            index: row.logIndex,
+            size,
+            path: await inclusionPath(tx, row.logIndex, size),
+            checkpoint: signCheckpoint(
+              { origin: logOrigin(services.config.http.publicUrl), size, root: rootHash },
+              signer.key,
+            ),
+          },
+          anchor,
+          token: row.token && {
+            chainId: row.token.chainId,
+            contract: row.token.contract,
+            tokenId: row.token.tokenId,
+            transactionHash: row.token.transactionHash,
+          },
+          status: signCredential(await unsignedStatusList(tx, credential), signing),
+        },
+        signer.key,
+        verificationMethod,
+      ),
+    );
+  });

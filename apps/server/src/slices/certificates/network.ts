@@ -1,0 +1,41 @@
+import type { CertificateNetwork } from '@propguard/protocol/certificates';
+import { expectedGasText, networkName } from '@propguard/rules/certificates/networks';
+import type { Context } from '../../context.ts';
+import { fail } from '../../fail.ts';
+import type { ChainNetwork } from '../../providers/chain/chain.ts';
+import { ChainError } from '../../providers/chain/chain-error.ts';
+import { demandChain } from './demand-chain.ts';
+import { findLastFee } from './store.ts';
+
+/** Null while the chain cannot be reached, or there is none. */
+export const findNetwork = async (services: Pick<Context, 'chain'>): Promise<ChainNetwork | null> => {
+  try {
+    return await demandChain(services).network();
+  } catch (error) {
+    if (error instanceof ChainError) return null;
+    throw error;
+  }
+};
+
+export const demandNetwork = async (services: Pick<Context, 'chain'>): Promise<ChainNetwork> => {
+  const network = await findNetwork(services);
+  if (!network) throw fail('UNAVAILABLE');
+  return network;
+};
+
+/** CORE-CHAIN-08, CORE-CHAIN-09, as they really are: the cost is what the last token cost here. */
+export const describeNetwork = async (services: Context): Promise<{ network: CertificateNetwork | null }> => {
+  const network = await findNetwork(services);
+  if (!network) return { network: null };
+  const { chainId, isPublic, explorerUrl } = network;
+  const lastFee = await findLastFee(services.database.plain, chainId);
+  return {
+    network: {
+      chainId,
+      name: networkName(network),
+      isPublic,
+      gas: expectedGasText(network, lastFee),
+      explorerUrl,
+    },
+  };
+};

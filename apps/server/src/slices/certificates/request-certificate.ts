@@ -1,0 +1,74 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail, invalid } from '../../fail.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { getAssessment } from '../assessments/get-assessment.ts';
+import { chainOf } from '../audit/chain.ts';
+import { startAudit } from '../audit/start-audit.ts';
+import { certifyModel } from './claims/certify-model.ts';
+import { makeClaims } from './claims/make-claims.ts';
+import { issueCertificateJob } from './jobs.ts';
+import { demandNetwork } from './network.ts';
+import { findOfAssessment, insertCertificate, type OwnCertificateRow, setFailure } from './store.ts';
+
+const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): Promise<string | null> => {
+  const { services, tx, workspaceId, accountId } = scope;
+  const made = makeClaims(assessment, await certifyModel(services, assessment));
+  if (!made)
+    throw invalid({
+      field: 'assessmentId',
+      message: 'This assessment has no value, so there is nothing to certify.',
+    });
+  if (made.claims.sampleData && (await demandNetwork(services)).isPublic)
+    throw fail('SAMPLE_ON_PUBLIC_NETWORK');
+  return insertCertificate(tx, {
+    workspaceId,
+    assessmentId: assessment.id,
+    address: made.address,
+    claims: made.claims,
+    disclosures: made.disclosures,
+    createdBy: accountId,
+  });
+};
+
+const startIssuing = async (scope: WorkspaceScope, id: string): Promise<void> => {
+  const { services, tx, workspaceId, accountId } = scope;
+  await enqueue(services.queue.boss, tx, issueCertificateJob, {
+    workspaceId,
+    accountId,
+    input: { certificateId: id },
+  });
+  await publish(tx, { workspaceId, subject: 'certificates', id });
+};
+
+/**
+ * Asks for the certificate of a stored assessment. There is one: asking again finds it, and gives one that is stuck
+ * another push. Everything after this transaction is done by a job that can be taken up again at any step.
+ */
+export const requestCertificate = async (
+  scope: WorkspaceScope,
+  assessmentId: string,
+): Promise<OwnCertificateRow> => {
+  const { tx, workspaceId } = scope;
+  const assessment = await getAssessment(scope, assessmentId);
+  const known = await findOfAssessment(tx, { workspaceId, assessmentId });
+  if (known?.state === 'minted') return known;
+  const written = known ? null : await writeCertificate(scope, assessment);
+  // Two at once: the other one's row was met at the unique index, once it was committed.
+  const certificate = await findOfAssessment(tx, { workspaceId, assessmentId });
+  if (!certificate) throw fail('CONFLICT');
+  if (written) {
+    await startAudit(tx, chainOf(scope), {
+      action: 'issue-certificate',
+      subject: { kind: 'certificate', id: written },
+      details: certificate.address,
+      inputs: { assessmentId, claims: certificate.claims },
+      entryId: written,
+    });
+  }
+  if (!written && known?.failure === null) return certificate;
+  await setFailure(tx, certificate.id, null);
+  await startIssuing(scope, certificate.id);
+  return { ...certificate, failure: null };
+};

@@ -1,0 +1,19 @@
+import { withInstallationRights } from '../../db/database.ts';
+import { publish } from '../../events/publish.ts';
+import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { demandChain } from './demand-chain.ts';
+import { findPublished, setRevokedOnChain } from './store.ts';
+import { hashText } from './view.ts';
+
+/** The chain gives back the first revocation when it is asked twice. */
+export const revokeOnChain = async (run: JobRun<{ certificateId: string }>): Promise<JobOutcome> => {
+  const { services, workspaceId, input } = run;
+  const row = await findPublished(services.database.plain, input.certificateId);
+  if (!row?.revokedAt || row.revokedOnChain) return {};
+  const { txHash } = await demandChain(services).revokeCertificate(hashText(row));
+  await run.transaction(async (tx) => {
+    await withInstallationRights(tx, () => setRevokedOnChain(tx, row.id, txHash));
+    await publish(tx, { workspaceId, subject: 'certificates', id: row.id });
+  });
+  return {};
+};

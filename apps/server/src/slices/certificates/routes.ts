@@ -1,0 +1,65 @@
+import { operatorRoutes, publicRoutes, sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { getExample } from './example/get-example.ts';
+import { getCertificate } from './get-certificate.ts';
+import { getPrivatePart } from './get-private-part.ts';
+import { getBundle, getCredential, getPublished, getQrCode } from './get-published.ts';
+import { listKeys } from './keys/list-keys.ts';
+import { rotateKey } from './keys/rotate-key.ts';
+import { listCertificates } from './list-certificates.ts';
+import { getCheckpoint } from './log/get-checkpoint.ts';
+import { proveConsistency, proveInclusion } from './log/prove.ts';
+import { mintValuation } from './mint-valuation.ts';
+import { describeNetwork } from './network.ts';
+import { requestCertificate } from './request-certificate.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
+import { getStatusList } from './status-list.ts';
+import { verifyCertificate } from './verify-certificate.ts';
+import { toCertificate } from './view.ts';
+
+const own = workspaceRoutes.certificates;
+const open = publicRoutes.certificates;
+
+export const certificateRoutes = {
+  mint: own.mint.handler(({ context, input }) => mintValuation(context.scope, input)),
+  create: own.create.handler(async ({ context, input }) =>
+    toCertificate(await requestCertificate(context.scope, input.assessmentId)),
+  ),
+  list: own.list.handler(({ context, input }) => listCertificates(context.scope, input)),
+  get: own.get.handler(({ context, input }) => getCertificate(context.scope, input.id)),
+  privatePart: own.privatePart.handler(({ context, input }) =>
+    getPrivatePart(context.scope, input.id, context.resHeaders),
+  ),
+  revoke: own.revoke.handler(({ context, input }) => revokeCertificate(context.scope, input)),
+  network: open.network.handler(({ context }) => describeNetwork(context.services)),
+  example: sessionRoutes.certificates.example.handler(({ context }) => getExample(context.services)),
+  verify: open.verify.handler(({ context, input }) =>
+    verifyCertificate(context.services, context.principal, input.query),
+  ),
+  published: open.published.handler(({ context, input }) => getPublished(context.services, input.id)),
+  credential: open.credential.handler(({ context, input }) => getCredential(context.services, input.id)),
+  bundle: open.bundle.handler(({ context, input }) =>
+    getBundle(context.services, input.id, context.resHeaders),
+  ),
+  qrCode: open.qrCode.handler(({ context, input }) => getQrCode(context.services, input.id)),
+  statusList: open.statusList.handler(({ context, input }) => getStatusList(context.services, input.list)),
+};
+
+const log = publicRoutes.certificateLog;
+
+export const certificateLogRoutes = {
+  checkpoint: log.checkpoint.handler(({ context, input }) =>
+    getCheckpoint(context.services.database.plain, input.size),
+  ),
+  inclusion: log.inclusion.handler(({ context, input }) =>
+    proveInclusion(context.services.database.plain, input),
+  ),
+  consistency: log.consistency.handler(({ context, input }) =>
+    proveConsistency(context.services.database.plain, input),
+  ),
+  keys: operatorRoutes.certificateLog.keys.handler(({ context: { services } }) =>
+    services.database.asInstallation((tx) => listKeys(services, tx)),
+  ),
+  rotateKey: operatorRoutes.certificateLog.rotateKey.handler(({ context: { services, principal } }) =>
+    rotateKey(services, principal.account.id),
+  ),
+};

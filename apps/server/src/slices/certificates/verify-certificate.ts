@@ -1,0 +1,96 @@
+import { type BundleCheck, verifyBundle } from '@propguard/proof/bundle/verify-bundle';
+import type { CertificateVerification } from '@propguard/protocol/certificates';
+import {
+  readVerificationInput,
+  type VerificationInput,
+} from '@propguard/rules/certificates/verification-input';
+import { openWorkspace } from '../../access/open-workspace.ts';
+import type { Principal } from '../../access/principal.ts';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../fail.ts';
+import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
+import { makeBundle } from './make-bundle.ts';
+import { findOwnCertificate, findPublished, findPublishedBy, type PublishedRow } from './store.ts';
+import { toPublished } from './view.ts';
+
+const UNKNOWN: CertificateVerification = {
+  isValid: false,
+  nftId: null,
+  propertyAddress: null,
+  valuation: null,
+  timestamp: null,
+  txHash: null,
+  ipfsHash: null,
+  issuer: null,
+  compliance: null,
+  certificateId: null,
+  checks: [],
+  revokedAt: null,
+  sample: false,
+};
+
+const find = (
+  { database: { plain } }: Context,
+  input: VerificationInput,
+): Promise<PublishedRow | undefined> => {
+  switch (input.kind) {
+    case 'token':
+      return findPublishedBy(plain, { tokenId: input.tokenId });
+    case 'hash':
+      return findPublishedBy(plain, { hash: input.hash });
+    case 'content':
+      return findPublishedBy(plain, { cid: input.cid });
+    case 'certificate':
+      return findPublished(plain, input.id);
+  }
+};
+
+/** The address is the workspace's own: shown to its people, and to nobody else. */
+const addressFor = async (
+  services: Context,
+  principal: Principal | null,
+  id: string,
+): Promise<string | null> => {
+  if (principal?.kind !== 'session') return null;
+  return openWorkspace(services, principal, 'read', async ({ tx, workspaceId }) => {
+    const own = await findOwnCertificate(tx, { workspaceId, id });
+    return own?.address ?? null;
+  });
+};
+
+/** Every check that a stranger could make with the bundle, and those that only the chain can answer. */
+const check = async (
+  services: Context,
+  row: PublishedRow,
+): Promise<
+  { check: BundleCheck | ChainCheck; result: CertificateVerification['checks'][number]['result'] }[]
+> => [...verifyBundle(await makeBundle(services, row)).checks, ...(await checkOnChain(services, row))];
+
+/** CORE-ENT-16, CORE-CHAIN-14 to CORE-CHAIN-17. A chain that is away keeps nobody from the rest. */
+export const verifyCertificate = async (
+  services: Context,
+  principal: Principal | null,
+  query: string,
+): Promise<CertificateVerification> => {
+  const input = readVerificationInput(query);
+  if (!input) throw invalid({ field: 'query', message: 'Invalid NFT ID or transaction hash format' });
+  const row = await find(services, input);
+  if (!row) return UNKNOWN;
+  const checks = await check(services, row);
+  const { id, claims, token, issuer, issuedAt, ipfsHash, revokedAt } = toPublished(row);
+  return {
+    isValid: checks.every(({ result }) => result === 'passed' || result === 'unavailable'),
+    nftId: token.tokenId,
+    propertyAddress: await addressFor(services, principal, id),
+    valuation: claims.valuation.valueAud,
+    timestamp: issuedAt,
+    txHash: token.transactionHash,
+    ipfsHash,
+    issuer,
+    compliance: `${claims.compliance.status} (${claims.compliance.ruleSet})`,
+    certificateId: id,
+    checks,
+    revokedAt,
+    sample: claims.sampleData,
+  };
+};

@@ -1,0 +1,56 @@
+import { demoDollarAbi } from '@propguard/abi/demo-dollar';
+import {
+  FAUCET_COIN_WEI,
+  FAUCET_DOLLARS,
+  FAUCET_LEAST_COIN_WEI,
+  FAUCET_LEAST_DOLLARS,
+} from '@propguard/rules/titles/faucet';
+import { type Address, encodeFunctionData, getAddress } from 'viem';
+import type { Context } from '../../context.ts';
+import { fail } from '../../fail.ts';
+import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import { sendCall } from '../../providers/chain/signed-call.ts';
+import { withChain } from './demand-chain.ts';
+
+const CENTS = 100;
+
+const readPurse = async ({ client, contracts }: OpenChain, address: Address) => {
+  const [coinWei, cents] = await Promise.all([
+    client.getBalance({ address }),
+    client.readContract({
+      address: contracts.demoDollar,
+      abi: demoDollarAbi,
+      functionName: 'balanceOf',
+      args: [address],
+    }),
+  ]);
+  return { coinWei, dollars: Number(cents) / CENTS };
+};
+
+/** Gives coin for fees and demonstration dollars to a wallet that has little of them; never on a real network. */
+export const fillWallet = (
+  context: Context,
+  given: string,
+): Promise<{ transactions: string[]; coinWei: string; dollars: number }> =>
+  withChain(context, async (chain) => {
+    const { outlet, account, contracts, network } = chain;
+    if (!network.isEmbedded) throw fail('UNAVAILABLE');
+    const address = getAddress(given);
+    const before = await readPurse(chain, address);
+    const transactions: string[] = [];
+    const send = async (call: Omit<Parameters<typeof sendCall>[2], 'chainId'>): Promise<void> => {
+      const receipt = await sendCall(outlet, account, { ...call, chainId: network.chainId });
+      transactions.push(receipt.transactionHash);
+    };
+    if (before.coinWei < FAUCET_LEAST_COIN_WEI)
+      await send({ to: address, data: '0x', value: FAUCET_COIN_WEI });
+    if (before.dollars < FAUCET_LEAST_DOLLARS) {
+      const args = [address, BigInt(FAUCET_DOLLARS * CENTS)] as const;
+      await send({
+        to: contracts.demoDollar,
+        data: encodeFunctionData({ abi: demoDollarAbi, functionName: 'mint', args }),
+      });
+    }
+    const after = await readPurse(chain, address);
+    return { transactions, coinWei: String(after.coinWei), dollars: after.dollars };
+  });

@@ -1,0 +1,14 @@
+import type { TitleToken } from '@propguard/protocol/titles';
+import type { Context } from '../../context.ts';
+import { fail } from '../../fail.ts';
+import { withChain } from './demand-chain.ts';
+import { countTitles, readTitles } from './read-titles.ts';
+
+export const getTitle = (context: Context, tokenId: string): Promise<TitleToken> =>
+  withChain(context, async (chain) => {
+    const number = Number(tokenId);
+    if (number < 1 || number > (await countTitles(chain))) throw fail('NOT_FOUND');
+    const [title] = await readTitles(chain, number, 1);
+    if (!title) throw fail('NOT_FOUND');
+    return title;
+  });

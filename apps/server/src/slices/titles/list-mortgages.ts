@@ -1,0 +1,25 @@
+import { mortgageManagerAbi as abi } from '@propguard/abi/mortgage-manager';
+import type { TitleMortgage } from '@propguard/protocol/titles';
+import type { Context } from '../../context.ts';
+import { withChain } from './demand-chain.ts';
+import { stretchBefore } from './page-backwards.ts';
+import { toMortgage } from './view.ts';
+
+export const listMortgages = (
+  context: Context,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ items: TitleMortgage[]; nextCursor: string | null }> =>
+  withChain(context, async ({ client, contracts, account }) => {
+    const address = contracts.mortgageManager;
+    const count = Number(await client.readContract({ address, abi, functionName: 'count' }));
+    const { first, length, nextCursor } = stretchBefore('mortgages', count, page);
+    const args = [BigInt(first), BigInt(length)] as const;
+    const mortgages = await client.readContract({ address, abi, functionName: 'mortgages', args });
+    const now = new Date();
+    return {
+      items: mortgages
+        .map((one) => toMortgage(one, { contractAddress: address, issuer: account.address, now }))
+        .toReversed(),
+      nextCursor,
+    };
+  });

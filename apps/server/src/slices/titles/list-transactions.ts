@@ -1,0 +1,29 @@
+import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
+import * as z from 'zod';
+import type { Context } from '../../context.ts';
+import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { withChain } from './demand-chain.ts';
+import { describeTransaction } from './describe-transaction.ts';
+import { findTransactions } from './store.ts';
+
+type Query = { limit: number; cursor?: string | undefined; contract?: ChainContractName | undefined };
+
+export const listTransactions = (
+  context: Context,
+  { limit, cursor, contract }: Query,
+): Promise<{ items: ChainTransaction[]; nextCursor: string | null }> =>
+  withChain(context, async (chain) => {
+    const filter = { transactions: contract ?? null };
+    const rows = await findTransactions(context.database.plain, {
+      chainId: chain.network.chainId,
+      recipient: contract ? chain.contracts[contract] : null,
+      before: readCursor(filter, cursor, z.number()),
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      items: await Promise.all(page.map((row) => describeTransaction(chain, row))),
+      nextCursor: rows.length > limit && last ? makeCursor(filter, Number(last.seq)) : null,
+    };
+  });

@@ -1,0 +1,73 @@
+import type { RpcReply } from '@propguard/protocol/titles';
+import { type Hex, isHex } from 'viem';
+import type { Context } from '../../context.ts';
+import { fail } from '../../fail.ts';
+import { ChainError } from '../../providers/chain/chain-error.ts';
+import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import { readRawTransaction } from '../../providers/chain/raw-transaction.ts';
+import { RpcError } from '../../providers/chain/rpc.ts';
+import { withChain } from './demand-chain.ts';
+
+/** What a wallet needs to read, with the most parameters that each may have. Nothing here changes the chain. */
+const READABLE: Readonly<Record<string, number>> = {
+  eth_chainId: 0,
+  net_version: 0,
+  eth_blockNumber: 0,
+  eth_gasPrice: 0,
+  eth_maxPriorityFeePerGas: 0,
+  eth_feeHistory: 3,
+  eth_getBalance: 2,
+  eth_getCode: 2,
+  eth_getTransactionCount: 2,
+  eth_getTransactionReceipt: 1,
+  eth_getTransactionByHash: 1,
+  eth_getBlockByNumber: 2,
+  eth_getBlockByHash: 2,
+  // Without the third parameter of both, which would replace the state that they look at.
+  eth_call: 2,
+  eth_estimateGas: 2,
+};
+
+const METHOD_NOT_FOUND = -32_601;
+const INVALID_PARAMS = -32_602;
+const TRANSACTION_REFUSED = -32_003;
+
+type Request = { id: string | number | null; method: string; params: unknown[] };
+type Answer = Pick<RpcReply, 'result' | 'error'>;
+
+const refuse = (code: number, message: string): Answer => ({ error: { code, message } });
+
+/** A signed transaction is written down before it is sent, as our own are. */
+const sendRaw = async ({ outlet }: OpenChain, [raw]: unknown[]): Promise<Answer> => {
+  if (!isHex(raw)) return refuse(INVALID_PARAMS, 'A signed transaction is hexadecimal.');
+  const { sender } = await readRawTransaction(raw);
+  const receipt = await outlet.send({ sender, sign: () => Promise.resolve(raw as Hex) });
+  return { result: receipt.transactionHash };
+};
+
+const answer = async (chain: OpenChain, { method, params }: Request): Promise<Answer> => {
+  if (method === 'eth_sendRawTransaction') return sendRaw(chain, params);
+  const mostParameters = READABLE[method];
+  if (mostParameters === undefined) return refuse(METHOD_NOT_FOUND, `${method} is not offered here.`);
+  if (params.length > mostParameters)
+    return refuse(INVALID_PARAMS, `${method} takes at most ${mostParameters} parameters here.`);
+  return { result: await chain.outlet.rpc(method, params) };
+};
+
+const explain = (error: unknown): Answer => {
+  if (error instanceof RpcError)
+    return {
+      error: { code: error.code, message: error.message, ...(error.data ? { data: error.data } : {}) },
+    };
+  if (error instanceof ChainError && error.reason !== 'unreachable')
+    return refuse(TRANSACTION_REFUSED, error.message);
+  throw error;
+};
+
+/** The way to the embedded chain for wallets: allow-listed, and nothing is sent that was not written down first. */
+export const relayRpc = (context: Context, request: Request): Promise<RpcReply> =>
+  withChain(context, async (chain) => {
+    if (!chain.network.isEmbedded) throw fail('UNAVAILABLE');
+    const reply = await answer(chain, request).catch(explain);
+    return { jsonrpc: '2.0', id: request.id, ...reply };
+  });

@@ -1,0 +1,27 @@
+import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
+import { propertyTitleAbi } from '@propguard/abi/property-title';
+import type { ChainOverview } from '@propguard/protocol/titles';
+import type { Context } from '../../context.ts';
+import { withChain } from './demand-chain.ts';
+
+export const showOverview = (context: Context): Promise<ChainOverview> =>
+  withChain(context, async ({ client, network, contracts, account }) => {
+    const [blockNumber, titles, mortgages] = await Promise.all([
+      client.getBlockNumber({ cacheTime: 0 }),
+      client.readContract({ address: contracts.propertyTitle, abi: propertyTitleAbi, functionName: 'count' }),
+      client.readContract({
+        address: contracts.mortgageManager,
+        abi: mortgageManagerAbi,
+        functionName: 'count',
+      }),
+    ]);
+    const rpcUrl = network.isEmbedded ? `${context.config.http.publicUrl}/api/blockchain/rpc` : null;
+    return {
+      network: { ...network, rpcUrl },
+      blockNumber: Number(blockNumber),
+      contracts,
+      issuer: account.address,
+      titleCount: Number(titles),
+      mortgageCount: Number(mortgages),
+    };
+  });

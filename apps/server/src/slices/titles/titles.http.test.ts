@@ -1,0 +1,255 @@
+import { demoDollarAbi } from '@propguard/abi/demo-dollar';
+import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
+import { propertyTitleAbi } from '@propguard/abi/property-title';
+import type { ChainOverview } from '@propguard/protocol/titles';
+import { type Address, encodeFunctionData, type Hex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { visit } from '../../../test/support/people.ts';
+
+const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
+const TITLE = {
+  location: '12 Example Street, New Farm',
+  areaSqFt: 5000n,
+  valuationUsd: 750_000n,
+  metadataUri: `ipfs://${CID}`,
+};
+
+let installation: TestInstallation;
+let visitor: TestClient;
+let overview: ChainOverview;
+const lender = privateKeyToAccount(generatePrivateKey());
+const borrower = privateKeyToAccount(generatePrivateKey());
+
+const rpc = async (method: string, params: unknown[] = []) =>
+  (await visitor.call('POST', '/blockchain/rpc', { jsonrpc: '2.0', id: 7, method, params })).body;
+
+/** As a wallet does it: estimate, sign, send. */
+const send = async (account: typeof lender, to: Address, data: Hex) => {
+  const estimate = await rpc('eth_estimateGas', [{ from: account.address, to, data }]);
+  if (estimate.error) return estimate;
+  const nonce = Number((await rpc('eth_getTransactionCount', [account.address, 'latest'])).result);
+  const raw = await account.signTransaction({
+    type: 'eip1559',
+    chainId: overview.network.chainId,
+    nonce,
+    to,
+    data,
+    gas: BigInt(estimate.result) * 2n,
+    maxFeePerGas: 3_000_000_000n,
+    maxPriorityFeePerGas: 1n,
+  });
+  return rpc('eth_sendRawTransaction', [raw]);
+};
+const mint = (owner: Address, legalDescription: string) =>
+  send(
+    lender,
+    overview.contracts.propertyTitle as Address,
+    encodeFunctionData({
+      abi: propertyTitleAbi,
+      functionName: 'mint',
+      args: [owner, { ...TITLE, legalDescription }],
+    }),
+  );
+const manage = (
+  account: typeof lender,
+  call: Parameters<typeof encodeFunctionData<typeof mortgageManagerAbi>>[0],
+) => send(account, overview.contracts.mortgageManager as Address, encodeFunctionData(call));
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  visitor = await visit((await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } })).client());
+  overview = (await visitor.call('GET', '/blockchain/overview')).body;
+});
+afterAll(() => installation.close());
+
+const newest = async (list: 'titles' | 'mortgages') =>
+  (await visitor.call('GET', `/blockchain/${list}?limit=1`)).body.items[0];
+
+describe('the embedded chain for wallets', () => {
+  it('CORE-CALL-17 reports its measured health to anyone', async () => {
+    const { body } = await visitor.call('GET', '/blockchain/blockchain-health');
+    expect(body).toMatchObject({ service: 'blockchain', status: 'healthy' });
+    expect(body.details).toMatchObject({ chainId: 31_337, isEmbedded: true });
+  });
+
+  it('fills a wallet once, and not again while it has enough', async () => {
+    const first = await visitor.call('POST', '/blockchain/faucet', { address: lender.address });
+    expect(first.body).toMatchObject({ dollars: 2_000_000 });
+    expect(first.body.transactions).toHaveLength(2);
+    const again = await visitor.call('POST', '/blockchain/faucet', { address: lender.address });
+    expect(again.body).toEqual({ ...first.body, transactions: [] });
+    const bad = await visitor.call('POST', '/blockchain/faucet', { address: '0x12' });
+    expect([bad.status, bad.body.data.fields[0].field]).toEqual([422, 'address']);
+  });
+
+  it('takes only what is on its list', async () => {
+    for (const method of [
+      'anvil_setBalance',
+      'evm_mine',
+      'eth_sendTransaction',
+      'debug_traceTransaction',
+      'toString',
+    ])
+      expect((await rpc(method)).error).toMatchObject({ code: -32_601 });
+    expect((await rpc('eth_call', [{}, 'latest', {}])).error).toMatchObject({ code: -32_602 });
+    expect((await rpc('eth_chainId')).result).toBe('0x7a69');
+  });
+
+  it('names an empty wallet, a wrong network, a wrong nonce and what is no transaction', async () => {
+    const poor = privateKeyToAccount(generatePrivateKey());
+    const transfer = {
+      type: 'eip1559',
+      to: lender.address,
+      value: 1n,
+      gas: 21_000n,
+      maxFeePerGas: 10n ** 10n,
+    } as const;
+    const raw = await poor.signTransaction({ ...transfer, nonce: 0, chainId: 31_337 });
+    expect((await rpc('eth_sendRawTransaction', [raw])).error.message).toMatch(/insufficient funds/i);
+    const foreign = await lender.signTransaction({ ...transfer, nonce: 0, chainId: 1 });
+    expect((await rpc('eth_sendRawTransaction', [foreign])).error.message).toMatch(/signed for chain 1/);
+    const ahead = await lender.signTransaction({ ...transfer, nonce: 5, chainId: 31_337 });
+    expect((await rpc('eth_sendRawTransaction', [ahead])).error.message).toMatch(/nonce is 5/);
+    for (const nothing of ['0x', '0x02f8', 'hello', null])
+      expect((await rpc('eth_sendRawTransaction', [nothing])).error).toBeDefined();
+  });
+});
+
+describe('titles and mortgages', () => {
+  const approve = (account: typeof lender, to: Address) =>
+    encodeFunctionData({
+      abi: demoDollarAbi,
+      functionName: 'approve',
+      args: [to, account === lender ? 10n ** 12n : 10n ** 10n],
+    });
+  let titleId = '';
+  let mortgageId = 0n;
+  const terms = () => ({
+    titleId: BigInt(titleId),
+    borrower: borrower.address,
+    principal: 10_000_000n,
+    monthlyPayment: 5_100_000n,
+    termMonths: 2,
+    annualRateBps: 550,
+  });
+
+  beforeAll(async () => {
+    await visitor.call('POST', '/blockchain/faucet', { address: borrower.address });
+  });
+
+  it('OPS-ENT-29 mints a title, once for a legal description', async () => {
+    const sent = await mint(borrower.address, 'Lot 1 on RP 12345');
+    expect(sent.result).toMatch(/^0x/);
+    const title = await newest('titles');
+    expect(title).toMatchObject({
+      location: TITLE.location,
+      areaSqFt: 5000,
+      valuationUSD: 750_000,
+      legalDescription: 'Lot 1 on RP 12345',
+      hasMortgage: false,
+      currentOwner: borrower.address,
+      metadataURI: TITLE.metadataUri,
+      isSample: false,
+    });
+    titleId = title.tokenId;
+    const again = await mint(lender.address, 'Lot 1 on RP 12345');
+    expect(again.error.data).toMatch(/^0x/);
+    expect((await newest('titles')).tokenId).toBe(titleId);
+    expect((await visitor.call('GET', `/blockchain/titles/${titleId}`)).body).toEqual(title);
+    expect((await visitor.call('GET', '/blockchain/titles/999999')).status).toBe(404);
+  });
+
+  it('OPS-ENT-30, OPS-CHAIN-22 offers, starts, is paid and releases the title', async () => {
+    const manager = overview.contracts.mortgageManager as Address;
+    const dollars = overview.contracts.demoDollar as Address;
+    await send(lender, dollars, approve(lender, manager));
+    await send(borrower, dollars, approve(borrower, manager));
+    await manage(lender, { abi: mortgageManagerAbi, functionName: 'create', args: [terms()] });
+    const offered = await newest('mortgages');
+    expect(offered).toMatchObject({
+      contractAddress: manager,
+      lender: lender.address,
+      borrower: borrower.address,
+      propertyTokenId: titleId,
+      principal: 100_000,
+      monthlyPayment: 51_000,
+      totalMonths: 2,
+      monthsPaid: 0,
+      amountPaid: 0,
+      annualRatePercent: 5.5,
+      status: 'Offered',
+      startDate: null,
+      dueDate: null,
+    });
+    mortgageId = BigInt(offered.mortgageId);
+
+    const approveTitle = encodeFunctionData({
+      abi: propertyTitleAbi,
+      functionName: 'approve',
+      args: [manager, BigInt(titleId)],
+    });
+    await send(borrower, overview.contracts.propertyTitle as Address, approveTitle);
+    await manage(borrower, { abi: mortgageManagerAbi, functionName: 'accept', args: [mortgageId] });
+    expect(await newest('mortgages')).toMatchObject({ status: 'Active', dueDate: expect.any(String) });
+    expect((await visitor.call('GET', `/blockchain/titles/${titleId}`)).body).toMatchObject({
+      hasMortgage: true,
+      currentOwner: borrower.address,
+    });
+
+    const wrongAmount = { abi: mortgageManagerAbi, functionName: 'pay', args: [mortgageId, 1n] } as const;
+    expect((await manage(borrower, wrongAmount)).error).toBeDefined();
+    const second = { abi: mortgageManagerAbi, functionName: 'create', args: [terms()] } as const;
+    expect((await manage(lender, second)).error).toBeDefined();
+    const pay = { abi: mortgageManagerAbi, functionName: 'pay', args: [mortgageId, 5_100_000n] } as const;
+    expect((await manage(lender, pay)).error).toBeDefined();
+    await manage(borrower, pay);
+    expect(await newest('mortgages')).toMatchObject({ status: 'Active', monthsPaid: 1, amountPaid: 51_000 });
+    await manage(borrower, pay);
+    expect(await newest('mortgages')).toMatchObject({ status: 'PaidOff', monthsPaid: 2, dueDate: null });
+    await manage(borrower, { abi: mortgageManagerAbi, functionName: 'release', args: [mortgageId] });
+    expect(await newest('mortgages')).toMatchObject({ status: 'Released' });
+    expect((await visitor.call('GET', `/blockchain/titles/${titleId}`)).body).toMatchObject({
+      hasMortgage: false,
+    });
+  });
+
+  it('shows what happened: transactions with their events, and contracts with their source', async () => {
+    const { body } = await visitor.call('GET', '/blockchain/transactions?contract=mortgageManager&limit=2');
+    expect(body.items.map(({ call }: { call: string }) => call)).toEqual(['release', 'pay']);
+    expect(body.items[0].events.map(({ name }: { name: string }) => name)).toContain('TitleReleased');
+    const next = await visitor.call(
+      'GET',
+      `/blockchain/transactions?contract=mortgageManager&limit=2&cursor=${body.nextCursor}`,
+    );
+    expect(next.body.items[0].call).toBe('pay');
+    const one = await visitor.call('GET', `/blockchain/transactions/${body.items[0].hash}`);
+    expect(one.body).toEqual(body.items[0]);
+    expect((await visitor.call('GET', `/blockchain/transactions/0x${'0'.repeat(64)}`)).status).toBe(404);
+    expect((await visitor.call('GET', '/blockchain/transactions/0x12')).status).toBe(422);
+    const { body: contract } = await visitor.call('GET', '/blockchain/contracts/mortgageManager');
+    expect(contract.source).toContain('contract MortgageManager');
+    expect(contract.address).toBe(overview.contracts.mortgageManager);
+  });
+
+  it('pages through titles, newest first', async () => {
+    for (const lot of ['Lot 2', 'Lot 3']) await mint(lender.address, lot);
+    const first = (await visitor.call('GET', '/blockchain/titles?limit=2')).body;
+    expect(first.items.map(({ legalDescription }: { legalDescription: string }) => legalDescription)).toEqual(
+      ['Lot 3', 'Lot 2'],
+    );
+    const rest = (await visitor.call('GET', `/blockchain/titles?limit=2&cursor=${first.nextCursor}`)).body;
+    expect(rest.items[0].legalDescription).toBe('Lot 1 on RP 12345');
+  });
+});
+
+describe('an installation without a chain', () => {
+  it('says so, and nothing else fails', async () => {
+    const { client } = await installation.startNode();
+    const other = await visit(client());
+    expect((await other.call('GET', '/blockchain/overview')).body.code).toBe('UNAVAILABLE');
+    expect((await other.call('GET', '/blockchain/blockchain-health')).body).toMatchObject({ status: 'down' });
+  });
+});

@@ -1,0 +1,71 @@
+import type { CertificateBundle } from '@propguard/proof/bundle/bundle';
+import { BadgeCheck } from 'lucide-react';
+import { audText } from '../../../lib/aud-text.ts';
+import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { CheckList } from '../check-list.tsx';
+import { HashText } from '../hash-text.tsx';
+import { checkWords, text } from '../text.ts';
+import type { CheckedBundle } from './check-bundle.ts';
+import { claimsOf } from './claims-of.ts';
+
+const words = text.bundle;
+
+const tookText = (durationMs: number): string => words.tookMs(durationMs.toFixed(1));
+
+/** What was found, and what the file says once it is known to be whole. */
+export function BundleResult({ checked }: { checked: CheckedBundle }) {
+  const failed = checked.checks.find(({ result }) => result === 'failed');
+  const claims = checked.bundle && claimsOf(checked.bundle);
+  return (
+    <PageGrid>
+      <Column span={7}>
+        <Card
+          title={checked.name}
+          subtitle={tookText(checked.durationMs)}
+          actions={claims?.sampleData ? <SampleBadge /> : undefined}
+        >
+          {failed ? (
+            <Alert live tone="danger" title={words.invalidTitle} className="mb-3">
+              {words.failedCheck(checkWords(failed.check).name, checkWords(failed.check).meaning)}
+            </Alert>
+          ) : (
+            <Alert live icon={BadgeCheck} title={words.validTitle} className="mb-3">
+              {words.issuerNote}
+            </Alert>
+          )}
+          <CheckList checks={checked.checks} />
+        </Card>
+      </Column>
+      {checked.bundle ? (
+        <Column span={5}>
+          <Card title={text.published.says} foot={claims?.notice}>
+            <DefinitionList items={factsOf(checked.bundle)} />
+          </Card>
+        </Column>
+      ) : null}
+    </PageGrid>
+  );
+}
+
+function factsOf(bundle: CertificateBundle): Definition[] {
+  const { credential, log, anchor, token, status } = bundle;
+  const { valueAud, asOf } = claimsOf(bundle);
+  const issued = credential.validFrom;
+  return [
+    ...(valueAud === null ? [] : [{ term: words.value, detail: audText(valueAud) }]),
+    ...(asOf === null ? [] : [{ term: words.asOf, detail: dayText(asOf) }]),
+    { term: words.issuer, detail: <HashText value={credential.issuer} name={words.issuer} /> },
+    ...(typeof issued === 'string' ? [{ term: words.issued, detail: dateTimeText(issued) }] : []),
+    { term: words.statusAsOf, detail: dateTimeText(status.proof.created) },
+    { term: words.logPlace, detail: words.place(log.index + 1, log.size) },
+    ...(anchor
+      ? [{ term: words.anchor, detail: <HashText value={anchor.transactionHash} name={words.anchor} /> }]
+      : []),
+    ...(token ? [{ term: words.token, detail: words.tokenOn(token.tokenId, token.chainId) }] : []),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { audText } from '../../../lib/aud-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { placeText } from '../../../lib/listing-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { networkQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { MintedCertificate } from './minted-certificate.tsx';
+import { MintingFailed } from './minting-failed.tsx';
+import { useMinting } from './use-minting.ts';
+
+const words = text.certificate;
+
+interface CertificateCardProps {
+  assessment: Assessment | undefined;
+  isLoading: boolean;
+}
+
+/** CORE-CHAIN-01, CORE-CHAIN-02. */
+export function CertificateCard({ assessment, isLoading }: CertificateCardProps) {
+  const minting = useMinting(assessment);
+  const { state, certificate } = minting;
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <>
+          {state === 'minted' ? (
+            <Badge tone="positive" icon={BadgeCheck}>
+              {words.minted}
+            </Badge>
+          ) : null}
+          {minting.revoked ? <Badge tone="danger">{words.revoked}</Badge> : null}
+          {assessment?.valuation.sample ? <SampleBadge /> : null}
+        </>
+      }
+      foot={words.notTitle}
+    >
+      <p className="mb-3 text-13 text-muted">{words.about}</p>
+      {isLoading || minting.isLoading ? (
+        <Loading label={words.loading}>
+          <SkeletonTable rows={5} />
+        </Loading>
+      ) : (
+        <Facts assessment={assessment} />
+      )}
+      {minting.readError ? (
+        <ErrorState title={words.unreadable} onRetry={minting.retry} className="mt-4">
+          {errorText(minting.readError)}
+        </ErrorState>
+      ) : null}
+      {certificate?.published ? (
+        <MintedCertificate certificate={certificate} published={certificate.published} />
+      ) : null}
+      {state === 'error' ? <MintingFailed message={minting.failure} onTryAgain={minting.tryAgain} /> : null}
+      {state === 'idle' || state === 'minting' ? (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button
+            kind="primary"
+            icon={BadgeCheck}
+            busy={state === 'minting'}
+            busyLabel={words.minting}
+            disabled={assessment?.valuation.valueAud == null || minting.isLoading}
+            onClick={() => assessment && minting.mint(assessment)}
+          >
+            {words.mint}
+          </Button>
+          <p role="status" className="text-13 text-muted">
+            {state === 'minting' ? words.steps[certificate?.state ?? 'pending'] : null}
+          </p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** CORE-CHAIN-10: from the worst of the risks that have data. */
+const riskLevel = ({ hazards, market }: Assessment['hazards']) =>
+  certificateRiskBand([
+    ...HAZARD_KINDS.map((kind) => hazards.find((one) => one.kind === kind)?.value ?? null),
+    market.value,
+  ]);
+
+/** CORE-CHAIN-08, CORE-CHAIN-09. */
+function Facts({ assessment }: { assessment: Assessment | undefined }) {
+  const { data, isPending } = useQuery(networkQuery());
+  const network = data?.network;
+  const items: Definition[] = assessment
+    ? [
+        {
+          term: words.property,
+          detail: `${assessment.subject.address}, ${placeText(assessment.subject.locality)}`,
+        },
+        {
+          term: words.valuation,
+          detail:
+            assessment.valuation.valueAud === null ? words.noValue : audText(assessment.valuation.valueAud),
+        },
+        { term: words.riskLevel, detail: riskLevel(assessment.hazards) ?? '–' },
+      ]
+    : [];
+  return (
+    <>
+      {assessment ? null : <p className="mb-3 text-13">{words.needsAnalysis}</p>}
+      <DefinitionList
+        items={[
+          ...items,
+          { term: words.network, detail: network?.name ?? (isPending ? '…' : words.noNetwork) },
+          { term: words.gas, detail: network ? (network.gas ?? words.gasLater) : '–' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { text } from '../text.ts';
+
+interface MintingFailedProps {
+  message: string;
+  onTryAgain: () => void;
+}
+
+/** CORE-CHAIN-04, CORE-CHAIN-07. */
+export function MintingFailed({ message, onTryAgain }: MintingFailedProps) {
+  return (
+    <Alert
+      live
+      tone="danger"
+      title={text.certificate.failed}
+      className="mt-4"
+      action={
+        <Button kind="ghost" size="sm" onClick={onTryAgain}>
+          {text.certificate.tryAgain}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

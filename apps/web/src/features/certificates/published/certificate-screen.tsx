@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { hasCode } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { isId } from '../../../lib/id-shape.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { publishedQuery } from '../queries.ts';
+import { text } from '../text.ts';
+import { CertificateBadges, CertificateView } from './certificate-view.tsx';
+
+const words = text.published;
+
+/** `/verify/{certificateId}`: what anyone may see of a certificate. */
+export function CertificateScreen() {
+  const { id = '' } = useParams();
+  return isId(id) ? <KnownCertificate id={id} /> : <UnknownCertificate />;
+}
+
+function KnownCertificate({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery(publishedQuery(id));
+  if (hasCode(error, 'NOT_FOUND')) return <UnknownCertificate />;
+  return (
+    <Page title={words.title} badge={data ? <CertificateBadges certificate={data} /> : undefined}>
+      {error ? (
+        <Card flush>
+          <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : null}
+      {isPending ? (
+        <Card label={words.title}>
+          <Loading label={words.loading}>
+            <SkeletonTable rows={8} />
+          </Loading>
+        </Card>
+      ) : null}
+      {data ? <CertificateView certificate={data} /> : null}
+    </Page>
+  );
+}
+
+function UnknownCertificate() {
+  return (
+    <Page title={words.title}>
+      <Card flush>
+        <EmptyState title={words.unknownTitle}>{words.unknown}</EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PublishedCertificate } from '@propguard/protocol/certificates';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { audText } from '../../../lib/aud-text.ts';
+import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { HashText } from '../hash-text.tsx';
+import { text } from '../text.ts';
+import { CertificateActions } from './certificate-actions.tsx';
+
+const words = text.published;
+
+export function CertificateBadges({ certificate }: { certificate: PublishedCertificate }) {
+  return (
+    <>
+      {certificate.revokedAt ? (
+        <Badge tone="danger" icon={TriangleAlert}>
+          {words.revoked}
+        </Badge>
+      ) : (
+        <Badge tone="positive" icon={BadgeCheck}>
+          {words.inForce}
+        </Badge>
+      )}
+      {certificate.claims.sampleData ? <SampleBadge /> : null}
+    </>
+  );
+}
+
+export function CertificateView({ certificate }: { certificate: PublishedCertificate }) {
+  const { claims, revokedAt, revocationReason } = certificate;
+  return (
+    <PageGrid className="items-start">
+      {revokedAt ? (
+        <Column span={12}>
+          <Alert tone="danger" title={words.revokedTitle(dateTimeText(revokedAt))}>
+            {revocationReason}
+          </Alert>
+        </Column>
+      ) : null}
+      <Column span={7}>
+        <Card title={words.says} foot={claims.notice}>
+          <Figure label={words.value} value={audText(claims.valuation.valueAud)} className="mb-4" />
+          <DefinitionList items={claimFacts(claims)} />
+        </Card>
+      </Column>
+      <Column span={5}>
+        <CertificateActions id={certificate.id} />
+      </Column>
+      <Column span={12}>
+        <Card
+          title={words.proof}
+          subtitle={words.inputs(Object.keys(claims.inputs).length)}
+          foot={words.privacy}
+        >
+          <DefinitionList items={proofFacts(certificate)} />
+        </Card>
+      </Column>
+    </PageGrid>
+  );
+}
+
+const rangeText = (range: { lowAud: number; highAud: number } | null): string =>
+  range ? `${audText(range.lowAud)} – ${audText(range.highAud)}` : words.none;
+
+function claimFacts({ valuation, risk, compliance }: PublishedCertificate['claims']): Definition[] {
+  return [
+    { term: words.range80, detail: rangeText(valuation.range80) },
+    { term: words.range90, detail: rangeText(valuation.range90) },
+    { term: words.fsd, detail: valuation.fsd === null ? words.none : `${(valuation.fsd * 100).toFixed(1)}%` },
+    { term: words.method, detail: text.methods[valuation.method] },
+    { term: words.asOf, detail: dayText(valuation.asOf) },
+    { term: words.comparables, detail: valuation.comparables.length },
+    { term: words.risk, detail: risk.level ?? words.none },
+    { term: words.compliance, detail: `${compliance.status} (${compliance.ruleSet})` },
+  ];
+}
+
+function proofFacts(certificate: PublishedCertificate): Definition[] {
+  const { id, issuer, issuedAt, certificateHash, ipfsHash, ipfsHashV0, anchor, token } = certificate;
+  const hash = (term: string, value: string): Definition => ({
+    term,
+    detail: <HashText value={value} name={term} />,
+  });
+  return [
+    hash(words.id, id),
+    { term: words.issuedAt, detail: dateTimeText(issuedAt) },
+    hash(words.issuer, issuer),
+    hash(words.hash, certificateHash),
+    hash(words.ipfs, ipfsHash),
+    hash(words.ipfsV0, ipfsHashV0),
+    { term: words.log, detail: text.bundle.place(certificate.logIndex + 1, certificate.checkpointSize) },
+    ...(anchor ? [hash(words.anchor, anchor.transactionHash)] : []),
+    { term: words.token, detail: words.tokenOn(token.tokenId, token.network) },
+    hash(words.transaction, token.transactionHash),
+  ];
+}

@@ -1,0 +1,69 @@
+import { VERIFICATION_INPUT_MAX } from '@propguard/rules/certificates/verification-input';
+import { ShieldCheck } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { SCREENS } from '../../../app/paths.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { text } from '../text.ts';
+import { useVerification } from './use-verification.ts';
+import { VerificationResult } from './verification-result.tsx';
+
+const words = text.verification;
+
+/** CORE-CHAIN-11 to CORE-CHAIN-17. */
+export function VerificationCard() {
+  const verification = useVerification();
+  const { typed, isPreparing, isVerifying, result, failure } = verification;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (verification.canVerify && !isVerifying) verification.verify();
+  };
+  return (
+    <Card title={words.title} foot={<TextLink to={SCREENS.verify.path}>{words.fileInstead}</TextLink>}>
+      <form onSubmit={submit} className="grid gap-3">
+        <Field label={words.input} hint={words.hint}>
+          <TextInput
+            value={typed}
+            placeholder={words.placeholder}
+            maxLength={VERIFICATION_INPUT_MAX}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => verification.type(event.target.value)}
+            className="font-mono"
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            kind="primary"
+            icon={ShieldCheck}
+            busy={isVerifying}
+            busyLabel={words.verifying}
+            disabled={!verification.canVerify}
+          >
+            {words.verify}
+          </Button>
+          <Button disabled={isPreparing} onClick={() => verification.tryExample('tx')}>
+            {words.exampleTx}
+          </Button>
+          <Button disabled={isPreparing} onClick={() => verification.tryExample('ipfs')}>
+            {words.exampleIpfs}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="text-13 text-muted">
+        {isPreparing ? words.preparing : null}
+      </p>
+      {failure ? (
+        <Alert live tone="danger" title={words.failed} className="mt-4">
+          {failure}
+        </Alert>
+      ) : null}
+      {result ? <VerificationResult result={result} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CertificateVerification } from '@propguard/protocol/certificates';
+import { BadgeCheck } from 'lucide-react';
+import { audText } from '../../../lib/aud-text.ts';
+import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
+import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { certificatePath } from '../certificate-links.ts';
+import { CheckList } from '../check-list.tsx';
+import { HashText } from '../hash-text.tsx';
+import { text } from '../text.ts';
+
+const words = text.verification;
+
+/** CORE-ENT-16; CORE-CHAIN-17 when it is not valid. */
+export function VerificationResult({ result }: { result: CertificateVerification }) {
+  const { dateTime } = useInstantText();
+  const { isValid, certificateId, revokedAt, sample } = result;
+  if (certificateId === null)
+    return (
+      <Alert live tone="danger" title={words.invalid} className="mt-4">
+        {words.unknown}
+      </Alert>
+    );
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3">
+      <Alert
+        live
+        tone={isValid ? 'info' : 'danger'}
+        {...(isValid ? { icon: BadgeCheck } : {})}
+        title={isValid ? words.valid : words.invalid}
+        action={sample ? <SampleBadge /> : undefined}
+      >
+        {revokedAt ? words.revokedOn(dateTime(revokedAt)) : null}
+      </Alert>
+      <DefinitionList items={factsOf(result, dateTime)} />
+      <CheckList checks={result.checks} />
+      <TextLink to={certificatePath(certificateId)} className="justify-self-start text-13">
+        {words.open}
+      </TextLink>
+    </div>
+  );
+}
+
+function factsOf(result: CertificateVerification, dateTime: (instant: string) => string): Definition[] {
+  const { nftId, propertyAddress, valuation, timestamp, txHash, ipfsHash, issuer, compliance } = result;
+  return [
+    { term: words.nftId, detail: nftId },
+    { term: words.property, detail: propertyAddress ?? words.hidden },
+    { term: words.valuation, detail: valuation === null ? '–' : audText(valuation) },
+    { term: words.timestamp, detail: timestamp && dateTime(timestamp) },
+    { term: words.txHash, detail: txHash && <HashText value={txHash} name={words.txHash} /> },
+    { term: words.ipfsHash, detail: ipfsHash && <HashText value={ipfsHash} name={words.ipfsHash} /> },
+    { term: words.issuer, detail: issuer && <HashText value={issuer} name={words.issuer} /> },
+    { term: words.compliance, detail: compliance },
+  ];
+}

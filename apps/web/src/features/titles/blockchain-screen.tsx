@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Blocks, Code, Play } from 'lucide-react';
+import { errorText, requestIdOf } from '../../lib/error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { DemoTabs } from './demo-tabs.tsx';
+import { overviewQuery } from './queries.ts';
+import { text } from './text.ts';
+import { useDemoTab } from './use-demo-tab.ts';
+import { NetworkNotice } from './wallet/network-notice.tsx';
+import { WalletButton } from './wallet/wallet-button.tsx';
+import { WalletProvider } from './wallet/wallet-provider.tsx';
+
+/** OPS-CHAIN-01: what it is, and the live demo below. */
+export function BlockchainScreen() {
+  return (
+    <WalletProvider>
+      <Page title={text.title} description={text.description} actions={<WalletButton />}>
+        <div className="grid gap-5 *:min-w-0">
+          <Introduction />
+          <LiveDemo />
+        </div>
+      </Page>
+    </WalletProvider>
+  );
+}
+
+/** OPS-CHAIN-02, OPS-CHAIN-03; the repository that they lead to is this page's own explorer. */
+function Introduction() {
+  const { open } = useDemoTab();
+  const launch = () => window.scrollTo({ top: 0 });
+  const toDemo = () => document.getElementById(DEMO_ID)?.scrollIntoView();
+  return (
+    <div className="grid gap-4">
+      <Alert title={text.notLegalTitle}>{text.notLegalTitleMore}</Alert>
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
+        {text.features.map(({ title, body }) => (
+          <li key={title} className="border-l-2 border-line pl-3.5">
+            <h2 className="text-14">{title}</h2>
+            <p className="mt-1 text-13 text-muted">{body}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Play} onClick={toDemo}>
+          {text.liveDemo}
+        </Button>
+        <Button icon={Blocks} onClick={() => open('contracts')}>
+          {text.viewContracts}
+        </Button>
+        <Button icon={Code} onClick={() => open('contracts', { contract: 'propertyTitle', view: 'source' })}>
+          {text.viewSource}
+        </Button>
+        <Button
+          onClick={() => {
+            open('overview');
+            launch();
+          }}
+        >
+          {text.launchDemo}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const DEMO_ID = 'live-demo';
+
+function LiveDemo() {
+  const { data, error, refetch, isFetching } = useQuery(overviewQuery());
+  const requestId = requestIdOf(error);
+  if (!data && error)
+    return (
+      <Card label={text.tabsLabel}>
+        <ErrorState
+          variant="full"
+          title={text.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={requestId ? text.reference(requestId) : undefined}
+        >
+          {errorText(error)}
+        </ErrorState>
+      </Card>
+    );
+  if (!data)
+    return (
+      <Loading label={text.reading}>
+        <SkeletonTable rows={6} columns={3} />
+      </Loading>
+    );
+  return (
+    <div id={DEMO_ID} className="grid min-w-0 scroll-mt-20 gap-4 *:min-w-0">
+      <NetworkNotice network={data.network} />
+      <DemoTabs overview={data} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { pagedView } from '../../lib/paged-view.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { Card } from '../../ui/card.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { contractQuery, transactionsQuery } from './queries.ts';
+import { text } from './text.ts';
+import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
+import { TransactionDialog } from './transaction-dialog.tsx';
+
+const words = text.explorer;
+const VIEWS = [
+  { value: 'transactions', label: words.transactions },
+  { value: 'source', label: words.source },
+] as const;
+
+/** The built-in explorer: what went to the chain, or to one contract, with events and source. */
+export function Explorer({ contract }: { contract: ChainContractName | undefined }) {
+  const { params, change } = useAddressParams();
+  const isSource = contract !== undefined && params.get('view') === 'source';
+  return (
+    <Card
+      flush
+      title={contract ? words.title(text.contracts.names[contract]) : words.allTitle}
+      subtitle={contract ? undefined : words.description}
+      actions={
+        contract ? (
+          <>
+            <SegmentedControl
+              label={words.view}
+              options={VIEWS}
+              value={isSource ? 'source' : 'transactions'}
+              onValueChange={(view) => change({ view: view === 'source' ? 'source' : null })}
+            />
+            <IconButton
+              icon={X}
+              kind="ghost"
+              size="sm"
+              label={words.close}
+              onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
+            />
+          </>
+        ) : undefined
+      }
+    >
+      {isSource ? <Source contract={contract} /> : <Transactions contract={contract} />}
+    </Card>
+  );
+}
+
+function Source({ contract }: { contract: ChainContractName }) {
+  const { data, error, refetch, isFetching } = useQuery(contractQuery(contract));
+  if (error)
+    return (
+      <ErrorState variant="full" title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Loading label={text.reading}>
+        <SkeletonTable rows={8} />
+      </Loading>
+    );
+  return (
+    <div className="grid gap-2 p-4 md:p-5">
+      <p className="text-12 text-muted">{words.deployedIn(data.deployedInBlock)}</p>
+      <CodeBlock code={data.source} label={words.sourceLabel(text.contracts.names[contract])} />
+    </div>
+  );
+}
+
+function Transactions({ contract }: { contract: ChainContractName | undefined }) {
+  const page = useCursorPage();
+  const list = pagedView(useQuery(transactionsQuery(contract, page.cursor)), page);
+  const [opened, setOpened] = useState<ChainTransaction | null>(null);
+  return (
+    <>
+      <DataTable
+        label={words.transactions}
+        columns={TRANSACTION_COLUMNS}
+        rows={list.items ?? []}
+        rowId={({ hash }) => hash}
+        sortedBy="server"
+        density="worked"
+        phoneLayout="cards"
+        onOpenRow={setOpened}
+        loading={list.isPending}
+        loadingLabel={words.loading}
+        error={
+          list.error && !list.items ? (
+            <ErrorState variant="full" title={words.failed} onRetry={list.retry} retrying={list.isRetrying}>
+              {errorText(list.error)}
+            </ErrorState>
+          ) : undefined
+        }
+        empty={<EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
+        paging={{ kind: 'cursor' as const, ...list.steps }}
+      />
+      <TransactionDialog transaction={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

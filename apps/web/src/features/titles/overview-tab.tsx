@@ -1,0 +1,80 @@
+import type { ChainOverview } from '@propguard/protocol/titles';
+import { Blocks, Check, Wallet } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { text } from './text.ts';
+import { useDemoTab } from './use-demo-tab.ts';
+import { useWallet } from './wallet/use-wallet.ts';
+
+const words = text.network;
+
+const kindOf = ({ isEmbedded, isPublic }: ChainOverview['network']): string => {
+  if (isEmbedded) return words.embedded;
+  return isPublic ? words.public : words.private;
+};
+
+/** OPS-CHAIN-06. */
+export function OverviewTab({ overview }: { overview: ChainOverview }) {
+  const { network, blockNumber, titleCount, mortgageCount } = overview;
+  const { wallet, isConnecting, ask } = useWallet();
+  const { open } = useDemoTab();
+  return (
+    <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+      <Card title={text.overviewTitle}>
+        <ol className="grid list-decimal gap-1.5 pl-5 text-13">
+          {text.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          {wallet ? (
+            <Badge tone="positive" icon={Check}>
+              {text.wallet.connected}
+            </Badge>
+          ) : (
+            <Button
+              kind="primary"
+              icon={Wallet}
+              busy={isConnecting}
+              busyLabel={text.wallet.connecting}
+              onClick={ask}
+            >
+              {text.wallet.connect}
+            </Button>
+          )}
+          <Button icon={Blocks} onClick={() => open('contracts')}>
+            {text.viewContracts}
+          </Button>
+        </div>
+      </Card>
+      <Card title={words.title}>
+        <DefinitionList
+          items={[
+            { term: words.name, detail: network.name },
+            { term: words.kind, detail: kindOf(network) },
+            { term: words.chainId, detail: network.chainId },
+            { term: words.block, detail: blockNumber.toLocaleString('en-AU') },
+            { term: words.titles, detail: titleCount },
+            { term: words.mortgages, detail: mortgageCount },
+            ...(network.rpcUrl
+              ? [
+                  {
+                    term: words.rpc,
+                    detail: (
+                      <span className="flex min-w-0 items-center justify-end gap-1">
+                        <span className="min-w-0 break-all">{network.rpcUrl}</span>
+                        <CopyButton compact text={network.rpcUrl} label={words.copyRpc} />
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

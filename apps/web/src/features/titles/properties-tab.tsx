@@ -1,0 +1,66 @@
+import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { pagedView } from '../../lib/paged-view.ts';
+import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { PageSteps } from './page-steps.tsx';
+import { PropertyCard } from './property-card.tsx';
+import { titlesQuery } from './queries.ts';
+import { text } from './text.ts';
+import { TitleDialog } from './title-dialog.tsx';
+import { useDemoTab } from './use-demo-tab.ts';
+
+const words = text.properties;
+
+/** OPS-CHAIN-08, OPS-CHAIN-09. */
+export function PropertiesTab({ overview }: { overview: ChainOverview }) {
+  const { open } = useDemoTab();
+  const page = useCursorPage();
+  const list = pagedView(useQuery(titlesQuery(page.cursor)), page);
+  const [opened, setOpened] = useState<TitleToken | null>(null);
+  const mint = (
+    <Button kind="primary" icon={Plus} onClick={() => open('mint')}>
+      {words.mint}
+    </Button>
+  );
+  return (
+    <section aria-label={words.heading} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-16">{words.heading}</h2>
+        {mint}
+      </div>
+      {list.error && !list.items ? (
+        <ErrorState title={text.failed} onRetry={list.retry} retrying={list.isRetrying}>
+          {errorText(list.error)}
+        </ErrorState>
+      ) : null}
+      {list.isPending ? (
+        <Loading label={text.reading}>
+          <SkeletonTable rows={6} />
+        </Loading>
+      ) : null}
+      {list.items?.length === 0 ? (
+        <EmptyState title={words.emptyTitle} className="rounded-2 border border-line">
+          {words.empty}
+        </EmptyState>
+      ) : null}
+      <ul
+        className={`grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3 ${list.isOutdated ? 'opacity-60' : ''}`}
+      >
+        {(list.items ?? []).map((title) => (
+          <li key={title.tokenId} className="grid">
+            <PropertyCard title={title} overview={overview} onOpen={() => setOpened(title)} />
+          </li>
+        ))}
+      </ul>
+      <PageSteps steps={list.steps} />
+      <TitleDialog title={opened} overview={overview} onClose={() => setOpened(null)} />
+    </section>
+  );
+}

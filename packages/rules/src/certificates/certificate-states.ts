@@ -1,0 +1,42 @@
+/**
+ * The way of a certificate: asked for, in the log, its checkpoint on the chain, its token minted. Each step can be
+ * taken again and leads to the same place; only the last is called issued.
+ */
+export const CERTIFICATE_STATES = ['pending', 'logged', 'anchored', 'minted'] as const;
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+
+const isIssued = (state: CertificateState): boolean => state === 'minted';
+
+/** CORE-CHAIN-03: what a person sees of it. */
+export type MintingState = 'idle' | 'minting' | 'minted' | 'error';
+
+export const mintingState = (
+  certificate: { state: CertificateState; failure: unknown } | null,
+): MintingState => {
+  if (!certificate) return 'idle';
+  if (isIssued(certificate.state)) return 'minted';
+  return certificate.failure ? 'error' : 'minting';
+};
+
+/** Why a chain did not take it. */
+export const MINT_FAILURES = [
+  'insufficient-funds',
+  'wrong-network',
+  'unreachable',
+  'reverted',
+  'rejected',
+  'other',
+] as const;
+export type MintFailure = (typeof MINT_FAILURES)[number];
+
+/** CORE-CHAIN-07 for an account that cannot pay; every other failure says what it is. */
+export const MINT_FAILURE_TEXT: Record<MintFailure, string> = {
+  'insufficient-funds': 'Transaction failed: Insufficient gas fee',
+  'wrong-network': 'Transaction failed: The chain is not the network that is configured',
+  unreachable: 'The chain cannot be reached. Minting goes on by itself when it is back',
+  reverted: 'Transaction failed: The contract refused it',
+  rejected: 'Transaction failed: The signature was refused',
+  other: 'Transaction failed',
+};
+
+export const REVOCATION_REASON_MAX = 300;
