@@ -2,8 +2,8 @@ import { salesFingerprint } from '@propguard/engine/valuation/sales/sales-finger
 import type { SalesTable } from '@propguard/engine/valuation/sales/sales-table';
 import type { Context } from '../../../context.ts';
 import { dayNumber } from '../../assessments/engine-day.ts';
-import { engineFacts } from '../../assessments/value-subject.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
+import { engineFacts } from '../../models/engine-facts.ts';
 import { getModel } from '../../models/get-model.ts';
 import type { Certifiable, CertifiedModel } from './make-claims.ts';
 

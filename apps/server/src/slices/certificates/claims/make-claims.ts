@@ -6,7 +6,7 @@ import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { dayNumber } from '../../assessments/engine-day.ts';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import { placeWords } from '../../assessments/tell-story.ts';
-import { engineFacts } from '../../assessments/value-subject.ts';
+import { engineFacts } from '../../models/engine-facts.ts';
 import { restsOnSample } from './rests-on-sample.ts';
 
 export type Certifiable = Pick<Assessment, 'subject' | 'valuation' | 'hazards' | 'lending'>;
