@@ -154,5 +154,5 @@ CREATE POLICY "own_workspace_only" ON "watched_home" AS PERMISSIVE FOR ALL TO pu
 CREATE FUNCTION find_stale_watch_lists(version text)
 RETURNS TABLE (workspace_id uuid)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT DISTINCT w.workspace_id FROM watched_home w WHERE w.checked_version IS DISTINCT FROM version
+  SELECT DISTINCT w.workspace_id FROM watched_home w WHERE w.checked_version <> version
 $$;
