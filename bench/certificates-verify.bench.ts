@@ -27,12 +27,12 @@ try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: output[0].code });
   const times = await page.evaluate(
-    ([text = '', rounds = 0]) => {
+    ([text, rounds]) => {
       const { proof } = globalThis as unknown as {
         proof: { verifyBundle: (file: Uint8Array) => { isValid: boolean } };
       };
-      const bundle = new TextEncoder().encode(String(text));
-      return Array.from({ length: Number(rounds) }, () => {
+      const bundle = new TextEncoder().encode(text);
+      return Array.from({ length: rounds }, () => {
         const from = performance.now();
         if (!proof.verifyBundle(bundle).isValid) throw new Error('The bundle does not verify.');
         return performance.now() - from;

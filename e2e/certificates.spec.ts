@@ -35,7 +35,9 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
   const downloading = page.waitForEvent('download');
   await certificate(page).getByRole('link', { name: 'Download bundle' }).click();
   const bundle = await readFile(await (await downloading).path());
-  const publicPage = await certificate(page).getByRole('link', { name: 'Public page', exact: true }).getAttribute('href');
+  const publicPage = await certificate(page)
+    .getByRole('link', { name: 'Public page', exact: true })
+    .getAttribute('href');
 
   await test.step('CORE-CHAIN-11 to 16: by what is typed', async () => {
     const input = verification(page).getByLabel('NFT ID or transaction hash');

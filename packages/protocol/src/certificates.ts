@@ -229,6 +229,7 @@ export const certificates = {
       tags,
       summary: 'Verify by token id, transaction hash, certificate id or IPFS hash',
     })
+    .errors(errorsOf('UNAVAILABLE'))
     .input(z.object({ query: z.string().max(VERIFICATION_INPUT_MAX) }))
     .output(CertificateVerification),
   published: publicRoute
@@ -253,7 +254,7 @@ export const certificates = {
       tags,
       summary: 'One file that verifies offline, as of now',
     })
-    .errors(errorsOf('NOT_FOUND'))
+    .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
     .input(ById)
     .output(z.file()),
   qrCode: publicRoute

@@ -5,6 +5,7 @@ import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { didWebDocument } from '@propguard/proof/identity/did-web';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { fail } from '../../fail.ts';
 import { findKeys } from './keys/key-store.ts';
 import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
 import { logOrigin } from './log/append-entries.ts';
@@ -18,8 +19,14 @@ type Found = { signer: Signer; checkpoint: CheckpointRow };
 
 const findParts = async (services: Context, tx: Tx, row: PublishedRow): Promise<Found> => {
   const signer = await signerOf(services, tx, row.keyId);
-  if (!signer)
-    throw new Error('The key of this certificate cannot be opened with the secret of this installation.');
+  if (!signer) {
+    // The secret of the installation was changed: what this key signed stands, but nothing can be said about it anew.
+    services.log.error(
+      { certificateId: row.id, keyId: row.keyId },
+      'the key of a certificate cannot be opened',
+    );
+    throw fail('UNAVAILABLE');
+  }
   const checkpoint = await findCheckpoint(tx, row.checkpointSize);
   if (!checkpoint) throw new Error('The checkpoint of this certificate is gone.');
   return { signer, checkpoint };
