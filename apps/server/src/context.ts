@@ -10,6 +10,8 @@ import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
 import { type OnStep, timed } from './start-up-step.ts';
@@ -28,6 +30,7 @@ export type Context = {
   principals: PrincipalCache;
   auth: Auth;
   mailer: Mailer | null;
+  payments: Payments | null;
   /** For what is opened later and must be closed with the process. */
   onClose: (stop: Stop) => void;
 };
@@ -90,6 +93,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     const database = createDatabase(pool, openOwnPool('propguard-beside'));
     const mailer = createMailer(config.mail);
     onClose(() => mailer?.close());
+    const payments = await openPayments(config.plans.stripe);
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
     onClose(() => queue.stop());
     const principals = new PrincipalCache();
@@ -114,6 +118,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         principals,
         auth,
         mailer,
+        payments,
         onClose,
       },
       close,

@@ -19,6 +19,7 @@ import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
 import { photos } from './photos.ts';
+import { plans } from './plans.ts';
 import { properties } from './properties.ts';
 import { ruleSets } from './rule-sets.ts';
 import { savedSearches } from './saved-searches.ts';
@@ -48,6 +49,7 @@ export const contract = {
   loans,
   localities,
   models,
+  plans,
   properties,
   photos,
   savedSearches,

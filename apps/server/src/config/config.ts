@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
+import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
 export const REPO_ROOT = join(import.meta.dirname, '../../../..');
 
@@ -31,6 +32,7 @@ export type Config = {
     overloadDelayMs: number;
   };
   models: { trainAfterImport: boolean };
+  plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -73,5 +75,6 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
+  plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
   log: { level: env.LOG_LEVEL },
 });

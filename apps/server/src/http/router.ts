@@ -19,6 +19,7 @@ import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
+import { planRoutes } from '../slices/plans/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
@@ -46,6 +47,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   loans: loanRoutes,
   localities: localityRoutes,
   models: modelRoutes,
+  plans: planRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,

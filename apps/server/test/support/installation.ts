@@ -36,6 +36,8 @@ const testConfig = (settings: Record<string, string>): Config => ({
       RATE_LIMIT_CREDENTIALS: '1000000',
       OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
+      // Only the tests about plans are about their limits.
+      PLAN_LIMITS: 'off',
       ...settings,
     }),
   ),

@@ -1,0 +1,46 @@
+import type { PlanOffer, PlanUsage } from '@propguard/protocol/plans';
+import { PLANS, type Plan, type PlanName } from '@propguard/rules/plans/plans';
+import type { SubscriptionRow } from '../../access/workspace-plan.ts';
+
+/** CORE-ENT-17 names its fields so. */
+export const toOffer = ({ priceAud, priceEth, features, ...plan }: Plan): PlanOffer => ({
+  ...plan,
+  priceAUD: priceAud,
+  priceETH: priceEth,
+  features: [...features],
+});
+
+type Facts = {
+  plan: PlanName;
+  subscription: SubscriptionRow | undefined;
+  takesCards: boolean;
+  limitsEnforced: boolean;
+  used: number;
+  resetsAt: Date;
+  now: Date;
+};
+
+export const toUsage = ({
+  plan,
+  subscription,
+  takesCards,
+  limitsEnforced,
+  used,
+  resetsAt,
+  now,
+}: Facts): PlanUsage => {
+  const { reportsPerMonth, apiAccess } = PLANS[plan];
+  const isToCome = subscription?.changesAt != null && subscription.changesAt > now;
+  return {
+    plan,
+    payment: takesCards ? 'card' : 'test',
+    limitsEnforced,
+    status: subscription?.status ?? null,
+    reports: { used, limit: limitsEnforced ? reportsPerMonth : null, resetsAt: resetsAt.toISOString() },
+    apiAccess: apiAccess || !limitsEnforced,
+    renewsAt: subscription?.renewsAt?.toISOString() ?? null,
+    nextPlan: isToCome ? subscription.nextPlan : null,
+    changesAt: isToCome ? (subscription.changesAt?.toISOString() ?? null) : null,
+    hasPortal: takesCards && subscription?.customerRef != null,
+  };
+};
