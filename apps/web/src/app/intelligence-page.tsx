@@ -1,7 +1,6 @@
 import { IntelligenceScreen } from '../features/assessments/intelligence-screen.tsx';
-import { LastActions } from '../features/compliance/last-actions.tsx';
+import { INTELLIGENCE_TABS } from './intelligence-tabs.tsx';
 
-/** The audit trail is another feature's; it stands below the verdicts. */
 export function IntelligencePage() {
-  return <IntelligenceScreen trail={<LastActions />} />;
+  return <IntelligenceScreen tabs={INTELLIGENCE_TABS} />;
 }

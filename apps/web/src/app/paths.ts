@@ -260,8 +260,11 @@ export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
 
 /** An assessment that was made; its parts are tabs. */
-export const assessmentPath = (id: string, tab?: 'risk' | 'apra'): string =>
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'roi'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
+
+/** Where a plan is chosen. */
+export const PRICING_PATH = `${SCREENS.intelligence.path}?tab=pricing`;
 
 /** The first is until the landing page exists; the second is CORE-ROUTE-08. */
 export const REDIRECTS = [

@@ -64,4 +64,14 @@ export const text = {
     account: 'Account',
     current: 'Current',
   },
+
+  intelligenceTabs: {
+    dashboard: 'Dashboard',
+    risk: 'Risk Analysis',
+    apra: 'APRA Compliance',
+    pricing: 'Pricing',
+    returns: 'ROI Calculator',
+    features: 'Features',
+    settings: 'Settings',
+  },
 } as const;

@@ -14,6 +14,8 @@ interface TabsProps<V extends string> {
   value: V;
   onValueChange: (value: V) => void;
   className?: string;
+  /** Stands behind the last tab, such as a menu of more. */
+  after?: ReactNode;
   /** One TabPanel for each tab. */
   children: ReactNode;
 }
@@ -24,31 +26,35 @@ export function Tabs<V extends string>({
   value,
   onValueChange,
   className,
+  after,
   children,
 }: TabsProps<V>) {
   return (
     <Root value={value} onValueChange={(next) => onValueChange(next as V)} className={className}>
-      <List
-        aria-label={label}
-        className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:gap-6"
-      >
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled}
-            className={clsx(
-              'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch:h-touch',
-              'focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink',
-            )}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <span className="ml-1.5 text-12 font-normal text-muted">{tab.count}</span>
-            )}
-          </Trigger>
-        ))}
-      </List>
+      <div className="flex items-start gap-5 border-b border-line max-md:-mx-4 max-md:px-4 md:gap-6">
+        <List
+          aria-label={label}
+          className="-mb-px flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] md:gap-6"
+        >
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled}
+              className={clsx(
+                'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch:h-touch',
+                'focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="ml-1.5 text-12 font-normal text-muted">{tab.count}</span>
+              )}
+            </Trigger>
+          ))}
+        </List>
+        {after}
+      </div>
       {children}
     </Root>
   );

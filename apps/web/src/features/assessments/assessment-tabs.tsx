@@ -1,22 +1,32 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { DropdownMenu, MenuRadio } from '../../ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuLink, MenuRadio } from '../../ui/dropdown-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { type AssessmentTab, isPanel } from './assessment-tab.ts';
 import { text } from './text.ts';
-import { TABS, type Tab } from './use-assessment-address.ts';
-
-const CHOICES = TABS.map((value) => ({ value, label: text.tab[value] }));
 
 interface AssessmentTabsProps {
-  tab: Tab;
-  onTab: (tab: Tab) => void;
-  /** One TabPanel for each tab. */
+  tabs: readonly AssessmentTab[];
+  /** The value of the one that is open. */
+  tab: string;
+  onTab: (tab: string) => void;
   children: ReactNode;
 }
 
-/** Tabs on a desktop; on a phone a menu (CORE-DASH-05). */
-export function AssessmentTabs({ tab, onTab, children }: AssessmentTabsProps) {
+/** CORE-DASH-04: tabs and a menu of more on a desktop; on a phone one menu of all (CORE-DASH-05). */
+export function AssessmentTabs({ tabs, tab, onTab, children }: AssessmentTabsProps) {
+  const navigate = useNavigate();
+  const open = (value: string) => {
+    const chosen = tabs.find((one) => one.value === value);
+    if (chosen && !isPanel(chosen)) void navigate(chosen.to);
+    else onTab(value);
+  };
+  const strip = tabs.filter(({ place }) => place === 'strip');
+  const label = tabs.find(({ value }) => value === tab)?.label;
   return (
     <>
       <div className="md:hidden">
@@ -24,22 +34,64 @@ export function AssessmentTabs({ tab, onTab, children }: AssessmentTabsProps) {
           align="start"
           trigger={
             <Button iconEnd={ChevronDown} wide className="justify-between">
-              {text.tab[tab]}
+              {label}
             </Button>
           }
         >
-          <MenuRadio label={text.tabs} options={CHOICES} value={tab} onValueChange={onTab} />
+          <TabMenu tabs={tabs} tab={tab} onTab={open} />
         </DropdownMenu>
       </div>
       <Tabs
         label={text.tabs}
-        tabs={CHOICES}
+        tabs={strip}
         value={tab}
-        onValueChange={onTab}
-        className="[&>[role=tablist]]:max-md:hidden"
+        onValueChange={open}
+        className="[&>div:first-child]:max-md:hidden"
+        after={<MoreMenu tabs={tabs.filter(({ place }) => place === 'more')} tab={tab} onTab={open} />}
       >
         {children}
       </Tabs>
     </>
+  );
+}
+
+type MenuProps = Omit<AssessmentTabsProps, 'children'>;
+
+/** Panels can be the chosen one; screens of their own are links. */
+function TabMenu({ tabs, tab, onTab }: MenuProps) {
+  return (
+    <>
+      <MenuRadio label={text.tabs} options={tabs.filter(isPanel)} value={tab} onValueChange={onTab} />
+      {tabs.map((one) =>
+        isPanel(one) ? null : (
+          <MenuLink key={one.value} to={one.to}>
+            {one.label}
+          </MenuLink>
+        ),
+      )}
+    </>
+  );
+}
+
+function MoreMenu({ tabs, tab, onTab }: MenuProps) {
+  const chosen = tabs.find(({ value }) => value === tab);
+  if (tabs.length === 0) return null;
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          className={clsx(
+            '-mb-px flex flex-none items-center gap-1 border-b-2 pt-0.5 pb-2.5 font-medium whitespace-nowrap hover:text-ink touch:h-touch',
+            chosen ? 'border-accent text-ink' : 'border-transparent text-muted',
+          )}
+        >
+          {chosen?.label ?? text.more}
+          <Icon of={ChevronDown} size={14} />
+        </button>
+      }
+    >
+      <TabMenu tabs={tabs} tab={tab} onTab={onTab} />
+    </DropdownMenu>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import type { AssessmentView } from './assessment-tab.ts';
 import { DemoResult } from './demo/demo-result.tsx';
 import { useDemo } from './demo/use-demo.ts';
 import { IdleCard } from './idle-card.tsx';
@@ -9,17 +10,9 @@ import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { RiskMapCard } from './result/risk-map-card.tsx';
 import { SentimentCard } from './result/sentiment-card.tsx';
 import { text } from './text.ts';
-import type { useAssess } from './use-assess.ts';
-import type { AssessmentAddress } from './use-assessment-address.ts';
-
-interface DashboardTabProps {
-  asking: ReturnType<typeof useAssess>;
-  isLoading: boolean;
-  address: AssessmentAddress;
-}
 
 /** The map stands in its place before, while and after something is asked. */
-export function DashboardTab({ asking, isLoading, address }: DashboardTabProps) {
+export function DashboardTab({ asking, isLoading, address }: AssessmentView) {
   const { assessment, property, market } = asking;
   const demo = useDemo(asking.askError);
   const sentiment = <SentimentCard property={property} market={market} isWaiting={isLoading} />;

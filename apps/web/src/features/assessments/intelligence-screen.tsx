@@ -1,26 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { ApraTab } from './apra/apra-tab.tsx';
+import { type AssessmentTab, type AssessmentView, isPanel, type PanelTab } from './assessment-tab.ts';
 import { AssessmentTabs } from './assessment-tabs.tsx';
 import { CommandForm } from './command-form.tsx';
-import { DashboardTab } from './dashboard-tab.tsx';
 import { AssessmentHead } from './result/assessment-head.tsx';
-import { RiskTab } from './risk/risk-tab.tsx';
 import { text } from './text.ts';
 import { useAssess } from './use-assess.ts';
-import { useAssessmentAddress } from './use-assessment-address.ts';
+import { FIRST_TAB, useAssessmentAddress } from './use-assessment-address.ts';
 
-/** `/app`: a command, and what it found in tabs. `trail` is the end of the audit trail. */
-export function IntelligenceScreen({ trail }: { trail: ReactNode }) {
+interface IntelligenceScreenProps {
+  /** Only those that exist; the first is shown where the address names none of them. */
+  tabs: readonly AssessmentTab[];
+  /** Beside what was assessed, such as its report. */
+  headActions?: (view: AssessmentView) => ReactNode;
+}
+
+/** `/app`: a command, and what it found in tabs. */
+export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProps) {
   const address = useAssessmentAddress();
   const asking = useAssess(address);
   const { assessment, isAsking, askError, readError } = asking;
-  const isLoading = asking.isLoading || (isAsking && !assessment);
+  const view = { assessment, isLoading: asking.isLoading || (isAsking && !assessment), asking, address };
+  const panels = tabs.filter(isPanel);
+  const open = panels.find(({ value }) => value === address.tab) ?? panels[0];
+  if (!open) return null;
+  const assess = (command: string) => {
+    // The answer is to be seen.
+    if (!open.isOfAssessment) address.openTab(FIRST_TAB);
+    asking.assess(command);
+  };
   return (
     <Page title={text.title}>
       <CommandForm
@@ -28,31 +42,49 @@ export function IntelligenceScreen({ trail }: { trail: ReactNode }) {
         busy={isAsking}
         error={askError}
         keepsResult={assessment !== undefined}
-        onAssess={asking.assess}
+        onAssess={assess}
       />
-      <AssessmentTabs tab={address.tab} onTab={address.openTab}>
-        {readError ? (
-          <Card flush className="mt-5">
-            <ErrorState
-              variant="full"
-              title={hasCode(readError, 'NOT_FOUND') ? text.unknown : text.failedTitle}
-              {...(hasCode(readError, 'NOT_FOUND') ? {} : { onRetry: asking.retry })}
-            >
-              {hasCode(readError, 'NOT_FOUND') ? null : errorText(readError)}
-            </ErrorState>
-          </Card>
+      <AssessmentTabs tabs={tabs} tab={open.value} onTab={address.openTab}>
+        {open.isOfAssessment && readError ? <Unreadable error={readError} onRetry={asking.retry} /> : null}
+        {open.isOfAssessment && (assessment || view.isLoading) ? (
+          <AssessmentHead assessment={assessment} actions={headActions?.(view)} />
         ) : null}
-        {assessment || isLoading ? <AssessmentHead assessment={assessment} /> : null}
-        <TabPanel value="dashboard">
-          <DashboardTab asking={asking} isLoading={isLoading} address={address} />
-        </TabPanel>
-        <TabPanel value="risk">
-          <RiskTab assessment={assessment} isLoading={isLoading} />
-        </TabPanel>
-        <TabPanel value="apra">
-          <ApraTab assessment={assessment} isLoading={isLoading} trail={trail} />
-        </TabPanel>
+        <Panel tab={open}>{open.panel(view)}</Panel>
       </AssessmentTabs>
     </Page>
+  );
+}
+
+/** One from the menu of more has no tab that could name it. */
+function Panel({ tab: { value, label, place }, children }: { tab: PanelTab; children: ReactNode }) {
+  const content = <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>;
+  if (place === 'strip') return <TabPanel value={value}>{content}</TabPanel>;
+  return (
+    <section aria-label={label} className="pt-5">
+      {content}
+    </section>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading label={text.loadingTab}>
+      <Skeleton height={320} />
+    </Loading>
+  );
+}
+
+function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isUnknown = hasCode(error, 'NOT_FOUND');
+  return (
+    <Card flush className="mt-5">
+      <ErrorState
+        variant="full"
+        title={isUnknown ? text.unknown : text.failedTitle}
+        {...(isUnknown ? {} : { onRetry })}
+      >
+        {isUnknown ? null : errorText(error)}
+      </ErrorState>
+    </Card>
   );
 }

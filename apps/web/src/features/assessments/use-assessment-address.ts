@@ -1,8 +1,8 @@
 import { isId } from '../../lib/id-shape.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
-export const TABS = ['dashboard', 'risk', 'apra'] as const;
-export type Tab = (typeof TABS)[number];
+/** The tab that is open when the address names none. */
+export const FIRST_TAB = 'dashboard';
 
 /** What is looked at lives in the address: `?assessment=`, `tab` and `scenario`; `q` asks for a new one. */
 export function useAssessmentAddress() {
@@ -10,11 +10,11 @@ export function useAssessmentAddress() {
   const id = params.get('assessment');
   return {
     assessmentId: id !== null && isId(id) ? id : null,
-    tab: TABS.find((tab) => tab === params.get('tab')) ?? 'dashboard',
+    tab: params.get('tab') ?? FIRST_TAB,
     scenarioId: params.get('scenario'),
     question: params.get('q'),
     show: (assessmentId: string) => change({ assessment: assessmentId, scenario: null, q: null }),
-    openTab: (tab: Tab) => change({ tab: tab === 'dashboard' ? null : tab }),
+    openTab: (tab: string) => change({ tab: tab === FIRST_TAB ? null : tab }),
     openScenario: (scenarioId: string | null) => change({ scenario: scenarioId }, { replace: true }),
   };
 }

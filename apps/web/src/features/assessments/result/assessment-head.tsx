@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { propertyPath } from '../../../app/paths.ts';
 import { placeText } from '../../../lib/listing-words.ts';
@@ -12,8 +13,14 @@ import { text } from '../text.ts';
 const addressOf = ({ address, locality }: Assessment['subject']): string =>
   address === locality.name ? placeText(locality) : `${address}, ${placeText(locality)}`;
 
+interface AssessmentHeadProps {
+  /** Absent while it is made. */
+  assessment: Assessment | undefined;
+  actions?: ReactNode;
+}
+
 /** What was assessed, above every tab. */
-export function AssessmentHead({ assessment }: { assessment: Assessment | undefined }) {
+export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
   const { dateTime } = useInstantText();
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
@@ -41,7 +48,10 @@ export function AssessmentHead({ assessment }: { assessment: Assessment | undefi
           {homeText(subject.facts)} {text.assessedAt(dateTime(createdAt))}. {position}
         </p>
       </div>
-      {valuation.sample ? <SampleBadge className="md:ml-auto" /> : null}
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        {valuation.sample ? <SampleBadge /> : null}
+        {actions}
+      </div>
     </header>
   );
 }

@@ -1,0 +1,66 @@
+import { ApraTab } from '../features/assessments/apra/apra-tab.tsx';
+import type { AssessmentTab } from '../features/assessments/assessment-tab.ts';
+import { DashboardTab } from '../features/assessments/dashboard-tab.tsx';
+import { RiskTab } from '../features/assessments/risk/risk-tab.tsx';
+import { LastActions } from '../features/compliance/last-actions.tsx';
+import { onDemand } from './on-demand.tsx';
+import { SCREENS } from './paths.ts';
+import { text } from './text.ts';
+
+const words = text.intelligenceTabs;
+
+const Pricing = onDemand(async () => (await import('../features/plans/pricing-tab.tsx')).PricingTab);
+const Features = onDemand(async () => (await import('../features/plans/features-tab.tsx')).FeaturesTab);
+const Returns = onDemand(
+  async () => (await import('../features/assessments/returns/returns-tab.tsx')).ReturnsTab,
+);
+
+/** The tabs of `/app`, in their order (CORE-DASH-04). One entry each; what does not exist is not listed. */
+export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
+  {
+    value: 'dashboard',
+    label: words.dashboard,
+    place: 'strip',
+    isOfAssessment: true,
+    panel: (view) => <DashboardTab {...view} />,
+  },
+  {
+    value: 'risk',
+    label: words.risk,
+    place: 'strip',
+    isOfAssessment: true,
+    panel: ({ assessment, isLoading }) => <RiskTab assessment={assessment} isLoading={isLoading} />,
+  },
+  {
+    value: 'apra',
+    label: words.apra,
+    place: 'strip',
+    isOfAssessment: true,
+    // The audit trail is another feature's; it stands below the verdicts.
+    panel: ({ assessment, isLoading }) => (
+      <ApraTab assessment={assessment} isLoading={isLoading} trail={<LastActions />} />
+    ),
+  },
+  {
+    value: 'pricing',
+    label: words.pricing,
+    place: 'strip',
+    isOfAssessment: false,
+    panel: () => <Pricing.Component />,
+  },
+  {
+    value: 'roi',
+    label: words.returns,
+    place: 'more',
+    isOfAssessment: true,
+    panel: ({ assessment, isLoading }) => <Returns.Component assessment={assessment} isLoading={isLoading} />,
+  },
+  {
+    value: 'features',
+    label: words.features,
+    place: 'more',
+    isOfAssessment: false,
+    panel: () => <Features.Component />,
+  },
+  { value: 'settings', label: words.settings, place: 'more', to: SCREENS.workspaceSettings.path },
+];
