@@ -30,6 +30,7 @@ export const PlanUsage = z.object({
     used: z.int().min(0),
     limit: z.int().nullable().describe('Null: as many as wanted.'),
     resetsAt: Instant.describe('The first instant of the next month in the workspace’s time zone.'),
+    resetsOn: z.iso.date().describe('The day of that instant there.'),
   }),
   apiAccess: z.boolean(),
   renewsAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { SCREENS } from './paths.ts';
+import { assessPath } from './paths.ts';
 import { text } from './text.ts';
 
 /** A number and the beginning of a street's name. */
@@ -17,11 +17,7 @@ export function PaletteAssess({ query, onGo }: PaletteAssessProps) {
   if (!LIKE_AN_ADDRESS.test(address)) return null;
   return (
     <PaletteGroup heading={text.palette.assess}>
-      <PaletteLine
-        id="assess"
-        icon={ScanSearch}
-        onSelect={() => onGo(`${SCREENS.intelligence.path}?${new URLSearchParams({ q: address })}`)}
-      >
+      <PaletteLine id="assess" icon={ScanSearch} onSelect={() => onGo(assessPath(address))}>
         {address}
       </PaletteLine>
     </PaletteGroup>

@@ -263,6 +263,10 @@ export const propertyPath = (id: string): string => SCREENS.property.path.replac
 export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'roi'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
+/** Assesses what is asked for. */
+export const assessPath = (question: string): string =>
+  `${SCREENS.intelligence.path}?${new URLSearchParams({ q: question })}`;
+
 /** Where a plan is chosen. */
 export const PRICING_PATH = `${SCREENS.intelligence.path}?tab=pricing`;
 

@@ -37,10 +37,19 @@ export type AllowanceMonth = {
   name: string;
   /** The first instant of the next month, when the count begins anew. */
   endsAt: Date;
+  /** Its day there: '2026-12-01'. */
+  nextFirst: string;
 };
+
+const monthName = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** The calendar month of an instant, by the clocks of the workspace's time zone. */
 export const allowanceMonth = (timeZone: string, now: Date): AllowanceMonth => {
   const { year, month } = partsIn(timeZone, now);
-  return { name: `${year}-${String(month).padStart(2, '0')}`, endsAt: midnightIn(timeZone, year, month) };
+  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  return {
+    name: monthName(year, month),
+    endsAt: midnightIn(timeZone, year, month),
+    nextFirst: `${monthName(nextYear, nextMonth)}-01`,
+  };
 };

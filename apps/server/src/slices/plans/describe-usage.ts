@@ -22,7 +22,7 @@ export const describeUsage = async ({
     takesCards,
     limitsEnforced: config.plans.limitsEnforced,
     used: await countReports(tx, { workspaceId, month: month.name }),
-    resetsAt: month.endsAt,
+    month,
     now,
   });
 };

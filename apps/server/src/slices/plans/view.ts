@@ -1,4 +1,5 @@
 import type { PlanOffer, PlanUsage } from '@propguard/protocol/plans';
+import type { AllowanceMonth } from '@propguard/rules/plans/allowance-month';
 import { PLANS, type Plan, type PlanName } from '@propguard/rules/plans/plans';
 import type { SubscriptionRow } from '../../access/workspace-plan.ts';
 
@@ -16,7 +17,7 @@ type Facts = {
   takesCards: boolean;
   limitsEnforced: boolean;
   used: number;
-  resetsAt: Date;
+  month: AllowanceMonth;
   now: Date;
 };
 
@@ -26,7 +27,7 @@ export const toUsage = ({
   takesCards,
   limitsEnforced,
   used,
-  resetsAt,
+  month,
   now,
 }: Facts): PlanUsage => {
   const { reportsPerMonth, apiAccess } = PLANS[plan];
@@ -36,7 +37,12 @@ export const toUsage = ({
     payment: takesCards ? 'card' : 'test',
     limitsEnforced,
     status: subscription?.status ?? null,
-    reports: { used, limit: limitsEnforced ? reportsPerMonth : null, resetsAt: resetsAt.toISOString() },
+    reports: {
+      used,
+      limit: limitsEnforced ? reportsPerMonth : null,
+      resetsAt: month.endsAt.toISOString(),
+      resetsOn: month.nextFirst,
+    },
     apiAccess: apiAccess || !limitsEnforced,
     renewsAt: subscription?.renewsAt?.toISOString() ?? null,
     nextPlan: isToCome ? subscription.nextPlan : null,

@@ -35,7 +35,7 @@ export function PlanChooser({ plans, usage, address }: PlanChooserProps) {
       <h2 id="choose-your-plan" className="text-20 tracking-title">
         {words.title}
       </h2>
-      <p className="mt-0.75 max-w-[72ch] text-13 text-muted">{words.about}</p>
+      <p className="mt-0.75 max-w-[96ch] text-13 text-muted">{words.about}</p>
       <div role="radiogroup" aria-label={words.plans} className="mt-4 grid gap-3 md:grid-cols-3 md:gap-5">
         {plans.map((plan) => (
           <PlanOption

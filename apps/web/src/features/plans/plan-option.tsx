@@ -28,7 +28,7 @@ export function PlanOption({ plan, usage, isSelected, onSelect }: PlanOptionProp
         isSelected ? 'border-accent inset-ring inset-ring-accent' : 'border-line hover:border-rule',
       )}
     >
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="flex min-h-5.5 flex-wrap items-center gap-2">
         <input
           id={id}
           type="radio"

@@ -70,7 +70,8 @@ export const text = {
     of: (limit: number) => `of ${limit}`,
     left: (left: number) => `${count(left, 'report', 'reports')} left`,
     none: 'None left: choose a larger plan, or wait for the next month.',
-    resets: (day: string) => `Counts anew on ${day}`,
+    next: 'Counted anew from',
+    coming: 'Next',
     api: 'API access',
     yes: 'Included',
     no: 'With Professional',
@@ -85,7 +86,6 @@ export const text = {
     portalFailed: 'Cards and invoices cannot be opened now',
     failed: 'The plan could not be read',
     loading: 'Reading the plan',
-    scale: (used: number, limit: number) => `${used} of ${limit} reports of this month are used`,
   },
 
   apiAccess: {

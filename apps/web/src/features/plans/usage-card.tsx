@@ -2,6 +2,7 @@ import type { PlanUsage } from '@propguard/protocol/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { PRICING_PATH } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
@@ -79,11 +80,11 @@ function Usage({ usage }: { usage: PlanUsage }) {
         <DefinitionList
           items={[
             { term: words.api, detail: apiAccess ? words.yes : words.no },
-            { term: words.reports, detail: words.resets(date(reports.resetsAt)) },
+            { term: words.next, detail: dayText(reports.resetsOn) },
             ...(nextPlan !== null && changesAt !== null
-              ? [{ term: words.title, detail: words.changes(nextPlan, date(changesAt)) }]
+              ? [{ term: words.coming, detail: words.changes(nextPlan, date(changesAt)) }]
               : renewsAt !== null
-                ? [{ term: words.title, detail: words.renews(date(renewsAt)) }]
+                ? [{ term: words.coming, detail: words.renews(date(renewsAt)) }]
                 : []),
           ]}
         />

@@ -40,6 +40,7 @@ export function InvestmentForm({ input }: { input: InvestmentInput }) {
                   {...field}
                   sent={input.typed[field.name]}
                   assumed={input.assumed[field.name]}
+                  hint={input.sources[field.name] ?? text.assumed}
                   onType={(value) => input.state(field.param, value)}
                 />
               ))}
@@ -58,15 +59,16 @@ interface NumberFieldProps {
   max: number;
   sent: string;
   assumed: number;
+  /** Where what is taken comes from. */
+  hint: string;
   onType: (typed: string) => void;
 }
 
 /** Empty, it shows what is assumed in its place. */
-function NumberField({ name, unit, min, max, sent, assumed, onType }: NumberFieldProps) {
+function NumberField({ name, unit, min, max, sent, assumed, hint, onType }: NumberFieldProps) {
   const [typed, setTyped] = useState(sent);
   const value = decimalIn(typed, { min, max });
   const isWrong = value === 'invalid' || (WHOLE_FIELDS.has(name) && value !== null && value % 1 !== 0);
-  const hint = name === 'priceAud' ? words.fromAssessment : text.assumed;
   return (
     <Field
       label={words.fields[name]}

@@ -68,7 +68,7 @@ export function ReturnYears({ returns: { years, cashInAud } }: { returns: Return
                     {year.year}
                   </th>
                   {COLUMNS.map(({ key, show }) => (
-                    <td key={key} className="px-2 py-1.5 text-right last:pr-4 md:last:pr-5">
+                    <td key={key} className="px-2 py-1.5 text-right whitespace-nowrap last:pr-4 md:last:pr-5">
                       {show(year[key])}
                     </td>
                   ))}

@@ -46,9 +46,6 @@ function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud
   const returns = ruleSet ? projectReturns(investment, ruleSet.rules.serviceability) : null;
   return (
     <PageGrid>
-      <Column span={4}>
-        <InvestmentForm input={input} />
-      </Column>
       <Column span={8}>
         {returns ? (
           <>
@@ -70,6 +67,9 @@ function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud
             <Skeleton height={420} />
           </Loading>
         )}
+      </Column>
+      <Column span={4} className="lg:order-first">
+        <InvestmentForm input={input} />
       </Column>
     </PageGrid>
   );

@@ -2,6 +2,7 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import { assumedInvestment, type Investment } from '@propguard/rules/returns/investment';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { decimalIn } from '../decimal-number.ts';
+import { text } from '../text.ts';
 import { loanIn } from '../use-loan.ts';
 import { FIELDS, type FieldName, WHOLE_FIELDS } from './investment-fields.ts';
 
@@ -12,10 +13,15 @@ export function useInvestment(assessment: Assessment, valueAud: number) {
   const { params, change } = useAddressParams();
   const typedLoan = loanIn(params.get('loan') ?? '');
   const lvr = assessment.lending.figures.lvr.value;
+  const insuranceAud = assessment.hazards.money?.annualPremiumAud ?? null;
+  const sources: Partial<Record<FieldName, string>> = {
+    priceAud: text.returns.fromValuation,
+    ...(insuranceAud === null ? {} : { insuranceAud: text.returns.fromHazards }),
+  };
   const assumed = assumedInvestment({
     valueAud,
     loanAud: typeof typedLoan === 'number' ? typedLoan : Math.round(valueAud * lvr),
-    insuranceAud: assessment.hazards.money?.annualPremiumAud ?? null,
+    insuranceAud,
   });
   const typed = Object.fromEntries(
     FIELDS.map(({ name, param }) => [name, params.get(PREFIX + param) ?? '']),
@@ -29,8 +35,8 @@ export function useInvestment(assessment: Assessment, valueAud: number) {
   return {
     investment,
     assumed,
+    sources,
     typed,
-    isLoanAssumed: typeof typedLoan !== 'number',
     isChanged: Object.values(typed).some((value) => value !== ''),
     state: (param: string, value: string) => change({ [PREFIX + param]: value }, { replace: true }),
     reset: () =>
