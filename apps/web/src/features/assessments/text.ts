@@ -301,7 +301,7 @@ export const text = {
     units: { aud: '$', weekly: '$ a week', yearly: '$ a year', percent: '%', years: 'years', weeks: 'weeks' },
     fields: {
       priceAud: 'Price',
-      purchaseCostsAud: 'Duty and buying costs',
+      purchaseCostsAud: 'Buying costs',
       ratePercent: 'Interest rate',
       loanYears: 'Loan term',
       rentWeeklyAud: 'Rent',

@@ -49,10 +49,12 @@ function Success({ usage, address }: { usage: PlanUsage; address: PurchaseAddres
       className="grid max-w-150 justify-items-start gap-2 rounded-2 border border-line bg-surface p-5 md:p-6"
     >
       <Icon of={CircleCheck} size={28} className="text-positive" />
-      <h2 id="payment-successful" role="status" className="text-20 tracking-title">
+      <h2 id="payment-successful" className="text-20 tracking-title">
         {words.title}
       </h2>
-      <p className="text-13 text-muted">{sentence(usage, date)}</p>
+      <p role="status" className="text-13 text-muted">
+        {sentence(usage, date)}
+      </p>
       <Button kind="primary" className="mt-3" onClick={reload}>
         {words.reload}
       </Button>
