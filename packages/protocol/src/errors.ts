@@ -50,12 +50,11 @@ export const FieldError = z.object({
 export type FieldError = z.infer<typeof FieldError>;
 
 /** The way on, where a plan is the obstacle. */
-export const Upgrade = z.object({
+const Upgrade = z.object({
   plan: z.enum(PLAN_NAMES).describe('The smallest plan that allows it.'),
   path: z.string().describe('The screen where it is chosen.'),
   resetsAt: z.iso.datetime().optional().describe('When the present plan allows it again by itself.'),
 });
-export type Upgrade = z.infer<typeof Upgrade>;
 
 /** What every error reply carries beside code, status and message. */
 export const ErrorData = z.object({

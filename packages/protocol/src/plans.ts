@@ -40,7 +40,7 @@ export const PlanUsage = z.object({
 });
 export type PlanUsage = z.infer<typeof PlanUsage>;
 
-export const PurchaseReply = z.discriminatedUnion('outcome', [
+const PurchaseReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), usage: PlanUsage }),
   z.object({ outcome: z.literal('checkout'), url: z.url().describe('Where the card is entered.') }),
 ]);

@@ -2,7 +2,7 @@ import { FREE_PLAN, type PlanName } from './plans.ts';
 
 /** How a subscription was bought: with a card, or in test mode where no card is charged. */
 export const SUBSCRIPTION_SOURCES = ['card', 'test'] as const;
-export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
+type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 
 /** `unpaid` gives no plan; `overdue` still does, while the payment is tried again. */
 export const SUBSCRIPTION_STATUSES = ['active', 'overdue', 'unpaid', 'ended'] as const;

@@ -27,7 +27,7 @@ export type Investment = {
 };
 
 /** What is taken where nothing is known. Each is shown as assumed, and each can be changed. */
-export const ASSUMED_INVESTMENT = {
+const ASSUMED_INVESTMENT = {
   purchaseCostsPercent: 5,
   ratePercent: 6.2,
   loanYears: 30,

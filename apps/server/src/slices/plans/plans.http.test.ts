@@ -1,6 +1,6 @@
+import { signatureOf } from '@propguard/sandbox/stripe/signed-event';
+import { type StripeStandIn, startStripeStandIn } from '@propguard/sandbox/stripe/stripe-stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signatureOf } from '../../../../sandbox/src/stripe/signed-event.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../../../sandbox/src/stripe/stripe-stand-in.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
