@@ -17,13 +17,13 @@ test('CORE-PRICE: a plan is chosen, bought and used up to its limits', async ({ 
     await expect(page.getByText(price).first()).toBeVisible();
   await examine(page, 'the plans');
 
-  await page.getByRole('radio', { name: 'Explorer' }).check();
+  await page.getByRole('radio', { name: 'Explorer' }).click();
   await expect(page.getByRole('button', { name: 'Stay with Explorer' })).toBeEnabled();
   await page.getByRole('button', { name: 'Stay with Explorer' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await page.getByRole('radio', { name: 'Professional' }).check();
+  await page.getByRole('radio', { name: 'Professional' }).click();
   await page.getByRole('button', { name: 'Continue with Professional' }).click();
   await expect(page.getByRole('region', { name: 'Complete Purchase' })).toBeVisible();
   await expect(page.getByText('No card is charged on this installation')).toBeVisible();
