@@ -60,7 +60,9 @@ const searchByKey = (request: APIRequestContext, key: string) =>
   request.get('/api/localities?query=New%20Farm', { headers: { authorization: `Bearer ${key}` } });
 
 test('a key works until it is revoked', async ({ browser, playwright, baseURL }) => {
-  const page = await (await signedIn(browser, someone('Nadia Petrov'))).newPage();
+  const context = await signedIn(browser, someone('Nadia Petrov'));
+  await context.request.post('/api/plans/purchase', { data: { plan: 'Professional' } });
+  const page = await context.newPage();
   const program = await playwright.request.newContext(baseURL ? { baseURL } : {});
 
   await page.goto('/workspace/api-keys');

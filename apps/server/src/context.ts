@@ -13,6 +13,8 @@ import { createVault, type Vault } from './identity/vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type ChainService, openChain } from './providers/chain/open-chain.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
 import { type OnStep, timed } from './start-up-step.ts';
@@ -34,6 +36,7 @@ export type Context = {
   mailer: Mailer | null;
   /** Null when this installation has none. It starts behind the rest: its methods wait for it. */
   chain: ChainService | null;
+  payments: Payments | null;
   /** For what is opened later and must be closed with the process. */
   onClose: (stop: Stop) => void;
 };
@@ -96,6 +99,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     const database = createDatabase(pool, openOwnPool('propguard-beside'));
     const mailer = createMailer(config.mail);
     onClose(() => mailer?.close());
+    const payments = await openPayments(config.plans.stripe);
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
     onClose(() => queue.stop());
     const principals = new PrincipalCache();
@@ -131,6 +135,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         vault: createVault(secret),
         mailer,
         chain,
+        payments,
         onClose,
       },
       close,

@@ -36,7 +36,7 @@ export const apiKeys = {
       summary: 'Make a key; its secret is shown once',
       successStatus: 201,
     })
-    .errors(errorsOf('LIMIT_REACHED'))
+    .errors(errorsOf('LIMIT_REACHED', 'PLAN_NEEDED'))
     .input(NewApiKey)
     .output(z.object({ key: ApiKey, secret: z.string() })),
   revoke: workspaceRoute('admin', null)

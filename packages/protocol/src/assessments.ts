@@ -43,6 +43,33 @@ export const AssessmentSummary = Assessment.pick({
 });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
+/** As many as a page of results has, several times over. */
+const PROPERTIES_ASKED_MAX = 100;
+const PropertyIds = z
+  .string()
+  .max(PROPERTIES_ASKED_MAX * 37)
+  .transform((sent) => [
+    ...new Set(
+      sent
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(Id).min(1, 'Name a property.').max(PROPERTIES_ASKED_MAX))
+  .describe('Separated by commas.');
+
+/** What stands on a card about a property that was assessed. */
+export const LastAssessment = z.object({
+  propertyId: Id,
+  assessmentId: Id,
+  valueAud: z.int().nullable(),
+  riskScore: z.number().min(0).max(1).nullable(),
+  lvr: z.object({ value: z.number(), assumed: z.boolean() }),
+  sample: z.boolean(),
+});
+export type LastAssessment = z.infer<typeof LastAssessment>;
+
 const SaleIds = z.array(Id).max(50).default([]);
 /** What is different from the assessment. Nothing here changes what is stored. */
 export const Changes = z.object({
@@ -97,6 +124,15 @@ export const assessments = {
     })
     .input(PageQuery.extend({ propertyId: Id.optional() }))
     .output(pageOf(AssessmentSummary)),
+  lastOfProperties: workspaceRoute('viewer', 'assessments:read')
+    .route({
+      method: 'GET',
+      path: '/assessments/last',
+      tags,
+      summary: 'The last assessment of each of several properties, in short',
+    })
+    .input(z.object({ propertyIds: PropertyIds }))
+    .output(z.object({ items: z.array(LastAssessment) })),
   get: workspaceRoute('viewer', 'assessments:read')
     .route({ method: 'GET', path: '/assessments/{id}', tags, summary: 'One assessment, whole' })
     .errors(errorsOf('NOT_FOUND'))

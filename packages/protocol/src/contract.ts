@@ -21,6 +21,7 @@ import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
 import { photos } from './photos.ts';
+import { plans } from './plans.ts';
 import { portfolios } from './portfolios.ts';
 import { properties } from './properties.ts';
 import { reports } from './reports.ts';
@@ -58,6 +59,7 @@ export const contract = {
   localities,
   models,
   portfolios,
+  plans,
   properties,
   photos,
   savedSearches,

@@ -1,10 +1,22 @@
+import { PLAN_NAMES } from '@propguard/rules/plans/plans';
 import * as z from 'zod';
 
 /** One entry a failure: its HTTP status and the sentence a person reads. */
 export const ERRORS = {
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
+  SIGNATURE_INVALID: { status: 400, message: 'The signature does not belong to this message.' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in, or send an API key.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  PLAN_LIMIT_REACHED: {
+    status: 402,
+    message:
+      'All reports of this month are used. Choose a larger plan under Pricing, or wait for the next month.',
+  },
+  PLAN_NEEDED: {
+    status: 402,
+    message: 'Your plan does not include this. Choose a larger one under Pricing.',
+  },
+  PAYMENT_DECLINED: { status: 402, message: 'The card was declined. Nothing changed.' },
   FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
   KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope for that.' },
   FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
@@ -43,11 +55,19 @@ export const FieldError = z.object({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
+/** The way on, where a plan is the obstacle. */
+const Upgrade = z.object({
+  plan: z.enum(PLAN_NAMES).describe('The smallest plan that allows it.'),
+  path: z.string().describe('The screen where it is chosen.'),
+  resetsAt: z.iso.datetime().optional().describe('When the present plan allows it again by itself.'),
+});
+
 /** What every error reply carries beside code, status and message. */
 export const ErrorData = z.object({
   requestId: z.string().optional(),
   fields: z.array(FieldError).optional(),
   retryAfterSeconds: z.number().optional(),
+  upgrade: Upgrade.optional(),
 });
 export type ErrorData = z.infer<typeof ErrorData>;
 

@@ -30,6 +30,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'enquiries',
       'watchList',
       'certificates',
+      'plan',
     ]),
     id: Id.nullable(),
   }),

@@ -75,7 +75,7 @@ export const reports = {
       summary: 'Make a report of an assessment; it is stored and never changed',
       successStatus: 201,
     })
-    .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED', 'PLAN_LIMIT_REACHED', 'UNAVAILABLE'))
     .input(NewReport)
     .output(ValuationReport),
   makeAgain: workspaceRoute('agent', 'reports:write')

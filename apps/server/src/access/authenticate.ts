@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
+import { mayUseApi } from './workspace-plan.ts';
 
 export const API_KEY_PREFIX = 'pgk_';
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -20,15 +21,20 @@ export type Credentials = {
 const keyFrom = ({ apiKey, authorization }: Credentials): string | null =>
   apiKey ?? authorization?.match(/^Bearer (\S{1,200})$/i)?.[1] ?? null;
 
-const byKey = async ({ database }: Context, key: string): Promise<Principal | null> => {
+const byKey = async (context: Context, key: string): Promise<Principal | null> => {
   if (!key.startsWith(API_KEY_PREFIX)) return null;
+  const { database } = context;
   const found = await database.plain.execute<{ id: string; workspace_id: string; scopes: Scope[] }>(
     sql`select id, workspace_id, scopes from find_api_key(${hashSecret(key)})`,
   );
   const row = found.rows[0];
   if (!row) return null;
   await database.plain.execute(sql`select touch_api_key(${row.id})`);
-  return { kind: 'key', keyId: row.id, workspaceId: row.workspace_id, scopes: row.scopes };
+  const { workspace_id: workspaceId } = row;
+  const planAllows = await database.inWorkspace({ workspaceId, accountId: null }, 'read', (tx) =>
+    mayUseApi(context, tx, workspaceId),
+  );
+  return { kind: 'key', keyId: row.id, workspaceId, scopes: row.scopes, planAllows };
 };
 
 const operatorId = async ({ database }: Context): Promise<string | null> => {

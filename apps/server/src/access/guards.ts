@@ -3,7 +3,7 @@ import type { Access } from '@propguard/protocol/access';
 import { contract } from '@propguard/protocol/contract';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
-import { fail } from '../fail.ts';
+import { fail, planNeeded } from '../fail.ts';
 import { once } from './idempotency.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
@@ -38,6 +38,7 @@ const signedUp = (principal: Principal | null): SessionPrincipal => {
 const keyAllows = (key: KeyPrincipal, scope: Scope | null): void => {
   if (scope === null) throw fail('FORBIDDEN');
   if (!key.scopes.includes(scope)) throw fail('KEY_SCOPE_MISSING');
+  if (!key.planAllows) throw planNeeded();
 };
 
 export const publicRoutes = base.use(async ({ context, procedure, next }) => {

@@ -22,7 +22,11 @@ it('keeps an answer for half a minute', () => {
 it.each(['a', 'account'])('forgets it when %s changes', (id) => {
   const cache = new PrincipalCache();
   cache.keep('cookie', principal('a'), cache.changes);
-  cache.keep('other', { kind: 'key', keyId: 'k', workspaceId: 'w', scopes: [] }, cache.changes);
+  cache.keep(
+    'other',
+    { kind: 'key', keyId: 'k', workspaceId: 'w', scopes: [], planAllows: true },
+    cache.changes,
+  );
   cache.forget(id);
   expect(cache.find('cookie')).toBeUndefined();
   expect(cache.find('other')).toBeDefined();

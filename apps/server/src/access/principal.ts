@@ -11,8 +11,14 @@ export type SessionPrincipal = {
   operator: boolean;
 };
 
-/** A program with an API key of a workspace. */
-export type KeyPrincipal = { kind: 'key'; keyId: string; workspaceId: string; scopes: Scope[] };
+/** A program with an API key of a workspace, whose plan may or may not let programs in. */
+export type KeyPrincipal = {
+  kind: 'key';
+  keyId: string;
+  workspaceId: string;
+  scopes: Scope[];
+  planAllows: boolean;
+};
 
 export type Principal = SessionPrincipal | KeyPrincipal;
 

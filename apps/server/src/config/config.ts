@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
+import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
 export const REPO_ROOT = join(import.meta.dirname, '../../../..');
 
@@ -32,6 +33,7 @@ export type Config = {
   };
   models: { trainAfterImport: boolean };
   chain: { rpcUrl: string | null; privateKey: string | null; name: string | null; isEmbedded: boolean };
+  plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -80,5 +82,6 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     name: env.CHAIN_NAME ?? null,
     isEmbedded: env.CHAIN_EMBEDDED,
   },
+  plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
   log: { level: env.LOG_LEVEL },
 });

@@ -90,6 +90,33 @@ export const Env = z.object({
     .describe('Key of the account that signs on that network.'),
   CHAIN_NAME: z.string().max(60).optional().describe('What the network is called in the interface.'),
   CHAIN_EMBEDDED: flag.default(true).describe('Start the embedded chain when no network is given.'),
+  PLAN_LIMITS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether plans limit reports and API access; off gives every workspace everything.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Takes card payments through Stripe. Without it plans are chosen in test mode, free of charge.',
+    ),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Proves that a message at /api/payments/stripe/webhook comes from Stripe.'),
+  STRIPE_PRICE_INVESTOR: z.string().optional().describe('Id of the monthly price of the plan Investor.'),
+  STRIPE_PRICE_PROFESSIONAL: z.string().optional().describe('Id of the monthly price of Professional.'),
+  STRIPE_API_URL: z
+    .url()
+    .default('https://api.stripe.com')
+    .describe('Where Stripe is; tests have their own.'),
+  STRIPE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(20_000)
+    .default(8000)
+    .describe('How long Stripe may take to answer.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -21,6 +21,7 @@ import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
+import { planRoutes } from '../slices/plans/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
@@ -56,6 +57,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   localities: localityRoutes,
   models: modelRoutes,
   portfolios: portfolioRoutes,
+  plans: planRoutes,
   properties: propertyRoutes,
   photos: photoRoutes,
   savedSearches: savedSearchRoutes,

@@ -140,6 +140,21 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, $2, '{}', '[]' from assessment where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  subscription: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into subscription (workspace_id, source, plan, status, started_at, customer_ref)
+       values ($1, 'test', 'Investor', 'active', now(), $2)`,
+      [workspaceId, marker],
+    ),
+  report_allowance: (owner, workspaceId) =>
+    owner.query(`insert into report_allowance (workspace_id, month, used) values ($1, '2026-11', 7)`, [
+      workspaceId,
+    ]),
+  payment_event: (owner, workspaceId, marker) =>
+    owner.query(`insert into payment_event (id, workspace_id, kind) values ($2, $1, 'test')`, [
+      workspaceId,
+      marker,
+    ]),
   idempotency_record: (owner, workspaceId, marker) =>
     owner.query(
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,

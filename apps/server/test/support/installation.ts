@@ -37,6 +37,8 @@ const testConfig = (settings: Record<string, string>): Config => ({
       OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
       CHAIN_EMBEDDED: 'false',
+      // Only the tests about plans are about their limits.
+      PLAN_LIMITS: 'off',
       ...settings,
     }),
   ),

@@ -13,6 +13,11 @@ const Reports = onDemand(async () => (await import('../features/reports/reports-
 const Blockchain = onDemand(
   async () => (await import('../features/certificates/blockchain-tab.tsx')).BlockchainTab,
 );
+const Pricing = onDemand(async () => (await import('../features/plans/pricing-tab.tsx')).PricingTab);
+const Features = onDemand(async () => (await import('../features/plans/features-tab.tsx')).FeaturesTab);
+const Returns = onDemand(
+  async () => (await import('../features/assessments/returns/returns-tab.tsx')).ReturnsTab,
+);
 
 /** The tabs of `/app`, in their order (CORE-DASH-04). One entry each; what does not exist is not listed. */
 export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
@@ -55,6 +60,27 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     place: 'strip',
     isOfAssessment: true,
     panel: ({ assessment, isLoading }) => <Reports.Component assessment={assessment} isLoading={isLoading} />,
+  },
+  {
+    value: 'pricing',
+    label: words.pricing,
+    place: 'strip',
+    isOfAssessment: false,
+    panel: () => <Pricing.Component />,
+  },
+  {
+    value: 'roi',
+    label: words.returns,
+    place: 'more',
+    isOfAssessment: true,
+    panel: ({ assessment, isLoading }) => <Returns.Component assessment={assessment} isLoading={isLoading} />,
+  },
+  {
+    value: 'features',
+    label: words.features,
+    place: 'more',
+    isOfAssessment: false,
+    panel: () => <Features.Component />,
   },
   { value: 'settings', label: words.settings, place: 'more', to: SCREENS.workspaceSettings.path },
 ];

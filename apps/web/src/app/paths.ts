@@ -335,12 +335,15 @@ export const reportPath = (reportId: string, version?: number): string =>
   `${SCREENS.report.path.replace(':reportId', reportId)}${version === undefined ? '' : `?version=${version}`}`;
 
 /** An assessment that was made; its parts are tabs. */
-export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports'): string =>
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports' | 'roi'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
 /** An address or a question that is assessed on arrival. */
 export const questionPath = (question: string): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ q: question })}`;
+
+/** Where a plan is chosen. */
+export const PRICING_PATH = `${SCREENS.intelligence.path}?tab=pricing`;
 
 /** CORE-ROUTE-08 */
 export const REDIRECTS = [{ from: '/report', to: SCREENS.search.path }] as const;

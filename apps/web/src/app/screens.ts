@@ -23,8 +23,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   blockchain: async () => (await import('../features/titles/blockchain-screen.tsx')).BlockchainScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
-  apiKeys: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
-  workspaceSettings: async () => (await import('../features/workspaces/settings-screen.tsx')).SettingsScreen,
+  apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
+  workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,

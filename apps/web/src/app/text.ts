@@ -68,6 +68,9 @@ export const text = {
     apra: 'APRA Compliance',
     blockchain: 'Blockchain',
     reports: 'Reports',
+    pricing: 'Pricing',
+    returns: 'ROI Calculator',
+    features: 'Features',
     settings: 'Settings',
   },
 } as const;

@@ -41,6 +41,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
   enquiries: () => [api.enquiries.key()],
   certificates: () => [api.certificates.key()],
+  plan: () => [api.plans.usage.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {

@@ -20,7 +20,7 @@ export const deleteAccount = async (
     const memberships = (await findMemberships(tx, accountId)).toSorted((a, b) =>
       a.workspaceId.localeCompare(b.workspaceId),
     );
-    for (const membership of memberships) await departFromWorkspace(tx, membership);
+    for (const membership of memberships) await departFromWorkspace(services, tx, membership);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
   });
   return signOut(request);

@@ -4,9 +4,10 @@ import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
 import type * as z from 'zod';
 import { API_KEY_PREFIX, hashSecret } from '../../access/authenticate.ts';
 import { lockWorkspace } from '../../access/membership.ts';
+import { mayUseApi } from '../../access/workspace-plan.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail } from '../../fail.ts';
+import { fail, planNeeded } from '../../fail.ts';
 import { demandAccount } from '../workspaces/demand-account.ts';
 import { countApiKeys, findApiKey, insertApiKey } from './store.ts';
 import { toApiKey } from './view.ts';
@@ -21,8 +22,9 @@ export const createApiKey = async (
   scope: WorkspaceScope,
   { name, scopes, expiresInDays }: z.infer<typeof NewApiKey>,
 ): Promise<{ key: ApiKey; secret: string }> => {
-  const { tx, workspaceId, accountId } = scope;
+  const { services, tx, workspaceId, accountId } = scope;
   await demandAccount(scope);
+  if (!(await mayUseApi(services, tx, workspaceId))) throw planNeeded();
   await lockWorkspace(tx, workspaceId);
   if ((await countApiKeys(tx, workspaceId)) >= API_KEYS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
   const secret = `${API_KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;

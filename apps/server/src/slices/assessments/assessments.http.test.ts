@@ -141,6 +141,28 @@ describe('an assessment', () => {
     expect(body.data?.fields?.[0]?.field).toBe(field);
   });
 
+  it('the last of each of several properties is told in short', async () => {
+    await assess();
+    const { id, valuation, hazards } = await assess();
+    const asked = [known.id, '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a'].join(',');
+    const { body } = await client.call('GET', `/assessments/last?propertyIds=${asked}`);
+    expect(body.items).toEqual([
+      {
+        propertyId: known.id,
+        assessmentId: id,
+        valueAud: valuation.valueAud,
+        riskScore: hazards.riskScore,
+        lvr: { value: 0.65, assumed: true },
+        sample: true,
+      },
+    ]);
+    const wrong = await client.call('GET', '/assessments/last?propertyIds=here,there');
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ field: 'propertyIds.0' }, {}] } },
+    });
+  });
+
   it('is listed, and goes when it is removed', async () => {
     const { id } = await assess();
     const list = () => client.call<{ items: { id: string }[] }>('GET', `/assessments?propertyId=${known.id}`);

@@ -3,6 +3,7 @@ import { addScenario } from './add-scenario.ts';
 import { assessProperty } from './assess-property.ts';
 import { valueDistributed } from './distributed/value-distributed.ts';
 import { getAssessment } from './get-assessment.ts';
+import { lastOfProperties } from './last-of-properties.ts';
 import { listAssessments } from './list-assessments.ts';
 import { listScenarios } from './list-scenarios.ts';
 import { processCommand } from './process-command.ts';
@@ -18,6 +19,9 @@ export const assessmentRoutes = {
   ),
   create: assessments.create.handler(({ context, input }) => assessProperty(context.scope, input.propertyId)),
   list: assessments.list.handler(({ context, input }) => listAssessments(context.scope, input)),
+  lastOfProperties: assessments.lastOfProperties.handler(({ context, input }) =>
+    lastOfProperties(context.scope, input.propertyIds),
+  ),
   get: assessments.get.handler(({ context, input }) => getAssessment(context.scope, input.id)),
   remove: assessments.remove.handler(({ context, input }) => removeAssessment(context.scope, input.id)),
   tryChanges: assessments.tryChanges.handler(({ context, input }) => tryChanges(context.scope, input)),

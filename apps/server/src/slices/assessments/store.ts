@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { assessments, scenarios } from '../../db/schema/assessments.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -76,6 +76,22 @@ export const findNewestByAddress = async (
     .limit(1);
   return row;
 };
+
+/** Only what a card shows: the rest of an assessment is long. */
+export const findLastOfProperties = (tx: Tx, workspaceId: string, propertyIds: readonly string[]) =>
+  tx
+    .selectDistinctOn([assessments.propertyId], {
+      propertyId: assessments.propertyId,
+      assessmentId: assessments.id,
+      valueAud: sql<number | null>`(${assessments.valuation} ->> 'valueAud')::float8`,
+      riskScore: sql<number | null>`(${assessments.hazards} ->> 'riskScore')::float8`,
+      lvr: sql<{ value: number; assumed: boolean }>`${assessments.lending} #> '{figures,lvr}'`,
+      sample: sql<boolean>`(${assessments.valuation} ->> 'sample')::boolean`,
+    })
+    .from(assessments)
+    .where(and(eq(assessments.workspaceId, workspaceId), inArray(assessments.propertyId, [...propertyIds])))
+    .orderBy(assessments.propertyId, desc(assessments.createdAt), desc(assessments.id));
+export type LastAssessmentRow = Awaited<ReturnType<typeof findLastOfProperties>>[number];
 
 export const deleteAssessment = async (tx: Tx, { workspaceId, id }: InWorkspace): Promise<boolean> => {
   const gone = await tx

@@ -1,5 +1,10 @@
-import type { Assessment, AssessmentSummary, Scenario } from '@propguard/protocol/assessments';
-import type { AssessmentRow, ScenarioRow } from './store.ts';
+import type {
+  Assessment,
+  AssessmentSummary,
+  LastAssessment,
+  Scenario,
+} from '@propguard/protocol/assessments';
+import type { AssessmentRow, LastAssessmentRow, ScenarioRow } from './store.ts';
 
 export const toAssessment = (row: AssessmentRow): Assessment => ({
   id: row.id,
@@ -34,6 +39,12 @@ export const toSummary = (row: AssessmentRow): AssessmentSummary => {
     },
   };
 };
+
+export const toLastAssessment = ({ propertyId, lvr, ...row }: LastAssessmentRow): LastAssessment => ({
+  ...row,
+  propertyId: propertyId ?? '',
+  lvr: { value: lvr.value, assumed: lvr.assumed },
+});
 
 export const toScenario = (row: ScenarioRow): Scenario => ({
   id: row.id,

@@ -48,6 +48,10 @@ describe('what is true of this installation', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAP_TILE_URL: tileUrl,
       OPERATOR_CONTACT: 'help@example.com',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_INVESTOR: 'price_1',
+      STRIPE_PRICE_PROFESSIONAL: 'price_2',
     });
     const { body } = await node.client().call('GET', '/installation');
     expect(body).toMatchObject({

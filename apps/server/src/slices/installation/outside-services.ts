@@ -5,7 +5,8 @@ import type { Config } from '../../config/config.ts';
 export const outsideServices = ({
   mail,
   map,
-}: Pick<Config, 'mail' | 'map'>): Installation['outsideServices'] => [
+  plans,
+}: Pick<Config, 'mail' | 'map' | 'plans'>): Installation['outsideServices'] => [
   {
     name: 'Mail server',
     purpose: 'Delivers invitations, password links and alerts to the address they are meant for.',
@@ -15,5 +16,10 @@ export const outsideServices = ({
     name: 'Map tile server',
     purpose: 'Draws a background under the map; it sees which part of the map a browser shows.',
     configured: map.tileUrl !== null,
+  },
+  {
+    name: 'Stripe',
+    purpose: 'Takes card payments for plans; it sees the e-mail address and card of whoever pays.',
+    configured: plans.stripe !== null,
   },
 ];

@@ -8,6 +8,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { takeReportAllowance } from '../plans/take-report-allowance.ts';
 import { getWorkspace } from '../workspaces/get-workspace.ts';
 import { chooseAssessment } from './choose-assessment.ts';
 import { describeReport } from './describe-report.ts';
@@ -43,7 +44,7 @@ const storeVersion = async (scope: WorkspaceScope, making: Making): Promise<Vers
   });
 };
 
-/** Every version of every report is made here, so that a plan's allowance has one place to be taken in. */
+/** Every version of every report is made here. */
 export const makeVersion = async (scope: WorkspaceScope, making: Making): Promise<ValuationReport> => {
   const { reportId, version, assessment, loan } = making;
   const entry = {
@@ -57,8 +58,10 @@ export const makeVersion = async (scope: WorkspaceScope, making: Making): Promis
   return describeReport(scope, row);
 };
 
+/** A report counts against the plan when it is made; its further versions do not. */
 export const makeReport = async (scope: WorkspaceScope, asked: NewReport): Promise<ValuationReport> => {
   const assessment = await chooseAssessment(scope, asked);
+  await takeReportAllowance(scope);
   const report = await insertReport(scope.tx, scope.workspaceId);
   return makeVersion(scope, { ...report, version: 1, assessment, loan: asked.loan ?? null });
 };

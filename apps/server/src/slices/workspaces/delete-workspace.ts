@@ -4,6 +4,7 @@ import { sessions } from '../../db/schema/identity.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
+import { endPaidSubscription } from '../plans/end-paid-subscription.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /** Every table of a workspace's data refers to it with a cascade, so this one row takes everything along. */
@@ -11,11 +12,12 @@ export const deleteWorkspace = async (
   scope: WorkspaceScope,
   { id, confirmName }: { id: string; confirmName: string },
 ): Promise<{ done: true }> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   if (id !== workspaceId) throw fail('NOT_FOUND');
   const { name } = await getWorkspace(scope);
   if (confirmName !== name)
     throw invalid({ field: 'confirmName', message: 'This is not the name of the workspace.' });
+  await endPaidSubscription(services, tx, workspaceId);
   await tx
     .update(sessions)
     .set({ activeWorkspaceId: null })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,8 @@ import { KeysCard } from './keys-card.tsx';
 import { text } from './text.ts';
 import { useCreateKey } from './use-create-key.ts';
 
-export function ApiKeysScreen() {
+/** `notice` says what the plan has to say about keys. */
+export function ApiKeysScreen({ notice }: { notice: ReactNode }) {
   const { signedIn } = useSession();
   const create = useCreateKey();
   return (
@@ -19,6 +21,7 @@ export function ApiKeysScreen() {
       actions={signedIn ? <CreateKeyDialog open={create.isOpen} onOpenChange={create.setOpen} /> : undefined}
     >
       <div className="grid gap-3 md:gap-5">
+        {signedIn ? notice : null}
         {signedIn ? <KeysCard onCreate={() => create.setOpen(true)} /> : <VisitorCard />}
         <ExampleCard />
       </div>

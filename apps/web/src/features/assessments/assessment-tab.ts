@@ -26,7 +26,7 @@ export interface PanelTab extends TabEntry {
 }
 
 /** A tab that is a screen of its own. */
-export interface LinkTab extends TabEntry {
+interface LinkTab extends TabEntry {
   to: string;
 }
 

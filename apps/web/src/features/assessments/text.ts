@@ -50,6 +50,26 @@ export const text = {
   value: 'Valuation',
   noValue: 'No value',
   moved: (by: string) => `${by} with the changes`,
+  provenance: {
+    confidence: {
+      source: 'How far the model was off on sales it had not seen',
+      method: 'One less the forecast standard deviation',
+    },
+    riskScore: {
+      source: (layers: number) => count(layers, 'hazard layer', 'hazard layers'),
+      method: 'Mean of the hazards that have data',
+    },
+    climateRisk: { method: 'High above 60, medium above 30 of the risk score' },
+    lvr: {
+      given: 'The loan entered below',
+      assumed: 'No loan was given: the usual ratio',
+      method: (version: string) => `Loan to the lower of price and valuation, rule set ${version}`,
+    },
+    comparables: {
+      source: (sales: number) => count(sales, 'sale', 'sales'),
+      method: 'Adjusted prices, weighted by distance, age and likeness',
+    },
+  },
   range80: '80% range',
   range90: '90% range',
   fsd: 'FSD',
@@ -253,7 +273,8 @@ export const text = {
     loading: 'Reading the tax rates',
     inputs: 'Assumptions',
     reset: 'Undo changes',
-    fromAssessment: 'The valuation',
+    fromValuation: 'The valuation',
+    fromHazards: 'Estimate from its hazards',
     source: 'The valuation, the insurance estimate of its hazards, and the assumptions beside',
     method: (version: string) =>
       `Yearly flows after tax at the rates of rule set ${version}; half of the gain is taxed`,
@@ -266,7 +287,7 @@ export const text = {
     units: { aud: '$', weekly: '$ a week', yearly: '$ a year', percent: '%', years: 'years', weeks: 'weeks' },
     fields: {
       priceAud: 'Price',
-      purchaseCostsAud: 'Duty and buying costs',
+      purchaseCostsAud: 'Buying costs',
       ratePercent: 'Interest rate',
       loanYears: 'Loan term',
       rentWeeklyAud: 'Rent',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { placeText } from '../../lib/listing-words.ts';
@@ -18,10 +18,12 @@ interface Asked {
  */
 export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const queryClient = useQueryClient();
   const workspaceMade = useWorkspaceMade();
   const command = useMutation({
     ...api.assessments.processCommand.mutationOptions(),
-    onSuccess: ({ assessment_id }, input) => {
+    onSuccess: async ({ assessment_id }, input) => {
+      await fetchAhead(queryClient, assessment_id);
       setAsked({ command: input.command, assessmentId: assessment_id });
       show(assessment_id);
       void workspaceMade();
@@ -57,4 +59,15 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     property: useQuery(propertySentimentQuery(description)),
     market: useQuery(marketSentimentQuery(place ?? null)),
   };
+}
+
+/**
+ * The assessment and the market of its suburb, asked for before the page turns to them: drawing takes longer than
+ * asking, and would come between. What fails here is asked for again, and told, by the page.
+ */
+async function fetchAhead(queryClient: QueryClient, id: string): Promise<void> {
+  const made = await queryClient
+    .fetchQuery(api.assessments.get.queryOptions({ input: { id } }))
+    .catch(() => undefined);
+  if (made) void queryClient.prefetchQuery(marketSentimentQuery(placeText(made.subject.locality)));
 }

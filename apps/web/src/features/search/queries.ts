@@ -42,3 +42,12 @@ export const suggestionsQuery = (query: string) => ({
 export const propertyQuery = (id: string) => api.properties.get.queryOptions({ input: { id } });
 
 export const savedSearchesQuery = () => api.savedSearches.list.queryOptions();
+
+/** As many as a page of listings has. */
+export const PROPERTIES_PER_CALL = LISTINGS_PER_PAGE;
+
+/** What this workspace knows of them; a list without it is still a list. */
+export const lastAssessmentsQuery = (propertyIds: readonly string[]) => ({
+  ...api.assessments.lastOfProperties.queryOptions({ input: { propertyIds: propertyIds.join(',') } }),
+  retry: false,
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +14,8 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { text } from './text.ts';
 import { VisitorNote } from './visitor-note.tsx';
 
-export function SettingsScreen() {
+/** `plan` is what the workspace has chosen and what is used of it. */
+export function SettingsScreen({ plan }: { plan: ReactNode }) {
   const { session, isPending, signedIn } = useSession();
   return (
     <Page
@@ -25,6 +27,7 @@ export function SettingsScreen() {
       <div className="grid gap-3 md:gap-5">
         {isPending ? <SettingsSkeleton /> : null}
         {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
+        {isPending ? null : plan}
         {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
         {!isPending && !session?.workspace ? <FirstSettingsCard /> : null}
       </div>

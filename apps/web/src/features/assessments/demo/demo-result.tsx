@@ -19,7 +19,7 @@ export function DemoResult({ assessment }: { assessment: Assessment }) {
       </div>
       <PageGrid>
         <Column span={7}>
-          <ValuationCard assessment={assessment} valuation={valuation} />
+          <ValuationCard assessment={assessment} valuation={valuation} lending={assessment.lending} />
           <ReasonsCard valuation={valuation} facts={subject.facts} />
         </Column>
         <Column span={5} className="*:last:flex-none">

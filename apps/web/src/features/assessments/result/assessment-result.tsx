@@ -24,11 +24,11 @@ interface AssessmentResultProps {
 export function AssessmentResult({ assessment, address, sentiment }: AssessmentResultProps) {
   const whatIf = useWhatIf(assessment, address);
   const { valuation, facts } = whatIf;
-  const { lending } = useLoan(valuation.valueAud);
+  const { lending = assessment.lending } = useLoan(valuation.valueAud);
   return (
     <PageGrid>
       <Column span={7}>
-        <ValuationCard assessment={assessment} valuation={valuation} />
+        <ValuationCard assessment={assessment} valuation={valuation} lending={lending} />
         <ReasonsCard valuation={valuation} facts={facts} />
       </Column>
       <Column span={5}>
@@ -49,7 +49,7 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
         <LoanCard valuationAud={valuation.valueAud} />
       </Column>
       <Column span={4}>
-        <StandardsCard lending={lending ?? assessment.lending} isShort />
+        <StandardsCard lending={lending} isShort />
       </Column>
     </PageGrid>
   );

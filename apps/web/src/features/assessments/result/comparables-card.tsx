@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
@@ -10,6 +11,7 @@ import type { WhatIf } from '../what-if/use-what-if.ts';
 import { AddSale } from './add-sale.tsx';
 import { ComparableHead } from './comparable-head.tsx';
 import { comparableLines } from './comparable-lines.tsx';
+import { FigureLabel } from './figure-label.tsx';
 
 const words = text.comparables;
 
@@ -52,8 +54,14 @@ export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
       }
       foot={
         valuation.comparablesValueAud === null ? undefined : (
-          <span>
-            {words.value}:{' '}
+          <span className="flex flex-wrap items-center gap-x-1">
+            <FigureLabel
+              label={words.value}
+              source={text.provenance.comparables.source(comparables.length)}
+              method={text.provenance.comparables.method}
+              computedAt={text.asOf(dayText(valuation.asOf))}
+              sample={valuation.sample}
+            />
             <strong className="font-semibold text-ink">{audText(valuation.comparablesValueAud)}</strong>
           </span>
         )

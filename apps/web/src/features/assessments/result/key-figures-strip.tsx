@@ -1,10 +1,16 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { dayText } from '../../../lib/day-text.ts';
+import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
+import { FigureLabel } from './figure-label.tsx';
+
+const from = text.provenance;
 
 const BAND_TONES: Record<'High' | 'Medium' | 'Low', BadgeTone> = {
   High: 'danger',
@@ -15,28 +21,53 @@ const BAND_TONES: Record<'High' | 'Medium' | 'Low', BadgeTone> = {
 interface KeyFiguresStripProps {
   assessment: Assessment;
   valuation: Valuation;
+  /** With the loan that is being tried. */
+  lending: LoanAssessment;
 }
 
-export function KeyFiguresStrip({ assessment: { hazards, lending }, valuation }: KeyFiguresStripProps) {
+export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresStripProps) {
+  const { hazards, createdAt } = assessment;
   const { lvr, lvrLabel } = lending.figures;
+  const { dateTime } = useInstantText();
   const band = reportRiskBand([hazards.riskScore]);
+  const evidence = hazards.hazards.flatMap((hazard) => hazard.evidence);
+  const ofHazards = {
+    source: from.riskScore.source(new Set(evidence.map(({ layerId }) => layerId)).size),
+    computedAt: dateTime(createdAt),
+    sample: evidence.some(({ sample }) => sample),
+  };
   return (
     <KeyFigures label={text.figures} bare>
       <KeyFigure
-        label={text.confidence}
+        label={
+          <FigureLabel
+            label={text.confidence}
+            {...from.confidence}
+            computedAt={text.asOf(dayText(valuation.asOf))}
+            sample={valuation.sample}
+          />
+        }
         value={valuation.confidence === null ? '–' : percentText(valuation.confidence)}
       />
       <KeyFigure
-        label={text.riskScore}
+        label={<FigureLabel label={text.riskScore} {...ofHazards} method={from.riskScore.method} />}
         value={hazards.riskScore === null ? '–' : Math.round(hazards.riskScore * 100)}
         unit={text.outOf}
       />
       <KeyFigure
-        label={text.climateRisk}
+        label={<FigureLabel label={text.climateRisk} {...ofHazards} method={from.climateRisk.method} />}
         value={band ? <Badge tone={BAND_TONES[band]}>{text.riskBands[band]}</Badge> : '–'}
       />
       <KeyFigure
-        label={text.lvr}
+        label={
+          <FigureLabel
+            label={text.lvr}
+            source={lvr.assumed ? from.lvr.assumed : from.lvr.given}
+            method={from.lvr.method(lending.ruleVersion)}
+            computedAt={dayText(lending.assessedOn)}
+            sample={valuation.sample}
+          />
+        }
         value={percentText(lvr.value, 1)}
         badge={
           <Badge tone={lvr.assumed ? 'outline' : 'neutral'}>{lvr.assumed ? text.assumed : lvrLabel}</Badge>

@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
 import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,9 +17,11 @@ interface ValuationCardProps {
   assessment: Assessment;
   /** With the changes that are being tried. */
   valuation: Valuation;
+  /** With the loan that is being tried. */
+  lending: LoanAssessment;
 }
 
-export function ValuationCard({ assessment, valuation }: ValuationCardProps) {
+export function ValuationCard({ assessment, valuation, lending }: ValuationCardProps) {
   const { valueAud, range80, range90 } = valuation;
   const assessedAud = assessment.valuation.valueAud;
   const movedAud = valueAud !== null && assessedAud !== null ? valueAud - assessedAud : 0;
@@ -65,7 +68,7 @@ export function ValuationCard({ assessment, valuation }: ValuationCardProps) {
           </p>
         ) : null}
       </div>
-      <KeyFiguresStrip assessment={assessment} valuation={valuation} />
+      <KeyFiguresStrip assessment={assessment} valuation={valuation} lending={lending} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { LastAssessment } from '@propguard/protocol/assessments';
 import type { Listing } from '@propguard/protocol/listings';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { clsx } from 'clsx';
@@ -9,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { text } from '../text.ts';
+import { AssessedLine } from './assessed-line.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 
@@ -17,12 +19,15 @@ interface ListingCardProps {
   /** Pointed at on the map. */
   lit: boolean;
   urgent: boolean;
+  /** What this workspace last found of it. */
+  last: LastAssessment | undefined;
   /** With the listing that the pointer or the focus is on, and null when it leaves. */
   onPoint: (listing: Listing | null) => void;
 }
 
 /** A listing in the list: the whole card leads to it. */
-export const ListingCard = memo(function ListingCard({ listing, lit, urgent, onPoint }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, lit, urgent, last, onPoint } = props;
   const { property } = listing;
   return (
     <article
@@ -67,6 +72,7 @@ export const ListingCard = memo(function ListingCard({ listing, lit, urgent, onP
           </span>
           {listing.status === 'active' ? null : <Badge tone="caution">{STATUS_WORDS[listing.status]}</Badge>}
           {listing.sample ? <SampleBadge /> : null}
+          <AssessedLine property={property} last={last} />
         </div>
       </div>
     </article>

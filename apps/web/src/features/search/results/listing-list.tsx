@@ -3,6 +3,7 @@ import { compared } from '../../../lib/compared.ts';
 import { text } from '../text.ts';
 import { handleListKey } from './list-keys.ts';
 import { ListingCard } from './listing-card.tsx';
+import { useLastAssessments } from './use-last-assessments.ts';
 
 /** Their pictures are in sight at once on most screens. */
 const URGENT_PICTURES = 3;
@@ -15,6 +16,7 @@ interface ListingListProps {
 }
 
 export function ListingList({ listings, litId, onPoint, onShowOnMap }: ListingListProps) {
+  const last = useLastAssessments(listings);
   return (
     <ul
       aria-label={text.results}
@@ -27,6 +29,7 @@ export function ListingList({ listings, litId, onPoint, onShowOnMap }: ListingLi
             listing={listing}
             lit={listing.id === litId}
             urgent={index < URGENT_PICTURES}
+            last={last.get(listing.property.id)}
             onPoint={onPoint}
           />
         </li>

@@ -1,0 +1,60 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import type { Returns } from '@propguard/rules/returns/project-returns';
+import { signedAudText } from '../../../lib/aud-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { Provenance } from '../../../ui/provenance.tsx';
+import { percentText } from '../fact-words.ts';
+import { text } from '../text.ts';
+
+const words = text.returns;
+const WEEKS = 52;
+
+const rateText = (rate: number | null): string => (rate === null ? '–' : percentText(rate, 1));
+
+export function ReturnFigures({ returns, assessment }: { returns: Returns; assessment: Assessment }) {
+  const { valuation, lending } = assessment;
+  const [first] = returns.years;
+  return (
+    <Card
+      flush
+      title={words.title}
+      subtitle={words.about}
+      provenance={
+        <Provenance
+          title={text.where(words.title)}
+          facts={{
+            source: words.source,
+            method: words.method(lending.ruleVersion),
+            computedAt: dayText(valuation.asOf),
+            sample: valuation.sample,
+          }}
+        />
+      }
+    >
+      <KeyFigures label={words.title} bare>
+        <KeyFigure label={words.grossYield} value={percentText(returns.grossYield, 1)} />
+        <KeyFigure
+          label={words.netYield}
+          value={percentText(returns.netYield, 1)}
+          note={words.netYieldNote}
+        />
+        <KeyFigure
+          label={words.cashFlow}
+          value={first ? signedAudText(Math.round(first.cashAfterTaxAud / WEEKS)) : '–'}
+          unit={words.weekly}
+          note={
+            first ? words.beforeTax(signedAudText(Math.round(first.cashBeforeTaxAud / WEEKS))) : undefined
+          }
+        />
+        <KeyFigure
+          label={words.irr}
+          value={rateText(returns.irrAfterTax)}
+          unit={words.yearly}
+          note={words.beforeTax(rateText(returns.irrBeforeTax))}
+        />
+      </KeyFigures>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { projectReturns } from '@propguard/rules/returns/project-returns';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ruleSetQuery } from '../queries.ts';
+import { LoanCard } from '../result/loan-card.tsx';
+import { text } from '../text.ts';
+import { InvestmentForm } from './investment-form.tsx';
+import { ReturnFigures } from './return-figures.tsx';
+import { ReturnYears } from './return-years.tsx';
+import { SaleCard } from './sale-card.tsx';
+import { useInvestment } from './use-investment.ts';
+
+const words = text.returns;
+
+interface ReturnsTabProps {
+  assessment: Assessment | undefined;
+  isLoading: boolean;
+}
+
+/** What the home would earn if it were bought at its value and let. */
+export function ReturnsTab({ assessment, isLoading }: ReturnsTabProps) {
+  const valueAud = assessment?.valuation.valueAud ?? null;
+  if (assessment && valueAud !== null) return <Calculator assessment={assessment} valueAud={valueAud} />;
+  return (
+    <Card title={words.title}>
+      {isLoading ? (
+        <Loading label={text.loading}>
+          <Skeleton height={280} />
+        </Loading>
+      ) : (
+        <p className="text-13 text-muted">{assessment ? words.noValue : words.empty}</p>
+      )}
+    </Card>
+  );
+}
+
+function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud: number }) {
+  const input = useInvestment(assessment, valueAud);
+  const { data: ruleSet, error, refetch } = useQuery(ruleSetQuery(assessment.lending.ruleVersion));
+  const { investment } = input;
+  const returns = ruleSet ? projectReturns(investment, ruleSet.rules.serviceability) : null;
+  return (
+    <PageGrid>
+      <Column span={8}>
+        {returns ? (
+          <>
+            <ReturnFigures returns={returns} assessment={assessment} />
+            <ReturnYears returns={returns} />
+            <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+              <LoanCard valuationAud={investment.priceAud} />
+              <SaleCard returns={returns} investment={investment} />
+            </div>
+          </>
+        ) : error ? (
+          <Card flush>
+            <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()}>
+              {errorText(error)}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Loading label={words.loading}>
+            <Skeleton height={420} />
+          </Loading>
+        )}
+      </Column>
+      <Column span={4} className="lg:order-first">
+        <InvestmentForm input={input} />
+      </Column>
+    </PageGrid>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRICING_PATH } from '../../app/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usageQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.apiAccess;
+
+/** Nothing where the plan has it; the server decides in any case. */
+export function ApiAccessNotice() {
+  const { data } = useQuery(usageQuery());
+  if (!data || data.apiAccess) return null;
+  return (
+    <Alert
+      title={words.title}
+      action={
+        <LinkButton to={`${PRICING_PATH}&plan=Professional`} size="sm">
+          {words.action}
+        </LinkButton>
+      }
+    >
+      {words.about}
+    </Alert>
+  );
+}

@@ -1,0 +1,115 @@
+import type { PlanUsage } from '@propguard/protocol/plans';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { PRICING_PATH } from '../../app/paths.ts';
+import { api } from '../../lib/api.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { useInstantText } from '../../lib/use-instant-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { Loading, SkeletonFigure } from '../../ui/skeleton.tsx';
+import { usageQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.usage;
+
+/** The workspace's plan and what is used of it; elsewhere with a link to where it is chosen. */
+export function UsageCard({ withLink = false }: { withLink?: boolean }) {
+  const { data, error, refetch, isFetching } = useQuery(usageQuery());
+  return (
+    <Card
+      title={words.title}
+      subtitle={data ? words.about(data.plan) : undefined}
+      actions={
+        <>
+          {data?.hasPortal ? <PortalButton /> : null}
+          {withLink ? (
+            <LinkButton to={PRICING_PATH} size="sm">
+              {words.pricing}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {data ? <Usage usage={data} /> : null}
+      {!data && error ? (
+        <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
+      {!data && !error ? (
+        <Loading label={words.loading}>
+          <SkeletonFigure />
+        </Loading>
+      ) : null}
+    </Card>
+  );
+}
+
+function Usage({ usage }: { usage: PlanUsage }) {
+  const { date } = useInstantText();
+  const { reports, apiAccess, limitsEnforced, status, renewsAt, nextPlan, changesAt } = usage;
+  const left = reports.limit === null ? null : Math.max(0, reports.limit - reports.used);
+  return (
+    <div className="grid gap-4">
+      {status === 'overdue' || status === 'unpaid' ? <Alert tone="caution" title={words[status]} /> : null}
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+        <div>
+          <Figure
+            label={words.reports}
+            value={reports.used}
+            unit={reports.limit === null ? words.unlimited : words.of(reports.limit)}
+            note={left === null ? undefined : left === 0 ? words.none : words.left(left)}
+          />
+          {reports.limit === null ? null : (
+            <Meter
+              share={Math.min(1, reports.used / reports.limit)}
+              tone={left === 0 ? 'caution' : 'accent'}
+              className="mt-2"
+            />
+          )}
+        </div>
+        <DefinitionList
+          items={[
+            { term: words.api, detail: apiAccess ? words.yes : words.no },
+            { term: words.next, detail: dayText(reports.resetsOn) },
+            ...(nextPlan !== null && changesAt !== null
+              ? [{ term: words.coming, detail: words.changes(nextPlan, date(changesAt)) }]
+              : renewsAt !== null
+                ? [{ term: words.coming, detail: words.renews(date(renewsAt)) }]
+                : []),
+          ]}
+        />
+      </div>
+      {limitsEnforced ? null : <p className="text-13 text-muted">{words.off}</p>}
+    </div>
+  );
+}
+
+function PortalButton() {
+  const { meets } = useSession();
+  const portal = useMutation({
+    ...api.plans.openPortal.mutationOptions(),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (failure) => notify.error({ title: words.portalFailed, description: errorText(failure) }),
+  });
+  if (!meets('admin')) return null;
+  return (
+    <Button
+      size="sm"
+      busy={portal.isPending}
+      busyLabel={words.portalOpening}
+      onClick={() => portal.mutate(undefined)}
+    >
+      {words.portal}
+    </Button>
+  );
+}
