@@ -113,7 +113,8 @@ test('a browser wallet: an empty one, a rejected signature and a wrong network a
       request: async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
         if (method === 'eth_requestAccounts') return [account];
         if (method === 'eth_chainId') return state.chainId ?? '0x7a69';
-        if (method === 'eth_sendTransaction') throw { code: 4001, message: 'User rejected the request.' };
+        if (method === 'eth_sendTransaction')
+          throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
         return relay(method, params);
       },
     };

@@ -9,7 +9,7 @@ import { ServiceHealth } from './system-health.ts';
 
 const tags = ['blockchain'];
 
-export const WalletAddress = z
+const WalletAddress = z
   .string()
   .refine(isAddressShape, 'Enter an address: 0x and 40 hexadecimal digits.')
   .describe('An account or a contract: 0x and 40 hexadecimal digits.');
@@ -83,7 +83,7 @@ export const TitleMortgage = z.object({
 export type TitleMortgage = z.infer<typeof TitleMortgage>;
 
 const EventArgument = z.object({ name: z.string(), value: z.string() });
-export const ChainEvent = z.object({
+const ChainEvent = z.object({
   contract: ChainContractName.nullable(),
   name: z.string(),
   arguments: z.array(EventArgument),

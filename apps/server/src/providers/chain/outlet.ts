@@ -16,7 +16,7 @@ export type Receipt = {
 };
 
 /** Signs once the nonce is known; `rpc` is the way to the chain for whoever holds the lock. */
-export type Signing = { sender: Address; sign: (nonce: number, rpc: Rpc) => Promise<Hex> };
+type Signing = { sender: Address; sign: (nonce: number, rpc: Rpc) => Promise<Hex> };
 
 /** The way to a chain. Transactions leave through here only: written down first, one after the other. */
 export interface Outlet {

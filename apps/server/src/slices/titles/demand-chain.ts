@@ -4,7 +4,7 @@ import { ChainError } from '../../providers/chain/chain-error.ts';
 import type { OpenChain } from '../../providers/chain/open-chain.ts';
 
 /** A library puts the chain's own error somewhere below its own. */
-export const chainErrorIn = (error: unknown): ChainError | null => {
+const chainErrorIn = (error: unknown): ChainError | null => {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ChainError) return cause;
   return null;

@@ -162,7 +162,6 @@ export const text = {
     empty: 'The first one that is minted stands here.',
     mortgageIt: 'Create Mortgage',
   },
-  paging: 'Pages',
 
   mortgages: {
     heading: 'Mortgages',

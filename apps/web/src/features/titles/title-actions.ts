@@ -7,7 +7,7 @@ import type { ContractCall } from './wallet/contract-call.ts';
 import { readCall, type Sender, sendCall } from './wallet/send-call.ts';
 
 const CENTS = 100;
-export const toCents = (dollars: number): bigint => BigInt(Math.round(dollars * CENTS));
+const toCents = (dollars: number): bigint => BigInt(Math.round(dollars * CENTS));
 
 type Contracts = ChainOverview['contracts'];
 const addressOf = (contracts: Contracts, name: keyof Contracts): Address => contracts[name] as Address;

@@ -104,12 +104,14 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, issuer, folder }
     /** The last node to leave stops it. */
     stop: async (): Promise<void> => {
       clearInterval(touching);
-      const anvil = current;
-      if (!anvil) return;
+      if (!current) return;
       current = null;
       await lock(async (held) => {
         if ((await countOtherNodes(held, nodeId)) > 0) return;
-        await stopAnvil(anvil);
+        // Not the one that this node knew: another node may have started it anew since.
+        const running = await readChainNode(held);
+        if (running?.host !== host) return;
+        await stopAnvil(running);
         await forgetChainNode(held);
       });
     },
