@@ -26,6 +26,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'audit',
       'dataImports',
       'hazardLayers',
+      'conversations',
     ]),
     id: Id.nullable(),
   }),

@@ -11,5 +11,7 @@ export const SCOPES = [
   'lending:read',
   'lending:write',
   'audit:read',
+  'assistant:read',
+  'assistant:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -13,6 +13,8 @@ const PATHS: Record<Scope, string> = {
   'lending:read': '/lending/portfolio',
   'lending:write': '/loans',
   'audit:read': '/audit',
+  'assistant:read': '/assistant/conversations',
+  'assistant:write': '/assistant/chat',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -20,6 +22,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   'assessments:write': `-X POST -H 'Content-Type: application/json' -d '{"command":"New Farm QLD"}'`,
   // Without a name it is refused, and says which fields it wants.
   'lending:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
+  'assistant:write': `-X POST -H 'Content-Type: application/json' -d '{"message":"How is the market in New Farm?"}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

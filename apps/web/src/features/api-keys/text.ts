@@ -21,6 +21,8 @@ const scopes: Record<Scope, ScopeText> = {
   'lending:read': { name: 'Read lending', allows: 'Loans, rule sets, the portfolio and their assessments.' },
   'lending:write': { name: 'Change lending', allows: 'Loans, lender facts and stored assessments.' },
   'audit:read': { name: 'Read the audit trail', allows: 'Its entries, its export and its verification.' },
+  'assistant:read': { name: 'Read conversations', allows: 'Conversations of this key with the assistant.' },
+  'assistant:write': { name: 'Ask the assistant', allows: 'Asks questions, and removes conversations.' },
 };
 
 export const text = {
