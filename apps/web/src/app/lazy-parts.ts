@@ -12,6 +12,10 @@ export const accountMenu = onDemand<MenuProps>(async () => (await import('./acco
 export const workspaceMenu = onDemand<MenuProps>(
   async () => (await import('./workspace-menu.tsx')).WorkspaceMenu,
 );
+/** Beside every screen but the assistant's own. */
+export const chatWidget = onDemand<object>(
+  async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,
+);
 export const toaster = onDemand<object>(async () => (await import('../ui/toaster.tsx')).Toaster);
 
 const IDLE_AT_MOST_MS = 3_000;

@@ -36,7 +36,8 @@ export type ScreenIcon =
   | 'scale'
   | 'shield'
   | 'history'
-  | 'intelligence';
+  | 'intelligence'
+  | 'chat';
 
 export interface ScreenEntry {
   path: string;
@@ -97,6 +98,14 @@ export const SCREENS = {
     title: 'Lending checks',
     area: 'Analyse',
     icon: 'scale',
+    inRail: true,
+    needs: 'anyone',
+  },
+  assistant: {
+    path: '/sensay',
+    title: 'Assistant',
+    area: 'Assist',
+    icon: 'chat',
     inRail: true,
     needs: 'anyone',
   },
@@ -263,10 +272,15 @@ export const propertyPath = (id: string): string => SCREENS.property.path.replac
 export const assessmentPath = (id: string, tab?: 'risk' | 'apra'): string =>
   `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
 
+/** A conversation with the assistant, on a page of its own. */
+export const assistantPath = (id: string): string =>
+  `${SCREENS.assistant.path}?${new URLSearchParams({ conversation: id })}`;
+
 /** The first is until the landing page exists; the second is CORE-ROUTE-08. */
 export const REDIRECTS = [
   { from: '/', to: SCREENS.search.path },
   { from: '/report', to: SCREENS.search.path },
+  { from: '/ai-chat', to: SCREENS.assistant.path },
 ] as const;
 
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */

@@ -13,6 +13,7 @@ import {
   LogIn,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Scale,
   ScanSearch,
   ScrollText,
@@ -27,6 +28,7 @@ import {
 import type { ScreenIcon } from './paths.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
+  chat: MessageCircle,
   search: Search,
   compare: Columns3,
   chart: ChartColumn,

@@ -2,9 +2,11 @@ import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveEvents } from '../lib/live-events.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { useSettled } from '../ui/use-settled.ts';
 import { Brand } from './brand.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { palette, railSheet, toaster } from './lazy-parts.ts';
+import { chatWidget, palette, railSheet, toaster } from './lazy-parts.ts';
+import { SCREENS } from './paths.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { Rail } from './rail.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -27,6 +29,7 @@ export function Shell() {
   usePageArrival();
   useScrollRestoration();
   useLiveEvents();
+  const isSettled = useSettled();
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
@@ -50,6 +53,11 @@ export function Shell() {
         {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
         {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
+      {isSettled && pathname !== SCREENS.assistant.path ? (
+        <Suspense>
+          <chatWidget.Component />
+        </Suspense>
+      ) : null}
       <Suspense>
         <toaster.Component />
       </Suspense>

@@ -21,6 +21,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
   savedSearches: () => [api.savedSearches.key()],
+  conversations: () => [api.assistant.key()],
   assessments: () => [api.assessments.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
