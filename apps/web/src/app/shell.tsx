@@ -4,6 +4,7 @@ import { useLiveEvents } from '../lib/live-events.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useSettled } from '../ui/use-settled.ts';
 import { Brand } from './brand.tsx';
+import { chatVariantOf } from './chat-variant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { chatWidget, palette, railSheet, toaster } from './lazy-parts.ts';
 import { SCREENS } from './paths.ts';
@@ -55,7 +56,7 @@ export function Shell() {
       </Suspense>
       {isSettled && pathname !== SCREENS.assistant.path ? (
         <Suspense>
-          <chatWidget.Component />
+          <chatWidget.Component variant={chatVariantOf(pathname)} />
         </Suspense>
       ) : null}
       <Suspense>
