@@ -100,7 +100,7 @@ function Row({ conversation, isChosen, onChoose }: RowProps) {
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={clsx(
-        'grid w-full gap-0.5 rounded-2 px-2.5 py-2 text-left',
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 rounded-2 px-2.5 py-2 text-left',
         isChosen ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >
