@@ -31,6 +31,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'watchList',
       'certificates',
       'plan',
+      'conversations',
     ]),
     id: Id.nullable(),
   }),

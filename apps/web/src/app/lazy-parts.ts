@@ -1,3 +1,4 @@
+import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { MenuProps } from './menu-button.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -11,6 +12,10 @@ export const railSheet = onDemand<{ onClose: () => void }>(
 export const accountMenu = onDemand<MenuProps>(async () => (await import('./account-menu.tsx')).AccountMenu);
 export const workspaceMenu = onDemand<MenuProps>(
   async () => (await import('./workspace-menu.tsx')).WorkspaceMenu,
+);
+/** Beside every screen but the assistant's own. */
+export const chatWidget = onDemand<{ variant: ChatVariant }>(
+  async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,
 );
 export const toaster = onDemand<object>(async () => (await import('../ui/toaster.tsx')).Toaster);
 

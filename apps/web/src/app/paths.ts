@@ -40,7 +40,8 @@ export type ScreenIcon =
   | 'intelligence'
   | 'inbox'
   | 'certificate'
-  | 'blocks';
+  | 'blocks'
+  | 'chat';
 
 export interface ScreenEntry {
   path: string;
@@ -136,6 +137,14 @@ export const SCREENS = {
     title: 'Lending checks',
     area: 'Analyse',
     icon: 'scale',
+    inRail: true,
+    needs: 'anyone',
+  },
+  assistant: {
+    path: '/sensay',
+    title: 'Assistant',
+    area: 'Assist',
+    icon: 'chat',
     inRail: true,
     needs: 'anyone',
   },
@@ -345,8 +354,15 @@ export const questionPath = (question: string): string =>
 /** Where a plan is chosen. */
 export const PRICING_PATH = `${SCREENS.intelligence.path}?tab=pricing`;
 
-/** CORE-ROUTE-08 */
-export const REDIRECTS = [{ from: '/report', to: SCREENS.search.path }] as const;
+/** A conversation with the assistant, on a page of its own. */
+export const assistantPath = (id: string): string =>
+  `${SCREENS.assistant.path}?${new URLSearchParams({ conversation: id })}`;
+
+/** The first is CORE-ROUTE-08. */
+export const REDIRECTS = [
+  { from: '/report', to: SCREENS.search.path },
+  { from: '/ai-chat', to: SCREENS.assistant.path },
+] as const;
 
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
 export function screenAt(path: string): ScreenName | undefined {

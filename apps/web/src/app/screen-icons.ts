@@ -17,6 +17,7 @@ import {
   LogIn,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Scale,
   ScanSearch,
   ScrollText,
@@ -31,6 +32,7 @@ import {
 import type { ScreenIcon } from './paths.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
+  chat: MessageCircle,
   search: Search,
   compare: Columns3,
   chart: ChartColumn,

@@ -2,9 +2,12 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveEvents } from '../lib/live-events.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { useSettled } from '../ui/use-settled.ts';
 import { Brand } from './brand.tsx';
+import { chatVariantOf } from './chat-variant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { palette, preloadWhenIdle, railSheet, toaster } from './lazy-parts.ts';
+import { chatWidget, palette, preloadWhenIdle, railSheet, toaster } from './lazy-parts.ts';
+import { SCREENS } from './paths.ts';
 import { Rail } from './rail.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -23,6 +26,7 @@ export function Shell() {
   usePaletteKey(togglePalette);
   useLiveEvents();
   useEffect(preloadWhenIdle, []);
+  const isSettled = useSettled();
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
@@ -45,6 +49,11 @@ export function Shell() {
         {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
         {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
+      {isSettled && pathname !== SCREENS.assistant.path ? (
+        <Suspense>
+          <chatWidget.Component variant={chatVariantOf(pathname)} />
+        </Suspense>
+      ) : null}
       <Suspense>
         <toaster.Component />
       </Suspense>

@@ -15,5 +15,7 @@ export const SCOPES = [
   'reports:write',
   'certificates:read',
   'certificates:write',
+  'assistant:read',
+  'assistant:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

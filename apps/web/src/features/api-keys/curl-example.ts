@@ -17,6 +17,8 @@ const PATHS: Record<Scope, string> = {
   'reports:write': '/reports',
   'certificates:read': '/certificates',
   'certificates:write': '/certificates',
+  'assistant:read': '/assistant/conversations',
+  'assistant:write': '/assistant/chat',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -26,6 +28,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   'lending:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'reports:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'certificates:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
+  'assistant:write': `-X POST -H 'Content-Type: application/json' -d '{"message":"How is the market in New Farm?"}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

@@ -28,6 +28,8 @@ const scopes: Record<Scope, ScopeText> = {
     name: 'Issue certificates',
     allows: 'Certifies assessments and revokes certificates.',
   },
+  'assistant:read': { name: 'Read conversations', allows: 'Conversations of this key with the assistant.' },
+  'assistant:write': { name: 'Ask the assistant', allows: 'Asks questions, and removes conversations.' },
 };
 
 export const text = {

@@ -1,0 +1,35 @@
+import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { hasCode } from '../../../lib/api-error.ts';
+import { conversationQuery } from '../queries.ts';
+import { type ChatSource, openConversation } from './open-conversations.ts';
+
+interface ConversationRequest {
+  id: string;
+  /** False for one that was begun here and that the server may not have yet. */
+  isStored: boolean;
+  source: ChatSource;
+  variant?: ChatVariant;
+}
+
+export function useConversation({ id, isStored, source, variant = 'core' }: ConversationRequest) {
+  const store = useMemo(() => openConversation(id, source, variant), [id, source, variant]);
+  const view = useSyncExternalStore(store.subscribe, store.getView);
+  const hasTurns = view.turns.some(({ delivery }) => delivery === 'sent');
+  const query = useQuery(conversationQuery(isStored || hasTurns ? id : null));
+  const { data } = query;
+  useEffect(() => {
+    if (data) store.load(data.turns);
+  }, [data, store]);
+  return {
+    ...view,
+    store,
+    conversation: data?.conversation ?? null,
+    isLoading: isStored && query.isPending && view.turns.length === 0,
+    isGone: hasCode(query.error, 'NOT_FOUND') && view.turns.length === 0,
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
+export type OpenConversation = ReturnType<typeof useConversation>;

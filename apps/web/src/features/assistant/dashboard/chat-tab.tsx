@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { randomId } from '../../../lib/random-id.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Composer } from '../composer.tsx';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { ConversationLog } from '../messages/conversation-log.tsx';
+import { text } from '../text.ts';
+import { useAssistantStatus } from '../use-assistant-status.ts';
+
+/** The chat of the dashboard: CORE-DCHAT-01 to CORE-DCHAT-05. */
+export function ChatTab() {
+  const [id] = useState(randomId);
+  const status = useAssistantStatus();
+  const conversation = useConversation({ id, isStored: false, source: 'dashboard' });
+  return (
+    <Card
+      title={text.name.core}
+      actions={
+        <Badge tone={status.service ? 'positive' : 'neutral'}>
+          {status.service ? text.badge.connected : text.badge.demo}
+        </Badge>
+      }
+      foot={status.credit}
+    >
+      <div className="flex h-[min(620px,70dvh)] flex-col gap-3">
+        <ConversationLog
+          conversation={conversation}
+          variant="core"
+          thinking={text.thinking.dashboard}
+          className="flex-1"
+        />
+        <Composer conversation={conversation} placeholder={status.placeholder} className="flex-none" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { dateTimeText } from '../../../lib/instant-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { text } from '../text.ts';
+import { LiveConfiguration } from './live-configuration.tsx';
+import { LiveInsights } from './live-insights.tsx';
+import { LiveOverview } from './live-overview.tsx';
+import { LiveTrend } from './live-trend.tsx';
+import { useLiveMarket } from './use-live-market.ts';
+
+const words = text.live;
+
+/** CORE-LIVE-01 and -02. */
+export function LiveMarketPanel() {
+  const live = useLiveMarket();
+  const hasData = live.snapshot !== undefined;
+  return (
+    <section aria-label={words.title} className="grid content-start gap-4 p-4">
+      <h2 className="text-14">{words.title}</h2>
+      <PlaceForm key={live.location} location={live.location} onShow={live.show} />
+      {live.hasFailed ? (
+        <Alert tone="caution" title={words.failed} live>
+          {hasData ? words.updated(dateTimeText(new Date(live.updatedAtMs).toISOString())) : null}
+        </Alert>
+      ) : null}
+      {live.isUnknown && !hasData ? <EmptyState title={words.nothing} className="px-0" /> : null}
+      {live.isPending && !hasData ? (
+        <Loading label={words.loading} className="grid gap-3">
+          <Skeleton height={120} />
+          <Skeleton height={180} />
+        </Loading>
+      ) : null}
+      {live.snapshot ? <LiveOverview snapshot={live.snapshot} /> : null}
+      {live.trend ? <LiveTrend location={live.trend.location} points={live.trend.points} /> : null}
+      {live.insights ? <LiveInsights insights={live.insights.insights} /> : null}
+      {live.snapshot ? (
+        <section>
+          <h3 className="text-13">{words.sources}</h3>
+          <p className="mt-1 text-12 text-muted">{live.snapshot.dataSource}</p>
+        </section>
+      ) : null}
+      <LiveConfiguration live={live} />
+      <ul aria-label={words.featuresLabel} className="grid gap-2">
+        {words.features.map(({ title, text: about }) => (
+          <li key={title} className="rounded-2 border border-line p-3">
+            <p className="text-13 font-medium">{title}</p>
+            <p className="mt-0.5 text-12 text-muted">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaceForm({ location, onShow }: { location: string; onShow: (location: string) => void }) {
+  const [typed, setTyped] = useState(location);
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onShow(typed);
+      }}
+    >
+      <Field label={words.location} className="min-w-0 flex-1">
+        <TextInput
+          size="sm"
+          placeholder={words.locationHint}
+          value={typed}
+          maxLength={120}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="sm">
+        {words.show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MarketSnapshot } from '@propguard/protocol/market';
+import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/live-labels';
+import type { ReactNode } from 'react';
+import { audText } from '../../../lib/aud-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { text } from '../text.ts';
+
+const words = text.live;
+const names = words.figures;
+
+const share = (value: number) => `${(value * 100).toFixed(0)}%`;
+const signed = (value: number, shown: string) => (value > 0 ? `+${shown}` : shown);
+
+export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
+  const { priceIndex, priceChange, priceChangePercent, inventoryLevel, daysOnMarket, marketVelocity } =
+    snapshot;
+  return (
+    <section>
+      <h3 className="text-13">
+        {words.overview}, {snapshot.location}
+      </h3>
+      <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line">
+        <Cell
+          name={names.priceIndex}
+          value={priceIndex === null ? null : priceIndex.toFixed(1)}
+          note={names.indexNote}
+        />
+        <Cell
+          name={names.change}
+          value={
+            priceChangePercent === null
+              ? null
+              : signed(priceChangePercent, `${priceChangePercent.toFixed(1)}%`)
+          }
+          note={priceChange === null ? null : signed(priceChange, audText(priceChange))}
+        />
+        <Cell
+          name={names.inventory}
+          value={inventoryLevel.toLocaleString('en-AU')}
+          badge={isLowInventory(inventoryLevel) ? words.labels.lowInventory : null}
+        />
+        <Cell
+          name={names.days}
+          value={daysOnMarket === null ? null : daysOnMarket.toFixed(0)}
+          badge={isFastMoving(daysOnMarket) ? words.labels.fastMoving : null}
+        />
+        <Cell name={names.volume} value={snapshot.salesVolume.toLocaleString('en-AU')} />
+        <Cell
+          name={names.velocity}
+          value={marketVelocity === null ? null : share(marketVelocity)}
+          badge={isHighActivity(marketVelocity) ? words.labels.highActivity : null}
+        />
+        <div className="col-span-2 bg-surface px-3 py-2 text-12 text-muted">
+          <dt className="inline">{names.confidence}</dt>{' '}
+          <dd className="inline tabular-nums">{share(snapshot.confidenceScore)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface CellProps {
+  name: string;
+  value: string | null;
+  note?: ReactNode;
+  badge?: string | null;
+}
+
+function Cell({ name, value, note, badge }: CellProps) {
+  return (
+    <div className="bg-surface px-3 pt-2 pb-2.5">
+      <dt className="text-12 text-muted">{name}</dt>
+      {value === null ? (
+        <dd className="text-13 text-muted">{words.unknown}</dd>
+      ) : (
+        <dd className="text-16 font-semibold tracking-figure tabular-nums">{value}</dd>
+      )}
+      {note ? <dd className="text-12 text-muted tabular-nums">{note}</dd> : null}
+      {badge ? (
+        <dd className="mt-1">
+          <Badge tone="accent">{badge}</Badge>
+        </dd>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import { OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
+import type { OpenConversation } from '../conversation/use-conversation.ts';
+import { text } from '../text.ts';
+import { Turn } from './turn.tsx';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface ConversationLogProps {
+  conversation: OpenConversation;
+  variant: ChatVariant;
+  thinking: string;
+  className?: string;
+}
+
+const CHIP =
+  'rounded-2 border border-control bg-surface px-3 text-13 font-medium hover:bg-hover min-h-9 touch:min-h-touch disabled:opacity-50';
+
+/** The greeting with four ways to begin (CORE-CONST-17), then turn after turn. New text is read aloud as it ends. */
+export function ConversationLog({ conversation, variant, thinking, className = '' }: ConversationLogProps) {
+  const { turns, isBusy, store } = conversation;
+  const scroller = useStickToEnd(turns);
+  const last = turns.at(-1);
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-label={text.log}
+      aria-busy={isBusy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      className={`flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
+    >
+      <div className="grid gap-2.5">
+        <p className="leading-normal">{text.greeting[variant]}</p>
+        {turns.length === 0 ? (
+          <fieldset className="grid grid-cols-2 gap-2">
+            <legend className="sr-only">{text.openings}</legend>
+            {OPENING_ACTIONS.map(({ id, label, action }) => (
+              <button
+                key={id}
+                type="button"
+                disabled={isBusy}
+                className={CHIP}
+                onClick={() => store.ask(sentenceOf(action))}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {turns.map((view) => (
+        <Turn key={view.turn.id} view={view} isLast={view === last} store={store} thinking={thinking} />
+      ))}
+      {last && !isBusy && last.turn.suggestions.length > 0 ? (
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">{text.suggestions}</legend>
+          {last.turn.suggestions.map((suggestion) => (
+            <button key={suggestion} type="button" className={CHIP} onClick={() => store.ask(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

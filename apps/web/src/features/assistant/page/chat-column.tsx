@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Composer } from '../composer.tsx';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { ConversationLog } from '../messages/conversation-log.tsx';
+import { text } from '../text.ts';
+import { useAssistantStatus } from '../use-assistant-status.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { AskForPerson, HandOverBar } from './hand-over-bar.tsx';
+import { ReplyAsPerson } from './reply-as-person.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import type { useChosenConversation } from './use-chosen-conversation.ts';
+
+const words = text.page;
+
+/** The conversation itself, with who answers it above and the place to write below. */
+export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConversation> }) {
+  const queryClient = useQueryClient();
+  const { session } = useSession();
+  const status = useAssistantStatus();
+  const open = useConversation({ id: chosen.id, isStored: chosen.isStored, source: 'web' });
+  const { conversation, turns } = open;
+  const hasTurns = turns.length > 0;
+  const { keep } = chosen;
+  useEffect(() => {
+    if (hasTurns) keep();
+  }, [hasTurns, keep]);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.assistant.key() });
+  const isMyTurnToAnswer =
+    conversation?.state === 'person' && !conversation.mine && conversation.person === session?.account.name;
+  return (
+    <section aria-label={text.log} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <header className="flex min-h-12 flex-none flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
+        <h2 dir="auto" className="min-w-0 flex-1 truncate text-14">
+          {conversation?.title || words.untitled}
+        </h2>
+        <Badge tone={status.service ? 'positive' : 'neutral'}>
+          {status.service ? text.badge.connected : text.badge.demo}
+        </Badge>
+        {conversation ? <AskForPerson conversation={conversation} onChanged={refresh} /> : null}
+        <SettingsDialog />
+        {conversation ? (
+          <ConversationMenu conversation={conversation} onChanged={refresh} onRemoved={chosen.beginAnew} />
+        ) : null}
+      </header>
+      {status.banner ? (
+        <p className="flex flex-none gap-2 bg-caution-soft px-4 py-2 text-12">
+          <Icon of={Info} size={14} className="mt-px text-caution" />
+          {status.banner}
+        </p>
+      ) : null}
+      {conversation && conversation.state !== 'assistant' ? (
+        <div className="flex-none px-4 pt-3">
+          <HandOverBar conversation={conversation} onChanged={refresh} />
+        </div>
+      ) : null}
+      {open.isLoading ? (
+        <Loading label={words.loading} className="grid flex-1 content-end gap-3 p-4">
+          <Skeleton height={40} width="60%" className="justify-self-end" />
+          <Skeleton height={120} />
+        </Loading>
+      ) : open.isGone ? (
+        <EmptyState title={words.gone} className="flex-1" />
+      ) : open.error && !hasTurns ? (
+        <ErrorState
+          variant="full"
+          title={words.conversationFailed}
+          onRetry={() => void open.refetch()}
+          className="flex-1"
+        >
+          {errorText(open.error)}
+        </ErrorState>
+      ) : (
+        <ConversationLog
+          conversation={open}
+          variant="core"
+          thinking={text.thinking.core}
+          className="flex-1 px-4 py-4 *:mx-auto *:w-full *:max-w-170 [&>p]:w-auto [&>p]:mr-[max(0px,calc(50%-340px))]"
+        />
+      )}
+      <div className="mx-auto w-full max-w-178 flex-none px-4">
+        {isMyTurnToAnswer && conversation ? (
+          <ReplyAsPerson conversation={conversation} onSent={refresh} />
+        ) : (
+          <Composer
+            conversation={open}
+            placeholder={
+              conversation && conversation.state !== 'assistant' ? text.composer.person : status.placeholder
+            }
+          />
+        )}
+        <p className="pt-2 pb-3 text-12 text-muted">{status.credit}</p>
+      </div>
+    </section>
+  );
+}

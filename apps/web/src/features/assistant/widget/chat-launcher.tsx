@@ -1,0 +1,56 @@
+import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import { MessageCircle } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { text } from '../text.ts';
+
+const words = text.widget;
+
+interface ChatLauncherProps {
+  variant: ChatVariant;
+  /** The outside service that answers (CORE-CHAT-03). */
+  service: string | null;
+  unread: number;
+  onOpen: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** CORE-CHAT-02, OPS-WIDGET-01. */
+export function ChatLauncher({ variant, service, unread, onOpen, buttonRef }: ChatLauncherProps) {
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      aria-label={unread > 0 ? `${words.open}. ${words.unread(unread)}` : words.open}
+      onClick={onOpen}
+      className="fixed right-6 bottom-6 z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover max-md:right-4 max-md:bottom-4 print-hidden"
+    >
+      <Icon of={MessageCircle} size={24} />
+      {variant === 'core' ? (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 rounded-full bg-ink px-1.5 py-0.5 text-[10.5px] leading-none font-semibold text-page"
+        >
+          {words.aiBadge}
+        </span>
+      ) : null}
+      {service ? (
+        <span
+          aria-hidden="true"
+          title={service}
+          className="absolute -bottom-0.5 -left-0.5 grid size-4.5 place-items-center rounded-full bg-positive-soft text-[10.5px] leading-none font-semibold text-positive"
+        >
+          {service.slice(0, 1)}
+        </span>
+      ) : null}
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -left-1 grid size-5 place-items-center rounded-full bg-danger-soft text-12 leading-none font-semibold text-danger"
+        >
+          {unread}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import { Info, Maximize2, Minus, Plus, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { assistantPath } from '../../../app/paths.ts';
+import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Composer } from '../composer.tsx';
+import type { OpenConversation } from '../conversation/use-conversation.ts';
+import { ConversationLog } from '../messages/conversation-log.tsx';
+import { text } from '../text.ts';
+import type { useAssistantStatus } from '../use-assistant-status.ts';
+import { LeadBar } from './lead-bar.tsx';
+import { PropertyStrip } from './property-strip.tsx';
+
+const words = text.widget;
+/** CORE-CHAT-04, CORE-CHAT-05, OPS-WIDGET-02. */
+const HEIGHTS_PX = { core: 650, operations: 600 };
+const MINIMISED_PX = 64;
+
+interface ChatPanelProps {
+  variant: ChatVariant;
+  conversation: OpenConversation;
+  conversationId: string;
+  status: ReturnType<typeof useAssistantStatus>;
+  isMinimised: boolean;
+  onMinimise: () => void;
+  onClose: () => void;
+  onBeginAnew: () => void;
+}
+
+/** Beside the page, not over it: the page stays usable. On a phone it is a sheet that fills the screen. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { variant, conversation, status, isMinimised, onMinimise, onClose, onBeginAnew } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useFocusWhenOpened(input, isMinimised);
+  const name = text.name[variant];
+  const line = variant === 'core' ? status.line : text.status.online;
+  const height = isMinimised ? MINIMISED_PX : HEIGHTS_PX[variant];
+  return (
+    <section
+      aria-label={name}
+      style={{ height: `min(${height}px, 100dvh)` }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      className="fixed right-6 bottom-6 z-30 flex w-105 animate-rise flex-col overflow-hidden rounded-2 bg-raised text-14 shadow-lift max-md:inset-x-0 max-md:bottom-0 max-md:w-auto max-md:rounded-none max-md:data-[open=true]:h-dvh! print-hidden"
+      data-open={!isMinimised}
+    >
+      <header className="grid h-16 flex-none grid-cols-[32px_1fr_auto] items-center gap-2.5 border-b border-line pr-2.5 pl-4">
+        <BrandMark size={32} />
+        <div className="min-w-0">
+          <h2 className="text-14">{name}</h2>
+          <p className="flex items-center gap-1.5 text-12 text-muted">
+            <span
+              aria-hidden="true"
+              className={`size-1.75 rounded-full ${status.service || variant === 'operations' ? 'bg-positive-fill' : 'bg-caution-fill'}`}
+            />
+            {line}
+          </p>
+        </div>
+        <div className="flex">
+          {isMinimised ? null : (
+            <>
+              <IconButton
+                icon={Plus}
+                label={words.newConversation}
+                kind="ghost"
+                size="sm"
+                onClick={onBeginAnew}
+              />
+              <Link
+                to={assistantPath(props.conversationId)}
+                aria-label={words.fullPage}
+                onClick={onClose}
+                className={buttonLook({ kind: 'ghost', size: 'sm', shape: 'square' })}
+              >
+                <Icon of={Maximize2} />
+              </Link>
+            </>
+          )}
+          <IconButton
+            icon={Minus}
+            label={isMinimised ? words.expand : words.minimise}
+            aria-expanded={!isMinimised}
+            kind="ghost"
+            size="sm"
+            onClick={onMinimise}
+          />
+          <IconButton icon={X} label={words.close} kind="ghost" size="sm" onClick={onClose} />
+        </div>
+      </header>
+      {isMinimised ? null : (
+        <>
+          {status.banner && variant === 'core' ? (
+            <p className="flex flex-none gap-2 bg-caution-soft px-4 py-2 text-12">
+              <Icon of={Info} size={14} className="mt-px text-caution" />
+              {status.banner}
+            </p>
+          ) : null}
+          {variant === 'operations' ? <LeadBar turns={conversation.turns} /> : null}
+          <ConversationLog
+            conversation={conversation}
+            variant={variant}
+            thinking={text.thinking[variant]}
+            className="flex-1 p-4"
+          />
+          {variant === 'operations' ? <PropertyStrip turns={conversation.turns} /> : null}
+          <Composer
+            conversation={conversation}
+            placeholder={status.placeholder}
+            inputRef={input}
+            className="flex-none px-4"
+          />
+          <footer className="flex-none px-4 pt-2 pb-2.5 text-12 text-muted">{status.credit}</footer>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useFocusWhenOpened(input: RefObject<HTMLTextAreaElement | null>, isMinimised: boolean): void {
+  useEffect(() => {
+    if (!isMinimised) input.current?.focus({ preventScroll: true });
+  }, [isMinimised, input]);
+}

@@ -1,0 +1,3 @@
+/** Who answers: our own engine, Sensay, or any server that speaks the OpenAI protocol. */
+export const ASSISTANT_ENGINES = ['own', 'sensay', 'openai-compatible'] as const;
+export type AssistantEngine = (typeof ASSISTANT_ENGINES)[number];

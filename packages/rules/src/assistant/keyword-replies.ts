@@ -1,0 +1,94 @@
+/**
+ * The last resort, in the browser, when the server cannot be reached: a keyword in the message chooses the reply.
+ * The claims in them stand nowhere else (CORE-CLAIM-12).
+ */
+export interface KeywordReply {
+  name: 'search' | 'valuation' | 'risk' | 'market' | 'schedule' | 'help';
+  keywords: readonly string[];
+  reply: string;
+}
+
+const SEARCH_WORDS = ['property', 'find', 'looking for'];
+const VALUATION_WORDS = ['valuation', 'worth', 'value', 'vale'];
+const MARKET_WORDS = ['market', 'trends', 'analysis'];
+
+/** CORE-CHAT-26 to CORE-CHAT-29, in the order in which they are tried. */
+const CORE_REPLIES: readonly KeywordReply[] = [
+  {
+    name: 'search',
+    keywords: SEARCH_WORDS,
+    reply:
+      'I can help you find a property across 50+ global property markets. Tell me the suburb, your budget, how many bedrooms you need and whether it should be a house or a unit, and I will search as soon as the connection is back.',
+  },
+  {
+    name: 'valuation',
+    keywords: VALUATION_WORDS,
+    reply:
+      'I can value a property for you. Give me its address and I will come back with a value, its range and the sales it rests on as soon as the connection is back.',
+  },
+  {
+    name: 'risk',
+    keywords: ['risk', 'danger', 'safety'],
+    reply:
+      'I look at flood, fire, coastal erosion and subsidence from 100 environmental data points. Give me an address, and you will have each risk with its evidence as soon as the connection is back.',
+  },
+  {
+    name: 'market',
+    keywords: MARKET_WORDS,
+    reply:
+      'I can describe the market of a suburb: median price, growth, days on market and clearance. Name the place, and I will answer as soon as the connection is back.',
+  },
+];
+
+/** CORE-CHAT-30. */
+const CORE_HELP: KeywordReply = {
+  name: 'help',
+  keywords: [],
+  reply:
+    'I can find properties, value an address, look at its climate risk and describe a market. The server cannot be reached right now; your question is kept and will be sent when it is back.',
+};
+
+/** OPS-WIDGET-11 to OPS-WIDGET-14. */
+const OPERATIONS_REPLIES: readonly KeywordReply[] = [
+  {
+    name: 'search',
+    keywords: SEARCH_WORDS,
+    reply:
+      'Happy to help you find a place. What is your budget, which locations do you like, what type of property, what is your timeline, and how many bedrooms do you need?',
+  },
+  {
+    name: 'valuation',
+    keywords: VALUATION_WORDS,
+    reply: 'I can have that valued for you. Please enter the address of the property.',
+  },
+  {
+    name: 'schedule',
+    keywords: ['schedule', 'viewing', 'tour'],
+    reply: 'I can arrange a viewing or a tour. Which property is it, and which day and time would suit you?',
+  },
+  {
+    name: 'market',
+    keywords: MARKET_WORDS,
+    reply: 'I can tell you about the market: prices, growth and how quickly homes sell. Which suburb?',
+  },
+];
+
+/** OPS-WIDGET-15. */
+const OPERATIONS_HELP: KeywordReply = {
+  name: 'help',
+  keywords: [],
+  reply:
+    'I can find properties, have one valued, schedule a viewing or tell you about the market. What would you like to do?',
+};
+
+export type ChatVariant = 'core' | 'operations';
+
+/** CORE-CHAT-23, OPS-WIDGET-10: how long after it was asked. */
+export const KEYWORD_REPLY_DELAY_MS = 1_500;
+
+export function keywordReply(message: string, variant: ChatVariant = 'core'): KeywordReply {
+  const text = message.toLowerCase();
+  const replies = variant === 'core' ? CORE_REPLIES : OPERATIONS_REPLIES;
+  const help = variant === 'core' ? CORE_HELP : OPERATIONS_HELP;
+  return replies.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? help;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from './quick-actions.ts';
+
+it.each([
+  ['CORE-CHAT-32', 'find_properties', /properties to purchase/],
+  ['CORE-CHAT-32', 'get_valuation', /comprehensive valuation/],
+  ['CORE-CHAT-32', 'market_analysis', /market analysis and its trends/],
+  ['CORE-CHAT-32', 'risk_analysis', /environmental and climate risk analysis/],
+  ['CORE-CHAT-33', 'budget_under_500k', /under \$500,000/],
+  ['CORE-CHAT-33', 'budget_500k_1m', /\$500,000 to \$1,000,000/],
+  ['CORE-CHAT-33', 'budget_1m_2m', /\$1,000,000 to \$2,000,000/],
+  ['CORE-CHAT-34', 'global_search', /global search/],
+  ['CORE-CHAT-34', 'bay_area_market', /Bay Area market analysis/],
+  ['CORE-CHAT-34', 'los_angeles_market', /Los Angeles market analysis/],
+  ['CORE-CHAT-35', 'book_a_tour', /^I want to book a tour$/],
+])('%s: %s', (_id, action, sentence) => {
+  expect(sentenceOf(action)).toMatch(sentence);
+});

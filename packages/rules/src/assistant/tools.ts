@@ -1,0 +1,24 @@
+/** What the assistant can do: each is an operation of the product. */
+export const ASSISTANT_TOOLS = [
+  'assess',
+  'explain_value',
+  'comparables',
+  'compare',
+  'market',
+  'hazard',
+  'lvr',
+  'borrowing_power',
+  'rules',
+  'compliance',
+  'search_listings',
+  'report',
+  'check_certificate',
+  'plan_usage',
+  'help',
+  'hand_over',
+] as const;
+export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
+
+/** They change something, so the person is asked first; what was approved is what is done. */
+const ASKS_FIRST: ReadonlySet<AssistantTool> = new Set(['report', 'hand_over']);
+export const asksFirst = (tool: AssistantTool): boolean => ASKS_FIRST.has(tool);
