@@ -1,0 +1,42 @@
+import MiniSearch from 'minisearch';
+import { ARTICLES, type Article } from './articles.ts';
+
+const STOP_WORDS = new Set(
+  'the a an of to in is are do does how i my me you your can what where who and or for it with this that on at be we our us from by as when which will would should could have has there'.split(
+    ' ',
+  ),
+);
+
+/** An index of passages, for help and for the knowledge of a workspace. */
+export const indexOf = (articles: readonly Article[]): MiniSearch<Article> => {
+  const index = new MiniSearch<Article>({
+    fields: ['title', 'asked', 'text'],
+    storeFields: ['id', 'title', 'text', 'path', 'asked'],
+    processTerm: (term) => {
+      const word = term.toLowerCase();
+      return STOP_WORDS.has(word) ? null : word.replace(/(?:ing|ed|s)$/, '');
+    },
+    searchOptions: {
+      boost: { title: 3, asked: 2 },
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+    },
+  });
+  index.addAll(articles);
+  return index;
+};
+
+let help: MiniSearch<Article> | null = null;
+
+/** What everyone asks first, when nothing in the help fits better. */
+const FIRST = 'what-can-you-do';
+
+export const findArticles = (query: string, limit: number): Article[] => {
+  help ??= indexOf(ARTICLES);
+  const found = help.search(query.slice(0, 400)).slice(0, limit);
+  const best = found[0]?.score ?? 0;
+  const chosen = found
+    .filter(({ score }) => score >= best / 2)
+    .flatMap(({ id }) => ARTICLES.filter((article) => article.id === id));
+  return chosen.length > 0 ? chosen : ARTICLES.filter(({ id }) => id === FIRST);
+};
