@@ -8,6 +8,7 @@ import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-pos
 import { openPool } from './db/pool.ts';
 import { type EventHub, openEventHub } from './events/event-hub.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
+import { createVault, type Vault } from './identity/vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
@@ -27,6 +28,8 @@ export type Context = {
   events: EventHub;
   principals: PrincipalCache;
   auth: Auth;
+  /** Seals what a workspace stores and nobody may read in the database. */
+  vault: Vault;
   mailer: Mailer | null;
   /** For what is opened later and must be closed with the process. */
   onClose: (stop: Stop) => void;
@@ -113,6 +116,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         events,
         principals,
         auth,
+        vault: createVault(secret),
         mailer,
         onClose,
       },

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
+import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { dataImports } from './data-imports.ts';
@@ -33,6 +34,7 @@ export const contract = {
   analyses,
   apiKeys,
   assessments,
+  assistant,
   audit,
   complianceReports,
   dataImports,

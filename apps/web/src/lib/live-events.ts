@@ -30,6 +30,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   // Not the verification: it reads the whole trail, and is asked for by a person.
   audit: () => [api.audit.list.key()],
   hazardLayers: () => [api.hazards.key(), api.installation.about.key()],
+  conversations: () => [api.assistant.key()],
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
