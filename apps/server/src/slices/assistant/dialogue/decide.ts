@@ -46,11 +46,45 @@ const toCall = (heard: Understanding, call: Call): Decision => {
 const SUBJECT_ARGUMENTS = ['address', 'location', 'locality', 'subjects'];
 const MONEY_ARGUMENTS = ['loanAud', 'valueAud', 'incomeAud', 'depositAud'];
 
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st|1)\b/,
+  /\b(?:second|2nd|2)\b/,
+  /\b(?:third|3rd|3)\b/,
+  /\b(?:fourth|4th|4)\b/,
+];
+
+/** Which of the places offered is meant: by its state, or by its place in the list. */
+const chosenOf = ({ places, rest }: Understanding, choices: readonly string[]): string | undefined => {
+  const state = places.find(({ kind }) => kind === 'state');
+  if (state?.kind === 'state') {
+    const inState = choices.filter((choice) => choice.includes(` ${state.state}`));
+    if (inState.length === 1) return inState[0];
+  }
+  if (places.some(isSubject)) return undefined;
+  return choices.find((_, at) => ORDINALS[at]?.test(rest));
+};
+
+const withChoice = ({ subjects }: ToolArguments, chosen: string): string[] => {
+  const [name = ''] = chosen.split(/ [A-Z]{2,3} /);
+  return ((subjects as string[] | undefined) ?? []).map((subject) =>
+    subject.startsWith(name) ? chosen : subject,
+  );
+};
+
 /** The message as an answer to the one question that we asked. */
 const answerToQuestion = (heard: Understanding, before: DialogueState): Call | null => {
   const { pending } = before;
   if (!pending) return null;
-  const { tool, missing } = pending;
+  const { tool, missing, choices } = pending;
+  const chosen = chosenOf(heard, choices);
+  if (chosen)
+    return {
+      tool,
+      arguments: {
+        ...pending.arguments,
+        [missing]: missing === 'subjects' ? withChoice(pending.arguments, chosen) : chosen,
+      },
+    };
   const filled = fillArguments(tool, heard, before, pending.arguments);
   if (SUBJECT_ARGUMENTS.includes(missing)) {
     const isNamed = heard.places.some(isSubject);

@@ -107,7 +107,11 @@ const lvr: Filler = (heard, before) => {
   });
 };
 
-const borrowing: Filler = ({ money, ratePercent, termYears }) => {
+const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }) => {
+  // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
+  const isIncome = (one: Money): boolean =>
+    one.role === 'expenses' && !concepts.has('expenses') && !said.some(({ role }) => role === 'income');
+  const money = said.map((one): Money => (isIncome(one) ? { ...one, role: 'income' } : one));
   const free = money.filter(
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );

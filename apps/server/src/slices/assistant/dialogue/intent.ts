@@ -197,6 +197,7 @@ const RULES: readonly Rule[] = [
     tool: 'assess',
     when: (s, heard, { address }) =>
       (s.has('value') && (s.addresses > 0 || s.hasRooms)) ||
+      (s.has('price', 'howMuch') && s.hasRooms && s.places > 0 && !s.hasCap && !s.has('market')) ||
       (s.has('price', 'howMuch') && s.addresses > 0 && !s.has('market')) ||
       (s.has('value') &&
         !s.has('market') &&

@@ -14,7 +14,7 @@ export type DialogueState = {
   location: string | null;
   state: State | null;
   /** A question that we asked: what the next message may answer. */
-  pending: (Call & { missing: string }) | null;
+  pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
   action: Call | null;
 };

@@ -94,7 +94,7 @@ const ask = (
     missing,
     language: telling.voice.language,
     confidence: UNSURE,
-    dialogue: after(telling, { pending: { ...call, missing } }),
+    dialogue: after(telling, { pending: { ...call, missing, choices } }),
   };
 };
 

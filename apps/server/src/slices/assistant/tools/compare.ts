@@ -81,7 +81,7 @@ export const compare: Tool = async (context, args) => {
   const last = subjects.at(-1) ?? null;
   return {
     kind: 'found',
-    arguments: args,
+    arguments: { ...args, subjects: columns.map(({ name }) => name) },
     result: { subjects: columns },
     sample: columns.some(({ sample }) => sample),
     path: pathOf(columns, subjects),

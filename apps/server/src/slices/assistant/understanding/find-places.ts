@@ -47,9 +47,14 @@ const WORD = /[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:['’.-][A-Za-zÀ-ÖØ-öø-ÿ0-9]+)
 const NUMBER_UNITS =
   /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
 const ADDRESS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$./])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-z]?(?:\s*[/,]\s*\d{1,5}[a-z]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
+  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-z]?(?:\s*[/,]\s*\d{1,5}[a-z]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
   'giu',
 );
+
+/** Words that no street is called by, unless it begins with 'The'. */
+const NO_STREET =
+  /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how)\b/i;
+const isSentence = (street: string): boolean => NO_STREET.test(street);
 
 const tokenise = (text: string): Text => {
   const tokens = [...text.matchAll(WORD)].map((match) => ({
@@ -182,7 +187,7 @@ class PlaceFinder {
     const { text, tokens } = this.#text;
     return [...text.matchAll(ADDRESS)].flatMap((match) => {
       const [whole, number = '', street = ''] = match;
-      if (NUMBER_UNITS.test(` ${street}`)) return [];
+      if (NUMBER_UNITS.test(` ${street}`) || isSentence(street)) return [];
       const line = `${number} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
       const end = match.index + whole.length;
       const after = tokens.findIndex((token) => token.start >= end);
@@ -259,7 +264,8 @@ class PlaceFinder {
     const hasData = places.some(({ streets }) => streets > 0) || cityNamed(name, null) !== undefined;
     if (hasData) return true;
     if (words === 1 && this.#hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
-    return isCapital || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1;
+    const isInCity = places.some((place) => cityAt(place) !== null);
+    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1;
   }
 
   #names(): PlaceMention[] {

@@ -77,7 +77,7 @@ const NUMBER = String.raw`(\d{1,2}|${Object.keys(WORDS)
   .join('|')})`;
 const LINK = String.raw`\s?(?:-|to|or|/|o|ou|oder|или|または|或|またはから|~)\s?`;
 
-const BEDROOMS = String.raw`bed\s?rooms?|bedrms?|berooms?|bedroms?|beds?|brs?|bdrms?|bedders?|bedroomed|bdr?|dormitorios?|habitaci(?:on(?:es)?|ón)|rec[aá]maras?|chambres?|schlafzimmer|camere(?: da letto)?|camera(?: da letto)?|quartos?|спал(?:ьня|ьни|ен|ьнями|ьней)|комнат[аы]?|つの?寝室|寝室|ベッドルーム|LDK|개의? ?침실|침실|베드룸|间?卧室?|个?卧室|居室|居|室|房|غرف(?:ة|تان|تين)?(?: نوم)?|बेडरूम|बेड|कमरे|शयनकक्ष|BHK`;
+const BEDROOMS = String.raw`bed\s?rooms?|bedrms?|berooms?|bedroms?|beds?|brs?|bdrms?|bedders?|bedroomed|bdr?|dormitorios?|habitaci(?:on(?:es)?|ón)|rec[aá]maras?|chambres?|schlafzimmern?|camere(?: da letto)?|camera(?: da letto)?|quartos?|спал(?:ьня|ьни|ен|ьнями|ьней)|комнат[аы]?|つの?寝室|寝室|ベッドルーム|LDK|개의? ?침실|침실|베드룸|间?卧室?|个?卧室|居室|居|室|房|غرف(?:ة|تان|تين)?(?: نوم)?|बेडरूम|बेड|कमरे|शयनकक्ष|BHK`;
 const BATHROOMS = String.raw`bath\s?rooms?|baths?|ba|baños?|banos?|salles? de bains?|bäder|badezimmer|bagni|bagno|banheiros?|casas? de banho|ванн(?:ая|ые|ых|ой)|санузел|санузла|バスルーム|浴室|욕실|卫生间?|浴室|حمام(?:ات|ين)?|बाथरूम|स्नानघर`;
 const CARS = String.raw`car(?:\s?(?:spaces?|spots?|parks?|garages?|ports?))?s?|garages?|parking(?:\s?(?:spaces?|spots?))?|plazas? de (?:garaje|aparcamiento)|places? de parking|stellpl[äa]tze?|garagenpl[äa]tze?|posti auto|vagas?|парковочн\w+|машиномест\w*|台分?の?駐車場?|駐車場|주차|车位|مواقف?|पार्किंग`;
 

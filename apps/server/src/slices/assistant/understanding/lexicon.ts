@@ -83,7 +83,9 @@ export type Concept = (typeof CONCEPTS)[number];
 export type Lexicon = Partial<Record<Concept, string>>;
 
 /** Scripts without spaces, or with particles that grow on to words: a word may stand inside another. */
-const JOINED: ReadonlySet<AssistantLanguage> = new Set(['ja', 'ko', 'zh', 'ar', 'hi']);
+const JOINED: ReadonlySet<AssistantLanguage> = new Set(['ja', 'ko', 'zh']);
+/** Little words that grow on to the front of Arabic ones: and, in, for, as, the. */
+const ARABIC_FRONT = '(?:[وفبلك]?ال|لل|[وفبلك])?';
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()[\]\\/]/g, String.raw`\$&`);
 
@@ -93,14 +95,17 @@ const wordPattern = (word: string, isJoined: boolean): string =>
     .replaceAll('*', String.raw`[\p{L}\p{M}']*`)
     .replaceAll('_', isJoined ? '.{0,12}' : String.raw`(?:[\s,]+[\p{L}\p{N}'$%.]+){0,4}[\s,]+`);
 
-const patternOf = (words: string, isJoined: boolean): RegExp => {
+const patternOf = (words: string, language: AssistantLanguage): RegExp => {
+  const isJoined = JOINED.has(language);
   const body = words
     .split('|')
     .map((word) => wordPattern(word, isJoined))
     .join('|');
-  return isJoined
-    ? new RegExp(`(?:${body})`, 'gu')
-    : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'gu');
+  if (isJoined) return new RegExp(`(?:${body})`, 'gu');
+  if (language === 'ar')
+    return new RegExp(String.raw`(?<![\p{L}])${ARABIC_FRONT}(?:${body})[\p{L}\p{M}]{0,3}(?![\p{L}])`, 'gu');
+  if (language === 'hi') return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${body})`, 'gu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'gu');
 };
 
 export type CompiledLexicon = ReadonlyMap<Concept, RegExp>;
@@ -109,6 +114,6 @@ export const compileLexicon = (language: AssistantLanguage, lexicon: Lexicon): C
   new Map(
     CONCEPTS.flatMap((concept) => {
       const words = lexicon[concept];
-      return words ? [[concept, patternOf(words, JOINED.has(language))] as const] : [];
+      return words ? [[concept, patternOf(words, language)] as const] : [];
     }),
   );

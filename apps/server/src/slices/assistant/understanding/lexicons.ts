@@ -50,6 +50,7 @@ export const findConcepts = (plain: string, language: AssistantLanguage): Set<Co
     for (const [concept, pattern] of lexicon) {
       pattern.lastIndex = 0;
       if (isTaken(concept) && pattern.test(plain)) found.add(concept);
+      pattern.lastIndex = 0;
     }
   };
   collect(lexiconOf(language), () => true);
