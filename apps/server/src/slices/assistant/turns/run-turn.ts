@@ -1,4 +1,4 @@
-import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
+import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
@@ -97,20 +97,19 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
     minutes.hear(event);
     turnRun.add(event);
   };
+  const rowsOf = (events: TurnEvent[]) =>
+    events.map((event) => ({
+      workspaceId: owner.workspaceId,
+      conversationId,
+      turnId,
+      position: event.position,
+      event,
+    }));
   const save = async (change?: Ending): Promise<void> => {
     const events = turnRun.takeUnsaved();
     if (events.length === 0 && !change) return;
     await within('write', async ({ tx }) => {
-      await insertEvents(
-        tx,
-        events.map((event) => ({
-          workspaceId: owner.workspaceId,
-          conversationId,
-          turnId,
-          position: event.position,
-          event,
-        })),
-      );
+      await insertEvents(tx, rowsOf(events));
       await updateTurn(tx, turnId, { claimedAt: new Date(), ...change });
     });
   };
@@ -135,24 +134,20 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
       endedAt: new Date(),
       ...ending,
     };
-    await within('write', async ({ tx }) => {
+    const last = await within('write', async ({ tx }) => {
       await updateTurn(tx, turnId, stored);
       const row = await findTurn(tx, turnId);
-      if (row) turnRun.add(how(toTurn(row)));
-      const events = turnRun.takeUnsaved();
-      await insertEvents(
-        tx,
-        events.map((event) => ({
-          workspaceId: owner.workspaceId,
-          conversationId,
-          turnId,
-          position: event.position,
-          event,
-        })),
-      );
+      if (!row) return null;
+      const ended = turnRun.number(how(toTurn(row)));
+      const events = [...turnRun.takeUnsaved(), ended];
+      await insertEvents(tx, rowsOf(events));
       await updateConversation(tx, conversationId, {});
       await publish(tx, { workspaceId: owner.workspaceId, subject: 'conversations', id: conversationId });
+      return ended;
     });
+    // Nobody hears of the end before it is kept, and by then the turn can be asked again.
+    runsOf(services.database).delete(turnId);
+    if (last) turnRun.publish(last);
   };
 
   const host: EngineHost = { services, within, emit: add, conversationId };
@@ -187,6 +182,10 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
       (whole) => ({ type: 'finished', turn: whole }),
     );
   } catch (error) {
+    if (turnRun.stopped.aborted) {
+      await end({ state: 'stopped' }, (whole) => ({ type: 'stopped', turn: whole }));
+      return;
+    }
     services.log.error({ err: error, turnId }, 'a turn of the assistant failed');
     await end({ state: 'failed', error: FAILED }, (whole) => ({
       type: 'failed',
@@ -214,6 +213,8 @@ export const ensureRunning = async (
   mine.set(turnId, turnRun);
   run(services, owner, turnId, turnRun)
     .catch((error: unknown) => services.log.error({ err: error, turnId }, 'a turn was left unfinished'))
-    .finally(() => mine.delete(turnId));
+    .finally(() => {
+      if (mine.get(turnId) === turnRun) mine.delete(turnId);
+    });
   return true;
 };

@@ -27,8 +27,17 @@ export class TurnRun {
   }
 
   add(event: NewTurnEvent): void {
+    this.publish(this.number(event));
+  }
+
+  /** For an event that must be in the database before anyone sees it. */
+  number(event: NewTurnEvent): TurnEvent {
     this.#position += 1;
-    this.#events.push({ ...event, position: this.#position } as TurnEvent);
+    return { ...event, position: this.#position } as TurnEvent;
+  }
+
+  publish(event: TurnEvent): void {
+    this.#events.push(event);
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }

@@ -39,6 +39,14 @@ async function* follow(
     position = event.position;
     return withEventMeta(event, { id: String(event.position) });
   };
+  /** After an end there may be another attempt. */
+  const isAskedAgain = async (): Promise<boolean> =>
+    openWorkspace(
+      services,
+      principal,
+      'read',
+      async ({ tx }) => !isOver((await findTurn(tx, id))?.state ?? 'stopped'),
+    );
   while (!closed?.aborted && Date.now() < endsAt) {
     const running = mine.get(id);
     // What the database has comes first: this node may have taken the turn over in the middle.
@@ -47,10 +55,9 @@ async function* follow(
         ? []
         : await openWorkspace(services, principal, 'read', ({ tx }) => findEvents(tx, id, position));
     const fresh = stored.length > 0 ? stored : (running?.since(position) ?? []);
-    for (const event of fresh) {
-      yield numbered(event);
-      if (isLastEvent(event)) return;
-    }
+    for (const event of fresh) yield numbered(event);
+    const last = fresh.at(-1);
+    if (last && isLastEvent(last) && !(await isAskedAgain())) return;
     if (fresh.length > 0) continue;
     if (running && mine.get(id) === running) {
       await running.next(closed);
