@@ -179,6 +179,7 @@ const EMPTY: DialogueState = {
   address: null,
   location: null,
   state: null,
+  recent: [],
   pending: null,
   action: null,
 };
@@ -232,6 +233,19 @@ const lastResort = (heard: Understanding, signs: Signs): Decision => {
   return { kind: 'decline', reason: 'notUnderstood', about: null };
 };
 
+/** Something else altogether, unless the message also speaks of a home, a place or a loan. */
+const isOffTopic = (heard: Understanding, signs: Signs, intent: AssistantTool | null): boolean => {
+  if (!signs.has('offTopic') || signs.has('product') || heard.reference || heard.topics.length > 0)
+    return false;
+  if (intent === null || intent === 'help') return true;
+  const isOurs =
+    signs.places > 0 ||
+    signs.hasType ||
+    signs.has('home', 'loan', 'lvr', 'borrowingPower', 'comparables') ||
+    heard.hazards.length > 0;
+  return !isOurs;
+};
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (heard: Understanding, before: DialogueState): Decision => {
   const signs = signsOf(heard);
@@ -241,14 +255,7 @@ export const decide = (heard: Understanding, before: DialogueState): Decision =>
   if (settled) return settled;
 
   const intent = intentOf(heard, before);
-  const isOffTopic =
-    signs.has('offTopic') &&
-    (intent === null ||
-      intent === 'help' ||
-      (intent === 'search_listings' && signs.places === 0) ||
-      (intent === 'market' && signs.places === 0));
-  if (isOffTopic && !signs.has('product') && !heard.reference)
-    return { kind: 'decline', reason: 'outOfScope', about: null };
+  if (isOffTopic(heard, signs, intent)) return { kind: 'decline', reason: 'outOfScope', about: null };
 
   const next = nextDoor(signs, before);
   if (next) return toCall(heard, next);

@@ -59,8 +59,11 @@ const homeFacts = ({ facts }: Understanding): ToolArguments =>
 const compared: Filler = (heard, before, known) => {
   const named = heard.places.filter(isSubject).map((place) => placeText(place, before));
   const earlier = (known.subjects as string[] | undefined) ?? [];
-  const base =
-    earlier.length > 0 ? earlier : [before.address ?? before.location].filter((one) => one !== null);
+  const spoken =
+    named.length === 1
+      ? [before.address ?? before.location].filter((one) => one !== null)
+      : before.recent.slice(-2);
+  const base = earlier.length > 0 ? earlier : spoken;
   const isComplete = named.length >= 2;
   const subjects = [...new Set(isComplete ? named : [...base, ...named])].slice(0, COMPARED_MAX);
   return given({
@@ -247,6 +250,10 @@ export const inheritSubject = (
     case 'market':
       return filled.location === undefined && before.location
         ? { ...filled, location: before.location }
+        : filled;
+    case 'search_listings':
+      return filled.locality === undefined && filled.state === undefined && before.location
+        ? { ...filled, locality: before.location }
         : filled;
     default:
       return filled;

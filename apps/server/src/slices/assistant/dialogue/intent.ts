@@ -64,6 +64,10 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
     (s.hasRooms || s.has('nearCoast', 'forSale') || features.length > 0 || facts.landSqm !== null)
   );
 
+/** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
+const SAFE_HOMES =
+  /\b(?:houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
+
 const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
   if (s.addresses > 0) return false;
   const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
@@ -71,18 +75,17 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
   const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
   if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
   const isRisk = hazards.length > 0 || s.has('risk');
-  if (isRisk && !isNarrowed)
-    return (
-      isWanted &&
-      isHome &&
-      s.has('lowRisk', 'mediumRisk') &&
-      (s.hasType || /\b(?:homes|properties|places|listings|houses|units)\b/.test(rest) || language !== 'en')
-    );
+  if (isRisk && !isNarrowed) {
+    if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
+    return language === 'en'
+      ? SAFE_HOMES.test(rest) && (isWanted || s.hasType || /\b(?:homes|properties|listings)\b/.test(rest))
+      : isWanted;
+  }
   if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
   if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
   if (isWanted && isHome) return true;
   if (s.has('find') && isHome && isNarrowed) return true;
-  return s.has('forSale') && s.places > 0;
+  return s.has('forSale') && (s.places > 0 || s.has('it'));
 };
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
@@ -215,7 +218,7 @@ const RULES: readonly Rule[] = [
     when: (s) =>
       s.has('market') ||
       (s.has('price', 'value', 'advice', 'forecast', 'howMuch') && (s.places > 0 || s.hasType)) ||
-      s.has('advice') ||
+      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price'))) ||
       (s.has('price') && s.has('home', 'it')),
   },
   {

@@ -13,6 +13,8 @@ export type DialogueState = {
   address: string | null;
   location: string | null;
   state: State | null;
+  /** Homes and places spoken of, the newest last. */
+  recent: string[];
   /** A question that we asked: what the next message may answer. */
   pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
@@ -25,6 +27,7 @@ export const NEW_DIALOGUE: DialogueState = {
   address: null,
   location: null,
   state: null,
+  recent: [],
   pending: null,
   action: null,
 };

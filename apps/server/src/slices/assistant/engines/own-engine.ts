@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { compose, toCard } from '../answers/compose.ts';
@@ -72,7 +73,11 @@ const spokenOf = (
   tool: Call['tool'],
 ): Partial<DialogueState> => {
   const location = subject?.location ?? before.location;
+  const named = subject?.address ?? subject?.location;
   return {
+    recent: named
+      ? [...before.recent.filter((one) => one !== named), named].slice(-COMPARED_MAX)
+      : before.recent,
     last: { tool, arguments: args },
     location,
     address: subject ? subject.address : before.address,

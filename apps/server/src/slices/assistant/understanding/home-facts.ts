@@ -83,7 +83,7 @@ const CARS = String.raw`car(?:\s?(?:spaces?|spots?|parks?|garages?|ports?))?s?|g
 
 const patterns = (unit: string) => ({
   after: new RegExp(
-    String.raw`(?<![\p{L}\d.$])${NUMBER}(?:${LINK}(\d))?(\s?\+)?[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
+    String.raw`(?<![A-Za-z\d.$])${NUMBER}(?:${LINK}(\d))?(\s?\+)?[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
     'iu',
   ),
   before: new RegExp(String.raw`(?:${unit})\s?[:：]?\s?${NUMBER}(?:개|室|间)?(?![\d%])`, 'iu'),
