@@ -42,7 +42,7 @@ export const EN: Lexicon = {
     'compliant|compliance|comply|complies|complying|breach|breaches|breaching|pass apra|meet _ rules|meets _ rules|meet apra|meets apra|within _ rules|break _ rules|break any rules|pass the rules|pass _ checks|pass _ check|pass _ lending|lending check|lending checks|check _ loan against|loan against _ rules|apra compliant|tick all|against _ apra|regulatory check|would apra|stack up against apra|satisfy',
   find: "find|finding|search|searching|show|list|looking for|look for|looking to buy|look up homes|want to buy|wanting to buy|wanna buy|buy|purchase|get me|need a|want a|wanting a|after a|im after|i'm after|we're after|after something|any|got any|have you got|do you have|are there|is there|whats available|what's available|what is available|available|anything|something|hunt*|browse|options|chasing|keen on|what can i get|what could i get|what can i buy|what could i buy|send me|give me|match|matches|matching|pull up|suggest|recommend|pls find|in the market for",
   forSale:
-    'for sale|listed|listing|whats selling|what's selling|listings|on the market now|on offer|up for grabs|currently selling|selling now|on the market at|open home*',
+    'for sale|listed|listing|whats selling|listings|on the market now|on offer|up for grabs|currently selling|selling now|on the market at|open home*',
   rent: 'to rent|for rent|renting|rentals|for lease|to lease|lease|rent a|rent out|rental propert*|rental for|rental in|rental near',
   report:
     'report|reports|valuation report|property report|full report|pdf|write up|write-up|writeup|documentation',
