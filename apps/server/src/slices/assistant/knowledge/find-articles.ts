@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { ARTICLES, type Article } from './articles.ts';
 
 const STOP_WORDS = new Set(
@@ -16,24 +16,31 @@ export const indexOf = (articles: readonly Article[]): MiniSearch<Article> => {
       const word = term.toLowerCase();
       return STOP_WORDS.has(word) ? null : word.replace(/(?:ing|ed|s)$/, '');
     },
-    searchOptions: {
-      boost: { title: 3, asked: 2 },
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-    },
+    searchOptions: { boost: { title: 3, asked: 2 } },
   });
   index.addAll(articles);
   return index;
 };
 
+/** Words as they stand; only when they find nothing, those that begin so or are a letter apart. */
+export const searchPassages = (index: MiniSearch<Article>, query: string, limit: number): SearchResult[] => {
+  const exact = index.search(query);
+  const found =
+    exact.length > 0
+      ? exact
+      : index.search(query, { prefix: true, fuzzy: (term) => (term.length > 4 ? 1 : false) });
+  return found.slice(0, limit);
+};
+
 let help: MiniSearch<Article> | null = null;
 
+const LONGEST_QUERY = 400;
 /** What everyone asks first, when nothing in the help fits better. */
 const FIRST = 'what-can-you-do';
 
 export const findArticles = (query: string, limit: number): Article[] => {
   help ??= indexOf(ARTICLES);
-  const found = help.search(query.slice(0, 400)).slice(0, limit);
+  const found = searchPassages(help, query.slice(0, LONGEST_QUERY), limit);
   const best = found[0]?.score ?? 0;
   const chosen = found
     .filter(({ score }) => score >= best / 2)
