@@ -1,5 +1,5 @@
 /** A question against an index of ten thousand passages: the time until the best ones are known. */
-import { indexOf, searchPassages } from '../apps/server/src/slices/assistant/knowledge/find-articles.ts';
+import { PassageIndex } from '../apps/server/src/slices/assistant/knowledge/passage-index.ts';
 import { shareOf } from '../packages/rules/src/chance/draws.ts';
 import { settle } from './lib/verdict.ts';
 
@@ -25,12 +25,12 @@ const articles = Array.from({ length: ITEMS }, (_, at) => ({
   text: words(60),
   path: null,
 }));
-const index = indexOf(articles);
+const index = new PassageIndex(articles);
 const times: number[] = [];
 for (let at = 0; at < QUESTIONS; at++) {
   const question = words(6);
   const startedAt = performance.now();
-  searchPassages(index, question, 3);
+  index.search(question, 3);
   times.push(performance.now() - startedAt);
 }
 times.sort((a, b) => a - b);
