@@ -30,8 +30,9 @@ const packages = [
   },
   {
     name: 'server-imports-only-packages',
-    comment: 'The server imports packages, never the web, the sandbox or the scripts.',
-    from: { path: '^apps/server/' },
+    comment:
+      'The server imports packages, never the web, the sandbox or the scripts. Its tests start stand-ins.',
+    from: { path: '^apps/server/', pathNot: TESTS },
     to: { path: OURS, pathNot: '^(apps/server|packages)/' },
   },
   {

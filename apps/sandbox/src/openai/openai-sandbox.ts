@@ -83,6 +83,9 @@ export const startOpenAiSandbox = async (): Promise<OpenAiSandbox> => {
       fault = next;
     },
     requests,
-    close: () => app.close(),
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
   };
 };

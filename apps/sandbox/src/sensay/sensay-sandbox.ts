@@ -87,6 +87,9 @@ export const startSensaySandbox = async (): Promise<SensaySandbox> => {
     calls,
     users,
     replicas,
-    close: () => app.close(),
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
   };
 };

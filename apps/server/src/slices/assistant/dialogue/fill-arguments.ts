@@ -1,6 +1,5 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import type { CountRange } from '../understanding/home-facts.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Money, Understanding } from '../understanding/understand.ts';
@@ -297,6 +296,3 @@ export const missingArgument = (tool: AssistantTool, filled: ToolArguments): str
       return null;
   }
 };
-
-export const kindsOf = (filled: ToolArguments): readonly string[] =>
-  (filled.kinds as string[] | undefined) ?? HAZARD_KINDS;

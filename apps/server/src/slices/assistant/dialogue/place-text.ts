@@ -2,7 +2,7 @@ import type { AddressMention, PlaceMention } from '../understanding/find-places.
 import type { KnownPlace } from '../understanding/gazetteer.ts';
 import type { DialogueState } from './state.ts';
 
-export const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;
+const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;
 
 export const isAddress = (place: PlaceMention): place is AddressMention => place.kind === 'address';
 export const isSubject = ({ kind }: PlaceMention): boolean => kind !== 'foreign' && kind !== 'unknown';

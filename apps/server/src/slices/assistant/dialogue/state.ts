@@ -32,7 +32,7 @@ export const NEW_DIALOGUE: DialogueState = {
   action: null,
 };
 
-export type DeclineReason =
+type DeclineReason =
   | 'outOfScope'
   | 'othersData'
   | 'outsideCoverage'

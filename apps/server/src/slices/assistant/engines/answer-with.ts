@@ -8,9 +8,7 @@ import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
 import { sensayEngine } from './sensay-engine.ts';
 
-export type HostEvent =
-  | EngineEvent
-  | { type: 'fell-back'; from: AssistantEngine; reason: string; notice: string };
+type HostEvent = EngineEvent | { type: 'fell-back'; from: AssistantEngine; reason: string; notice: string };
 
 /** What an engine works with. `within` opens a short transaction in the workspace of the turn. */
 export type EngineHost = {

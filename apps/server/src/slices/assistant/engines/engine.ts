@@ -14,7 +14,7 @@ export type EngineEvent =
   | { type: 'sources'; sources: AssistantSource[] }
   | { type: 'suggestions'; suggestions: string[] };
 
-export type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';
+type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';
 
 /** How a turn ended, beside what was said. */
 export type EngineEnd = {

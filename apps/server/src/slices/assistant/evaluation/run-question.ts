@@ -8,7 +8,7 @@ import { doApproved } from '../turns/perform-action.ts';
 import { type Done, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
 
-export type TurnReport = {
+type TurnReport = {
   user: string;
   done: Done;
   faults: string[];

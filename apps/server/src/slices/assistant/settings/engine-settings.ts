@@ -18,7 +18,7 @@ export type OpenAiSettings = {
 export type EngineSettings = { engine: AssistantEngine; sensay: SensaySettings; openAi: OpenAiSettings };
 
 /** The user that the workspace is at Sensay. */
-export const sensayUserId = (workspaceId: string): string => `propguard-${workspaceId}`;
+const sensayUserId = (workspaceId: string): string => `propguard-${workspaceId}`;
 
 const sensayOf = (scope: WorkspaceScope, row: SettingsRow | undefined): SensaySettings => ({
   access: row?.sensayKey

@@ -14,7 +14,7 @@ export type ResolvedSubject =
   | { kind: 'unclear'; choices: string[] };
 
 /** '12 Smith Street, Lismore NSW 2480'; a suburb alone is named once. */
-export const subjectText = ({ address, locality }: Subject): string => {
+const subjectText = ({ address, locality }: Subject): string => {
   const place = `${locality.name} ${locality.state} ${locality.postcode}`;
   return address === locality.name ? place : `${address}, ${place}`;
 };

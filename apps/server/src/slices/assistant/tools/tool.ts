@@ -3,8 +3,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { ToolArguments } from '../dialogue/state.ts';
 
-export type ToolLink = { path: string; label: string };
-export type Passage = { id: string; title: string; text: string; path: string | null };
+type Passage = { id: string; title: string; text: string; path: string | null };
 
 /** What a tool found: figures by name, for the answer, the card and whoever checks them. */
 export type Found = {

@@ -24,7 +24,7 @@ export type AddressMention = Span & {
   state: State | null;
   postcode: string | null;
 };
-export type LocalityMention = Span & {
+type LocalityMention = Span & {
   kind: 'locality';
   place: KnownPlace;
   /** More than one when it cannot be told which is meant. */

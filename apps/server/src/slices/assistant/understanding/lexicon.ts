@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 
 /** What words in any language may speak of. */
-export const CONCEPTS = [
+const CONCEPTS = [
   'value',
   'price',
   'explain',
