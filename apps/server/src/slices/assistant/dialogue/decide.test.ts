@@ -35,12 +35,12 @@ describe('what a message leads to', () => {
     [
       '3 bed units under 700k in orange',
       'search_listings',
-      { locality: 'Orange NSW 2800', minBedrooms: 3, maxPriceAud: 700_000 },
+      { locality: 'Orange', minBedrooms: 3, maxPriceAud: 700_000 },
     ],
     ['if I borrow 640k on an 800k house what is the LVR', 'lvr', { loanAud: 640_000, valueAud: 800_000 }],
     ['what does APS 221 say', 'rules', { topic: 'APS 221' }],
-    ['¿Hay riesgo de inundación en Lismore?', 'hazard', { address: 'Lismore NSW 2480', kinds: ['flood'] }],
-    ['Lismore的洪水风险', 'hazard', { address: 'Lismore NSW 2480', kinds: ['flood'] }],
+    ['¿Hay riesgo de inundación en Lismore?', 'hazard', { address: 'Lismore', kinds: ['flood'] }],
+    ['Lismore的洪水风险', 'hazard', { address: 'Lismore', kinds: ['flood'] }],
   ])('%s', (message, tool, args) => {
     expect(to(message)).toMatchObject({ kind: 'call', call: { tool, arguments: args } });
   });
