@@ -3,6 +3,9 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { State } from '@propguard/rules/places/states';
 
 export type ToolArguments = Record<string, unknown>;
+/** An argument that should be text; whoever made the call may have sent anything. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 export type Call = { tool: AssistantTool; arguments: ToolArguments };
 
 /** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */

@@ -8,7 +8,7 @@ import { type Voice, voiceOf } from '../answers/composed.ts';
 import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
-import type { Call, Decision, DialogueState } from '../dialogue/state.ts';
+import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 import { gazetteerOf } from '../understanding/load-gazetteer.ts';
@@ -118,7 +118,7 @@ const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 
 
 const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { say, language } = telling.voice;
-  const place = String(call.arguments.address ?? '');
+  const place = textOf(call.arguments.address);
   const summary = call.tool === 'report' ? fill(say.reportProposal, { place }) : say.handOverProposal;
   tell(telling, [summary], [call.arguments]);
   telling.emit({

@@ -63,7 +63,8 @@ const pathOf = (columns: readonly Column[], subjects: readonly string[]): string
   const ids = columns.flatMap(({ propertyId }) => (propertyId ? [propertyId] : []));
   if (ids.length === columns.length) return `/compare?ids=${ids.join(',')}`;
   const [location = '', ...others] = subjects;
-  return `/market-analysis?${new URLSearchParams({ location, vs: others.join('|') })}`;
+  const asked = new URLSearchParams({ location, vs: others.join('|') });
+  return `/market-analysis?${asked.toString()}`;
 };
 
 export const compare: Tool = async (context, args) => {

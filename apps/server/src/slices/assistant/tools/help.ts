@@ -1,10 +1,11 @@
+import { textOf } from '../dialogue/state.ts';
 import { findArticles } from '../knowledge/find-articles.ts';
 import type { Tool } from './tool.ts';
 
 const SHOWN = 3;
 
 export const help: Tool = async (_, args) => {
-  const articles = findArticles(String(args.topic ?? ''), SHOWN);
+  const articles = findArticles(textOf(args.topic), SHOWN);
   return {
     kind: 'found',
     arguments: args,

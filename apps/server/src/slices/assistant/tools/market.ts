@@ -67,7 +67,7 @@ export const market: Tool = async ({ scope }, args) => {
     arguments: args,
     result: found.summary,
     sample: found.sample,
-    path: `/market-analysis?${asked}`,
+    path: `/market-analysis?${asked.toString()}`,
     subject: { address: null, location },
   };
 };

@@ -107,7 +107,7 @@ const pathOf = (args: ToolArguments): string => {
   const params = new URLSearchParams(
     Object.entries(filtersOf(args)).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return `/search?${params}`;
+  return `/search?${params.toString()}`;
 };
 
 export const searchListings: Tool = async ({ scope }, args) => {

@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { compose, toCard } from '../answers/compose.ts';
 import { voiceOf } from '../answers/composed.ts';
-import type { Call } from '../dialogue/state.ts';
+import { type Call, textOf } from '../dialogue/state.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
@@ -22,7 +22,7 @@ export const doApproved = async (
   const outcome = await tool?.({ scope, language: voice.language }, call.arguments);
   if (outcome?.kind !== 'found') return null;
   if (call.tool === 'hand_over') {
-    const reason = String(call.arguments.reason ?? '').slice(0, 500);
+    const reason = textOf(call.arguments.reason).slice(0, 500);
     await updateConversation(scope.tx, conversationId, {
       state: 'waiting',
       handedOverAt: new Date(),
