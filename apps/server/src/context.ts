@@ -32,6 +32,7 @@ export type Context = {
   events: EventHub;
   principals: PrincipalCache;
   auth: Auth;
+  /** Seals what a workspace stores and nobody may read in the database. */
   vault: Vault;
   mailer: Mailer | null;
   /** Null when this installation has none. It starts behind the rest: its methods wait for it. */

@@ -4,7 +4,7 @@ import { ASSISTANT_TOOLS } from '@propguard/rules/assistant/tools';
 import * as z from 'zod';
 import { Id, Instant } from './shapes.ts';
 
-export const AssistantTool = z.enum(ASSISTANT_TOOLS);
+const AssistantTool = z.enum(ASSISTANT_TOOLS);
 export const AssistantEngine = z.enum(ASSISTANT_ENGINES);
 export const AssistantLanguage = z.enum(ASSISTANT_LANGUAGES);
 
@@ -61,8 +61,8 @@ export const PendingAction = z.object({
 });
 export type PendingAction = z.infer<typeof PendingAction>;
 
-export const TURN_STATES = ['queued', 'running', 'finished', 'failed', 'stopped'] as const;
-export const TURN_OUTCOMES = ['answer', 'ask', 'confirm', 'decline', 'noted', 'person'] as const;
+const TURN_STATES = ['queued', 'running', 'finished', 'failed', 'stopped'] as const;
+const TURN_OUTCOMES = ['answer', 'ask', 'confirm', 'decline', 'noted', 'person'] as const;
 
 export const AssistantTurn = z.object({
   id: Id,

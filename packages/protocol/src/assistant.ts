@@ -246,7 +246,7 @@ const settings = {
   getStatus: workspaceRoute('viewer', 'assistant:read')
     .route({ method: 'GET', path: '/assistant/status', tags, summary: 'Its connection, and how it has done' })
     .output(AssistantStatus),
-  connect: workspaceRoute('viewer', 'assistant:write')
+  connect: sessionRoute('assistant:write')
     .route({
       method: 'POST',
       path: '/assistant/connect',
@@ -275,14 +275,14 @@ export const assistant = {
   ...turns,
   ...handOver,
   ...settings,
-  chat: workspaceRoute('viewer', 'assistant:write')
+  chat: sessionRoute('assistant:write')
     .route({
       method: 'POST',
       path: '/assistant/chat',
       tags,
       summary: 'Ask and wait for the whole answer (the dashboard’s chat panel)',
     })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'UNAVAILABLE'))
     .input(z.object({ message: Message, conversationId: Id.optional() }))
     .output(ChatReply),
 };

@@ -5,6 +5,7 @@ import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
+import { assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
@@ -38,6 +39,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   analyses: analysisRoutes,
   apiKeys: apiKeyRoutes,
   assessments: assessmentRoutes,
+  assistant: assistantRoutes,
   audit: auditRoutes,
   certificateLog: certificateLogRoutes,
   certificates: certificateRoutes,

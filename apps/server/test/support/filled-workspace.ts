@@ -44,6 +44,29 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, gen_random_uuid() from saved_search where workspace_id = $1`,
       [workspaceId],
     ),
+  conversation: (owner, workspaceId, marker) =>
+    owner.query(`insert into conversation (workspace_id, title, source) values ($1, $2, 'web')`, [
+      workspaceId,
+      marker,
+    ]),
+  conversation_turn: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_turn (id, workspace_id, conversation_id, position, question, state, answer)
+       select gen_random_uuid(), workspace_id, id, 0, $2, 'finished', $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_event: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_event (workspace_id, conversation_id, turn_id, position, event)
+       select workspace_id, conversation_id, id, 1, jsonb_build_object('type', 'text', 'delta', $2::text)
+       from conversation_turn where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  assistant_settings: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into assistant_settings (workspace_id, engine, open_ai_model) values ($1, 'own', $2)`,
+      [workspaceId, marker],
+    ),
   assessment: (owner, workspaceId, marker) =>
     owner.query(
       `insert into assessment (workspace_id, command, subject, valuation, hazards, lending, story)

@@ -30,7 +30,6 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   savedSearches: () => [api.savedSearches.key()],
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   conversations: () => [api.assistant.key()],
-  assessments: () => [api.assessments.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

@@ -14,6 +14,3 @@ export const ASSISTANT_LANGUAGES = [
   'hi',
 ] as const;
 export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number];
-
-/** Written from right to left. */
-export const isRightToLeft = (language: AssistantLanguage): boolean => language === 'ar';

@@ -6,6 +6,7 @@ const LEFT_OUT_TABLES = new Set(['idempotency_record']);
 /** Secrets, even hashed, do not leave; nor do the contents of files, which are exports themselves. */
 const LEFT_OUT_COLUMNS: Record<string, string[]> = {
   api_key: ['key_hash'],
+  assistant_settings: ['sensay_key', 'open_ai_key'],
   invitation: ['token_hash'],
   report_share: ['token_hash'],
   stored_file: ['content'],

@@ -1,0 +1,139 @@
+import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
+import type { MarketSummary } from '../tools/market.ts';
+import { type Composer, fact, maybe } from './composed.ts';
+import { fill } from './formats.ts';
+
+export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { sample }) => {
+  const { location: place, propertyType, medianPriceAud, medianRegion, isOwnMedian, asOf } = result;
+  const type = say.types[propertyType ?? 'any'];
+  if (medianPriceAud === null && result.sales === null)
+    return {
+      title: place,
+      facts: [],
+      items: [],
+      notes: [],
+      sentences: [fill(say.marketNone, { place, type })],
+      suggestions: [say.suggest.listings],
+    };
+  const facts = [
+    ...fact('medianPriceAud', say.labels.median, maybe(medianPriceAud, show.aud)),
+    ...fact(
+      'growthYoy',
+      say.labels.growth,
+      maybe(result.growthYoy, (share) => show.percent(share, 1)),
+    ),
+    ...fact(
+      'daysOnMarket',
+      say.labels.daysOnMarket,
+      maybe(result.daysOnMarket, (days) => show.number(days)),
+    ),
+    ...fact(
+      'clearanceRate',
+      say.labels.clearance,
+      maybe(result.clearanceRate, (share) => show.percent(share)),
+    ),
+    ...fact(
+      'listings',
+      say.labels.forSale,
+      maybe(result.listings, (count) => show.number(count)),
+    ),
+    ...fact(
+      'sales',
+      say.labels.sales,
+      maybe(result.sales, (count) => show.number(count)),
+    ),
+    ...fact(
+      'rentalYield',
+      say.labels.yield,
+      maybe(result.rentalYield, (share) => show.percent(share, 1)),
+    ),
+  ];
+  return {
+    title: place,
+    facts,
+    items: [],
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      fill(say.marketOf, { place, type }),
+      ...facts.map(({ label, text }) => `• ${label}: ${text}`),
+      ...(isOwnMedian || medianRegion === null ? [] : [fill(say.medianFrom, { region: medianRegion })]),
+      ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
+    ],
+    suggestions: [say.suggest.units, say.suggest.listings, say.suggest.flood],
+  };
+};
+
+type Hazards = {
+  address: string;
+  hazards: { kind: HazardKind; value: number | null; band: RiskBand | null; source: string | null }[];
+};
+
+export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, { say, show }, { sample }) => {
+  const textOf = ({ kind, value, band }: Hazards['hazards'][number]): string =>
+    value === null || band === null
+      ? fill(say.hazardNoData, { kind: say.kinds[kind] })
+      : fill(say.hazardLine, { kind: say.kinds[kind], band: say.bands[band], percent: show.percent(value) });
+  return {
+    title: place,
+    facts: hazards.map(({ kind, value, band }) => ({
+      name: kind,
+      label: say.kinds[kind],
+      text: value === null || band === null ? '–' : `${say.bands[band]} (${show.percent(value)})`,
+    })),
+    items: [],
+    notes: [...new Set(hazards.flatMap(({ source }) => (source ? [source] : [])))].concat(
+      sample ? [say.sample] : [],
+    ),
+    sentences: [fill(say.hazardsOf, { place }), ...hazards.map((hazard) => `• ${textOf(hazard)}`)],
+    suggestions: [say.suggest.market, say.suggest.listings],
+  };
+};
+
+type Listings = {
+  count: number;
+  listings: {
+    id: string;
+    propertyId: string;
+    address: string;
+    fromAud: number | null;
+    toAud: number | null;
+    bedrooms: number | null;
+  }[];
+};
+
+export const composeListings: Composer<Listings> = (
+  { count, listings },
+  { say, show },
+  { arguments: args, sample },
+) => {
+  const priceOf = ({ fromAud, toAud }: Listings['listings'][number]): string => {
+    if (fromAud === null) return '–';
+    return toAud === null || toAud === fromAud
+      ? show.aud(fromAud)
+      : `${show.aud(fromAud)} – ${show.aud(toAud)}`;
+  };
+  const rooms = ({ bedrooms }: Listings['listings'][number]): string =>
+    bedrooms === null ? '' : ` · ${say.labels.bedrooms}: ${show.number(bedrooms)}`;
+  return {
+    title: say.labels.forSale,
+    facts: fact('count', say.labels.found, show.number(count)),
+    items: listings.map((listing) => ({
+      title: listing.address,
+      text: `${priceOf(listing)}${rooms(listing)}`,
+      link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
+    })),
+    notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
+    sentences:
+      count === 0
+        ? [say.listingsNone]
+        : [
+            fill(say.listingsFound, { count: show.number(count) }),
+            ...listings.map(
+              (listing) =>
+                `• ${fill(say.listingLine, { address: listing.address, price: priceOf(listing) })}`,
+            ),
+          ],
+    suggestions: [say.suggest.market, say.suggest.borrow],
+  };
+};

@@ -1,0 +1,194 @@
+import { type Composer, fact, maybe } from './composed.ts';
+import { fill } from './formats.ts';
+
+type Assessed = {
+  address: string;
+  valueAud: number | null;
+  lowAud: number | null;
+  highAud: number | null;
+  rangePercent: number;
+  confidence: number | null;
+  medianError: number | null;
+  comparablesValueAud: number | null;
+  riskScore: number | null;
+  asOf: string;
+};
+
+export const composeAssessment: Composer<Assessed> = (result, { say, show }, { sample }) => {
+  const { address: place, valueAud, lowAud, highAud, asOf } = result;
+  if (valueAud === null || lowAud === null || highAud === null)
+    return {
+      title: place,
+      facts: [],
+      items: [],
+      notes: [],
+      sentences: [fill(say.notValued, { place })],
+      suggestions: [say.suggest.market, say.suggest.flood],
+    };
+  const [value, low, high] = [show.aud(valueAud), show.aud(lowAud), show.aud(highAud)];
+  return {
+    title: place,
+    facts: [
+      ...fact('valueAud', say.labels.value, value),
+      ...fact('rangePercent', say.labels.range, `${low} – ${high}`),
+      ...fact(
+        'confidence',
+        say.labels.confidence,
+        maybe(result.confidence, (share) => show.percent(share)),
+      ),
+      ...fact(
+        'comparablesValueAud',
+        say.labels.comparablesValue,
+        maybe(result.comparablesValueAud, show.aud),
+      ),
+      ...fact(
+        'riskScore',
+        say.labels.risk,
+        maybe(result.riskScore, (share) => show.percent(share)),
+      ),
+    ],
+    items: [],
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      fill(say.valued, { place, value }),
+      fill(say.valuedRange, { low, high, date: show.day(asOf) }),
+      ...(result.medianError === null
+        ? []
+        : [fill(say.method, { error: show.percent(result.medianError, 1) })]),
+    ],
+    suggestions: [say.suggest.why, say.suggest.comparables, say.suggest.flood],
+  };
+};
+
+type Explained = {
+  address: string;
+  valueAud: number | null;
+  baseAud: number | null;
+  reasons: { feature: string; aud: number }[];
+  comparablesValueAud: number | null;
+  comparables: number;
+};
+
+export const composeExplanation: Composer<Explained> = (result, { say, show }, { sample }) => {
+  const { address: place, valueAud, baseAud, reasons, comparables, comparablesValueAud } = result;
+  if (valueAud === null)
+    return {
+      title: place,
+      facts: [],
+      items: [],
+      notes: [],
+      sentences: [fill(say.notValued, { place })],
+      suggestions: [say.suggest.market],
+    };
+  const value = show.aud(valueAud);
+  const lines = reasons.map(({ feature, aud }) =>
+    fill(say.reasonLine, { reason: feature, amount: show.signedAud(aud) }),
+  );
+  const base = maybe(baseAud, show.aud);
+  return {
+    title: place,
+    facts: reasons.map(({ feature, aud }) => ({
+      name: 'reasons',
+      label: feature,
+      text: show.signedAud(aud),
+    })),
+    items: [],
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      base ? fill(say.explained, { place, value, base }) : fill(say.valued, { place, value }),
+      ...lines.map((line) => `• ${line}`),
+      ...(comparablesValueAud === null
+        ? []
+        : [fill(say.explainedBy, { count: show.number(comparables), value: show.aud(comparablesValueAud) })]),
+    ],
+    suggestions: [say.suggest.comparables, say.suggest.flood, say.suggest.market],
+  };
+};
+
+type Sales = {
+  address: string;
+  count: number;
+  comparablesValueAud: number | null;
+  sales: { address: string; propertyId: string; priceAud: number; contractDate: string }[];
+};
+
+export const composeComparables: Composer<Sales> = (result, { say, show }, { sample }) => {
+  const { address: place, count, sales, comparablesValueAud } = result;
+  const line = (sale: Sales['sales'][number]) =>
+    fill(say.comparableLine, {
+      address: sale.address,
+      price: show.aud(sale.priceAud),
+      date: show.day(sale.contractDate),
+    });
+  return {
+    title: place,
+    facts: fact('comparablesValueAud', say.labels.comparablesValue, maybe(comparablesValueAud, show.aud)),
+    items: sales.map((sale) => ({
+      title: sale.address,
+      text: `${show.aud(sale.priceAud)} · ${show.day(sale.contractDate)}`,
+      link: { path: `/property/${sale.propertyId}`, label: say.labels.open },
+    })),
+    notes: sample ? [say.sample] : [],
+    sentences:
+      count === 0 || comparablesValueAud === null
+        ? [fill(say.noComparables, { place })]
+        : [
+            fill(say.comparablesFound, {
+              count: show.number(count),
+              place,
+              value: show.aud(comparablesValueAud),
+            }),
+            ...sales.map((sale) => `• ${line(sale)}`),
+          ],
+    suggestions: [say.suggest.why, say.suggest.market, say.suggest.flood],
+  };
+};
+
+type Compared = {
+  subjects: {
+    name: string;
+    propertyId: string | null;
+    valueAud: number | null;
+    medianPriceAud: number | null;
+    growthYoy: number | null;
+    daysOnMarket: number | null;
+    riskScore: number | null;
+  }[];
+};
+
+export const composeComparison: Composer<Compared> = ({ subjects }, { say, show }, { sample }) => {
+  const textOf = (subject: Compared['subjects'][number]): string =>
+    [
+      ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
+      ...fact('medianPriceAud', say.labels.median, maybe(subject.medianPriceAud, show.aud)),
+      ...fact(
+        'growthYoy',
+        say.labels.growth,
+        maybe(subject.growthYoy, (share) => show.percent(share, 1)),
+      ),
+      ...fact(
+        'daysOnMarket',
+        say.labels.daysOnMarket,
+        maybe(subject.daysOnMarket, (days) => show.number(days)),
+      ),
+      ...fact(
+        'riskScore',
+        say.labels.risk,
+        maybe(subject.riskScore, (share) => show.percent(share)),
+      ),
+    ]
+      .map(({ label, text }) => `${label} ${text}`)
+      .join(', ');
+  return {
+    title: subjects.map(({ name }) => name).join(' · '),
+    facts: [],
+    items: subjects.map((subject) => ({
+      title: subject.name,
+      text: textOf(subject),
+      link: subject.propertyId ? { path: `/property/${subject.propertyId}`, label: say.labels.open } : null,
+    })),
+    notes: sample ? [say.sample] : [],
+    sentences: [say.compared, ...subjects.map((subject) => `• ${subject.name}: ${textOf(subject)}`)],
+    suggestions: [say.suggest.units, say.suggest.listings],
+  };
+};

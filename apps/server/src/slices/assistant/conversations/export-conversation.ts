@@ -1,0 +1,39 @@
+import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { asAttachment } from '../../files/as-attachment.ts';
+import { getConversation } from './get-conversation.ts';
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+const toMarkdown = (title: string, turns: readonly AssistantTurn[]): string => {
+  const parts = turns.map((turn) => {
+    const asked = turn.question === null ? [] : [quoted(turn.question)];
+    const sources = turn.sources.map(({ title: name, path }) => `- ${name}${path ? ` (${path})` : ''}`);
+    return [
+      `## ${turn.createdAt}`,
+      ...asked,
+      turn.answer,
+      ...(sources.length > 0 ? [sources.join('\n')] : []),
+    ].join('\n\n');
+  });
+  return `# ${title}\n\n${parts.join('\n\n')}\n`;
+};
+
+export const exportConversation = async (
+  scope: WorkspaceScope,
+  { id, format }: { id: string; format: 'json' | 'markdown' },
+  resHeaders: Headers | undefined,
+): Promise<File> => {
+  const { conversation, turns } = await getConversation(scope, id);
+  const isJson = format === 'json';
+  const name = `conversation-${conversation.createdAt.slice(0, 10)}.${isJson ? 'json' : 'md'}`;
+  resHeaders?.set('content-disposition', asAttachment(name));
+  const text = isJson
+    ? `${JSON.stringify({ conversation, turns }, null, 2)}\n`
+    : toMarkdown(conversation.title, turns);
+  return new File([text], name, { type: isJson ? 'application/json' : 'text/markdown' });
+};

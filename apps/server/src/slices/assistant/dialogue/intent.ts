@@ -1,0 +1,248 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Concept } from '../understanding/lexicon.ts';
+import type { MoneyRole } from '../understanding/money-roles.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { isAddress, isSubject } from './place-text.ts';
+import type { DialogueState } from './state.ts';
+
+/** What the message shows, asked in words. */
+export type Signs = {
+  has: (...concepts: Concept[]) => boolean;
+  says: (pattern: RegExp) => boolean;
+  money: (role: MoneyRole) => boolean;
+  amounts: number;
+  addresses: number;
+  places: number;
+  hasCap: boolean;
+  hasRooms: boolean;
+  hasType: boolean;
+};
+
+export const signsOf = (heard: Understanding): Signs => {
+  const { concepts, places, money, facts } = heard;
+  const role = (sought: MoneyRole) => money.some((one) => one.role === sought);
+  const subjects = places.filter(isSubject);
+  return {
+    has: (...sought) => sought.some((concept) => concepts.has(concept)),
+    says: (pattern) => pattern.test(heard.rest),
+    money: role,
+    amounts: money.length,
+    addresses: subjects.filter(isAddress).length,
+    places: subjects.length,
+    hasCap: role('maxPrice') || role('minPrice'),
+    hasRooms: Boolean(facts.bedrooms ?? facts.bathrooms ?? facts.carSpaces ?? facts.landSqm),
+    hasType: facts.propertyType !== null,
+  };
+};
+
+type Rule = {
+  tool: AssistantTool;
+  when: (signs: Signs, heard: Understanding, before: DialogueState) => boolean;
+};
+
+const STRONG_FIND =
+  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on)\b(?! out)/;
+const ASKS_ABOUT_OWN = /\b(?:my|our|calculate|work out|compute|figure out)\b/;
+const HOME_IN_PLACE =
+  /\b(?:a|an|my|our|this|that|the|your)\s+(?:[\w'-]+\s+){0,4}?(?:house|unit|apartment|flat|townhouse|villa|home|place|property|block|studio|bedder|duplex|cottage|terrace)\b/;
+const EXPLICIT_COMPARE = /\b(?:compare|comparison|comparing|versus|vs|difference between|side by side)\b/;
+const WHY_VALUE =
+  /\bwhy\b.*\b(?:worth|value|valued|valuation|price|priced|much|that|high|low|expensive|cheap|figure|number)\b/;
+const FIRST_PERSON_REPORTS =
+  /\b(?:reports?)\b.*\b(?:left|remaining|used|run|allowed|have i)\b|\bhow many\b.*\breports?\b/;
+
+const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
+  s.has('howTo') &&
+  s.places === 0 &&
+  s.amounts === 0 &&
+  reference === null &&
+  !s.has('borrowingPower') &&
+  hazards.length === 0 &&
+  !(
+    s.has('find') &&
+    (s.hasType || s.has('home')) &&
+    (s.hasRooms || s.has('nearCoast', 'forSale') || features.length > 0 || facts.landSqm !== null)
+  );
+
+/** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
+const SAFE_HOMES =
+  /\b(?:houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
+
+const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
+  if (s.addresses > 0) return false;
+  const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
+  const isHome = s.hasType || s.has('home') || s.hasRooms;
+  const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
+  if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
+  const isRisk = hazards.length > 0 || s.has('risk');
+  if (isRisk && !isNarrowed) {
+    if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
+    return language === 'en'
+      ? SAFE_HOMES.test(rest) && (isWanted || s.hasType || /\b(?:homes|properties|listings)\b/.test(rest))
+      : isWanted;
+  }
+  if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
+  if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
+  if (isWanted && isHome) return true;
+  if (s.has('find') && isHome && isNarrowed) return true;
+  return s.has('forSale') && (s.places > 0 || s.has('it'));
+};
+
+/** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
+const RULES: readonly Rule[] = [
+  {
+    tool: 'hand_over',
+    when: (s) =>
+      s.has('person') &&
+      s.has('speak') &&
+      s.amounts === 0 &&
+      s.addresses === 0 &&
+      !s.has('comply', 'lvr', 'othersData'),
+  },
+  {
+    tool: 'check_certificate',
+    when: (s, { reference }) =>
+      (s.has('certificate') && (reference !== null || (s.has('verify') && !s.has('howTo')))) ||
+      (reference !== null && s.has('verify') && s.places === 0),
+  },
+  {
+    tool: 'plan_usage',
+    when: (s) =>
+      !s.has('howTo') &&
+      s.places === 0 &&
+      s.amounts === 0 &&
+      ((s.has('plan') && s.has('usage', 'whatIs')) ||
+        (s.has('report') && s.has('usage') && !s.has('make')) ||
+        s.says(FIRST_PERSON_REPORTS) ||
+        s.says(/\bmy (?:usage|quota|allowance|subscription)\b/)),
+  },
+  {
+    tool: 'report',
+    when: (s) =>
+      s.has('report') &&
+      !s.has('howTo') &&
+      !s.has('comply') &&
+      (s.has('make') || s.addresses > 0 || s.has('it')) &&
+      !(s.has('whatIs') && s.addresses === 0 && !s.has('it')),
+  },
+  {
+    tool: 'rules',
+    when: (s, { topics }) =>
+      topics.length > 0 &&
+      s.amounts === 0 &&
+      s.addresses === 0 &&
+      !(topics.length === 1 && topics[0] === 'LVR' && s.says(ASKS_ABOUT_OWN) && !s.has('rule')) &&
+      !(
+        s.has('comply') &&
+        s.has('it', 'loan') &&
+        s.says(/\b(?:my|this|the|that) (?:loan|mortgage|deal)\b/)
+      ) &&
+      (s.has('whatIs', 'rule', 'howTo', 'explain', 'comply') || topics[0] !== 'LVR'),
+  },
+  {
+    tool: 'compliance',
+    when: (s) =>
+      s.has('comply') &&
+      !s.has('howTo') &&
+      (s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') || s.amounts > 0 || s.places > 0 || s.hasType),
+  },
+  {
+    tool: 'lvr',
+    when: (s) =>
+      s.has('lvr') ||
+      (s.money('deposit') && (s.money('value') || s.places > 0 || s.amounts > 1)) ||
+      (s.has('deposit') &&
+        !s.has('howTo') &&
+        (s.money('value') || s.amounts > 0) &&
+        !s.has('income') &&
+        !s.hasCap) ||
+      (s.money('loan') &&
+        (s.money('value') || s.addresses > 0) &&
+        !s.has('income', 'borrowingPower', 'comply')),
+  },
+  {
+    tool: 'borrowing_power',
+    when: (s) =>
+      s.has('borrowingPower') ||
+      (s.has('borrow') && (s.money('income') || s.has('howMuch', 'income'))) ||
+      (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||
+      (s.has('loan') && s.money('income') && s.has('howMuch', 'whatIs', 'afford')),
+  },
+  { tool: 'help', when: asksHow },
+  {
+    tool: 'compare',
+    when: (s) =>
+      (s.places >= 2 &&
+        (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
+      (s.has('compare') && s.says(EXPLICIT_COMPARE) && !s.has('comparables')) ||
+      (s.has('compare') && s.places >= 2),
+  },
+  { tool: 'comparables', when: (s) => s.has('comparables') && !s.hasCap },
+  {
+    tool: 'explain_value',
+    when: (s, _, { last }) =>
+      s.says(WHY_VALUE) ||
+      (s.has('explain') &&
+        !s.has('market') &&
+        (s.has('value', 'price') ||
+          s.addresses > 0 ||
+          last?.tool === 'assess' ||
+          last?.tool === 'explain_value')) ||
+      (s.has('why') && s.has('value', 'price')) ||
+      (s.has('why') && s.places === 0 && last?.tool === 'assess'),
+  },
+  { tool: 'search_listings', when: isSearch },
+  {
+    tool: 'hazard',
+    when: (s, { hazards }) => (hazards.length > 0 || s.has('risk')) && !s.says(/\bmarket risk\b/),
+  },
+  {
+    tool: 'assess',
+    when: (s, heard, { address }) =>
+      (s.has('value') && (s.addresses > 0 || s.hasRooms)) ||
+      (s.has('price', 'howMuch') && s.hasRooms && s.places > 0 && !s.hasCap && !s.has('market')) ||
+      (s.has('price', 'howMuch') && s.addresses > 0 && !s.has('market')) ||
+      (s.has('value') &&
+        !s.has('market') &&
+        s.places > 0 &&
+        (s.says(HOME_IN_PLACE) || (heard.language !== 'en' && s.hasType))) ||
+      (s.has('value') && !s.has('market', 'advice') && s.places === 0) ||
+      (s.has('price', 'howMuch') &&
+        s.has('it', 'home') &&
+        s.places === 0 &&
+        address !== null &&
+        !s.has('market')),
+  },
+  {
+    tool: 'market',
+    when: (s) =>
+      s.has('market') ||
+      (s.has('price', 'value', 'advice', 'forecast', 'howMuch') && (s.places > 0 || s.hasType)) ||
+      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price'))) ||
+      (s.has('price') && s.has('home', 'it')),
+  },
+  {
+    tool: 'help',
+    when: (s) =>
+      s.has('abilities', 'product') ||
+      (s.has('howTo') && s.places === 0) ||
+      (s.has('whatIs') && s.has('certificate', 'report', 'plan', 'value', 'rule')),
+  },
+];
+
+export const intentOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
+  const signs = signsOf(heard);
+  return RULES.find(({ when }) => when(signs, heard, before))?.tool ?? null;
+};
+
+/** Without any word that says what is wanted, what is named says it. */
+export const bareIntent = (heard: Understanding): AssistantTool | null => {
+  const signs = signsOf(heard);
+  if (signs.addresses > 0) return 'assess';
+  if (signs.places > 0 && (signs.hasRooms || signs.hasCap || heard.features.length > 0))
+    return 'search_listings';
+  if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
+  if (heard.topics.length > 0) return 'rules';
+  if (signs.places > 0) return 'market';
+  return null;
+};

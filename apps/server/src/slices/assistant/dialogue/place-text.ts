@@ -1,0 +1,45 @@
+import type { AddressMention, PlaceMention } from '../understanding/find-places.ts';
+import type { KnownPlace } from '../understanding/gazetteer.ts';
+import type { DialogueState } from './state.ts';
+
+const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;
+
+export const isAddress = (place: PlaceMention): place is AddressMention => place.kind === 'address';
+export const isSubject = ({ kind }: PlaceMention): boolean => kind !== 'foreign' && kind !== 'unknown';
+
+/** '12 Smith St, Lismore NSW 2480'. An address without a suburb is in the one that was spoken of. */
+const addressText = (
+  { line, locality, state, postcode }: AddressMention,
+  dialogue: DialogueState,
+): string => {
+  if (locality) return `${line}, ${localityText(locality)}`;
+  const said = [state, postcode].filter(Boolean).join(' ');
+  if (said) return `${line}, ${said}`;
+  return dialogue.location ? `${line}, ${dialogue.location}` : line;
+};
+
+/** A place as text that the tools take. */
+export const placeText = (place: PlaceMention, dialogue: DialogueState): string => {
+  switch (place.kind) {
+    case 'address':
+      return addressText(place, dialogue);
+    case 'locality':
+      return localityText(place.place);
+    case 'city':
+      return place.city.name;
+    case 'state':
+      return place.state;
+    case 'postcode':
+      return place.postcode;
+    case 'country':
+      return 'Australia';
+    default:
+      return place.name;
+  }
+};
+
+/** Several suburbs of that name have data, and nothing says which. */
+export const choicesOf = (place: PlaceMention): string[] => {
+  if (place.kind !== 'locality' && place.kind !== 'address') return [];
+  return place.candidates.length > 1 ? place.candidates.slice(0, 4).map(localityText) : [];
+};

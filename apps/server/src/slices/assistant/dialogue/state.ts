@@ -1,0 +1,56 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { State } from '@propguard/rules/places/states';
+
+export type ToolArguments = Record<string, unknown>;
+/** An argument that should be text; whoever made the call may have sent anything. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export type Call = { tool: AssistantTool; arguments: ToolArguments };
+
+/** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */
+export type DialogueState = {
+  language: AssistantLanguage | null;
+  last: Call | null;
+  /** The home or place spoken of last, as text that a tool takes. */
+  address: string | null;
+  location: string | null;
+  state: State | null;
+  /** Homes and places spoken of, the newest last. */
+  recent: string[];
+  /** A question that we asked: what the next message may answer. */
+  pending: (Call & { missing: string; choices: string[] }) | null;
+  /** Something that waits for a yes. */
+  action: Call | null;
+};
+
+export const NEW_DIALOGUE: DialogueState = {
+  language: null,
+  last: null,
+  address: null,
+  location: null,
+  state: null,
+  recent: [],
+  pending: null,
+  action: null,
+};
+
+type DeclineReason =
+  | 'outOfScope'
+  | 'othersData'
+  | 'outsideCoverage'
+  | 'injection'
+  | 'rentals'
+  | 'notUnderstood'
+  | 'unavailable';
+
+/** What to do about a message. */
+export type Decision =
+  | { kind: 'call'; call: Call }
+  | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null }
+  | { kind: 'confirm'; call: Call }
+  | { kind: 'approve'; call: Call }
+  | { kind: 'drop' }
+  | { kind: 'decline'; reason: DeclineReason; about: string | null }
+  | { kind: 'greet' }
+  | { kind: 'thank' };

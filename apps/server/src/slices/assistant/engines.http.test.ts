@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import {
+  FALLBACK_APOLOGY,
+  INVALID_CREDENTIALS_ERROR,
+  NO_KEY_BANNER,
+  NO_KEY_ERROR,
+} from '@propguard/rules/assistant/connection-texts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '@propguard/sandbox/openai/openai-sandbox';
+import { type SensaySandbox, startSensaySandbox } from '@propguard/sandbox/sensay/sensay-sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { signUp, visit } from '../../../test/support/people.ts';
+import { readTurn } from '../../../test/support/turn-stream.ts';
+
+let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
+let sensay: SensaySandbox;
+let model: OpenAiSandbox;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+  [sensay, model] = await Promise.all([startSensaySandbox(), startOpenAiSandbox()]);
+});
+afterEach(() => {
+  sensay.fail('none');
+  model.fail('none');
+  model.plan({ text: 'Hello.' });
+});
+afterAll(async () => {
+  await Promise.all([sensay.close(), model.close(), installation.close()]);
+});
+
+const withSensay = async (key = sensay.secret): Promise<TestClient> => {
+  const { client } = await signUp(node.client());
+  await client.call('PATCH', '/assistant/settings', {
+    engine: 'sensay',
+    sensay: { baseUrl: sensay.url, key },
+  });
+  return client;
+};
+const withModel = async (limits: object = {}): Promise<TestClient> => {
+  const { client } = await signUp(node.client());
+  await client.call('PATCH', '/assistant/settings', {
+    engine: 'openai-compatible',
+    openAi: { baseUrl: model.url, model: 'sandbox', key: model.key, ...limits },
+  });
+  return client;
+};
+const ask = async (client: TestClient, text: string) => {
+  const id = randomUUID();
+  await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text });
+  const events = await readTurn(client, id);
+  const last = events.at(-1);
+  if (last?.type !== 'finished') throw new Error(`It ended with ${JSON.stringify(last)}`);
+  return { events, turn: last.turn };
+};
+
+describe('settings', () => {
+  it('without a key the connection is in fallback mode (CORE-CONN-03, CORE-ERR-02)', async () => {
+    const { body } = await (await visit(node.client())).call('POST', '/assistant/connect');
+    expect(body).toMatchObject({
+      engine: 'own',
+      isAuthenticated: false,
+      error: NO_KEY_ERROR,
+      banner: NO_KEY_BANNER,
+      poweredBy: null,
+    });
+  });
+
+  it('keys are kept sealed, shown by their end, and only an administrator sets them', async () => {
+    const client = await withSensay('secret-of-ours-1234');
+    const { body } = await client.call('GET', '/assistant/settings');
+    expect(body.sensay.keyHint).toBe('…1234');
+    expect(JSON.stringify(body)).not.toContain('secret-of-ours');
+    const rows = await installation.owner.query('select * from assistant_settings');
+    expect(JSON.stringify(rows.rows)).not.toContain('secret-of-ours');
+    expect(
+      rows.rows.some((row) => Buffer.isBuffer(row.sensay_key) && row.sensay_key.includes('secret-of-ours')),
+    ).toBe(false);
+  });
+});
+
+describe('Sensay', () => {
+  it('creates the user on 404 and a replica where there is none, then reuses both (CORE-CONN-04)', async () => {
+    const client = await withSensay();
+    const { body } = await client.call('POST', '/assistant/connect');
+    expect(body).toMatchObject({
+      isAuthenticated: true,
+      error: null,
+      poweredBy: 'Sensay',
+      replicaId: sensay.replicas[0]?.uuid,
+    });
+    const made = sensay.replicas.length;
+    await client.call('POST', '/assistant/connect');
+    expect(sensay.replicas).toHaveLength(made);
+    const { turn } = await ask(client, 'hello there');
+    expect(turn).toMatchObject({ engine: 'sensay', answer: 'You said: hello there', notice: null });
+  });
+
+  it('says that credentials are invalid (CORE-ERR-03)', async () => {
+    const { body } = await (await withSensay('wrong')).call('POST', '/assistant/connect');
+    expect(body).toMatchObject({
+      isAuthenticated: false,
+      error: INVALID_CREDENTIALS_ERROR,
+      banner: INVALID_CREDENTIALS_ERROR,
+    });
+  });
+
+  it.each([
+    ['refused', 'Chat completion failed'],
+    ['quota', 'Monthly quota exceeded'],
+    ['broken', 'Internal error'],
+    ['garbage', 'Sensay sent something that could not be read'],
+    ['silent', 'fetch failed'],
+  ] as const)('when it is %s, apologises and answers itself (CORE-CHAT-24)', async (fault, reason) => {
+    const client = await withSensay();
+    sensay.fail(fault, 'completions');
+    const { events, turn } = await ask(client, 'what can you do');
+    expect(events.find(({ type }) => type === 'fell-back')).toMatchObject({
+      from: 'sensay',
+      reason,
+      notice: FALLBACK_APOLOGY,
+    });
+    expect(turn).toMatchObject({
+      engine: 'own',
+      notice: FALLBACK_APOLOGY,
+      outcome: 'answer',
+      cards: [{ tool: 'help' }],
+    });
+    const { body } = await client.call('GET', '/assistant/status');
+    expect(body.engines).toEqual(
+      expect.arrayContaining([expect.objectContaining({ engine: 'sensay', failures: 1 })]),
+    );
+  });
+});
+
+describe('a model of one’s own', () => {
+  it('calls our tools over the stream and says their figures', async () => {
+    model.plan(
+      { calls: [{ name: 'lvr', arguments: { loanAud: 640_000, valueAud: 800_000 } }] },
+      { text: 'The LVR is 80%. ' },
+    );
+    const { turn } = await ask(await withModel(), 'LVR of 640k on 800k?');
+    expect(turn).toMatchObject({
+      engine: 'openai-compatible',
+      answer: 'The LVR is 80%. ',
+      cards: [{ tool: 'lvr', result: { lvrPercent: 80 } }],
+    });
+  });
+
+  it('figures that no tool gave are held back', async () => {
+    model.plan({ text: 'It is a fine place. It is worth $4,321,000. Ask me more.' });
+    const { turn } = await ask(await withModel(), 'tell me about Lismore');
+    expect(turn.answer).toBe('It is a fine place. Ask me more.');
+  });
+
+  it('never runs a tool that changes something, nor one that is not ours', async () => {
+    model.plan(
+      {
+        calls: [
+          { name: 'hand_over', arguments: {} },
+          { name: 'delete_everything', arguments: {} },
+        ],
+      },
+      { text: 'Done.' },
+    );
+    const { turn } = await ask(await withModel(), 'hello');
+    expect(turn).toMatchObject({ cards: [], action: null });
+  });
+
+  it('stops calling tools after its rounds', async () => {
+    model.plan({ calls: [{ name: 'help', arguments: { topic: 'plans' } }] });
+    const before = model.requests.length;
+    const { turn } = await ask(await withModel({ maxToolRounds: 2 }), 'help with plans');
+    expect(model.requests.length - before).toBe(3);
+    expect(turn.engine).toBe('own');
+  });
+
+  it.each(['unauthorised', 'busy', 'broken', 'garbage', 'stops'] as const)(
+    'when the server is %s, ours goes on with the same question and nothing is lost',
+    async (fault) => {
+      model.plan({ text: 'A long answer that will not come to its end, whatever happens.' });
+      model.fail(fault);
+      const { events, turn } = await ask(await withModel(), 'what can you do');
+      expect(events.some(({ type }) => type === 'fell-back')).toBe(true);
+      expect(turn).toMatchObject({
+        engine: 'own',
+        outcome: 'answer',
+        question: 'what can you do',
+        notice: FALLBACK_APOLOGY,
+      });
+      expect(turn.answer).not.toContain('A long answer');
+    },
+  );
+
+  it('gives up after its time, and can be stopped in the middle', async () => {
+    model.fail('slow');
+    const { turn } = await ask(await withModel({ maxSeconds: 1 }), 'what can you do');
+    expect(turn.engine).toBe('own');
+    const client = await withModel({ maxSeconds: 30 });
+    const id = randomUUID();
+    await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text: 'hello' });
+    await readTurn(client, id, { until: ({ type }) => type === 'started' });
+    await client.call('POST', `/assistant/turns/${id}/stop`);
+    const events = await readTurn(client, id);
+    expect(events.at(-1)).toMatchObject({ type: 'stopped', turn: { state: 'stopped' } });
+  });
+});

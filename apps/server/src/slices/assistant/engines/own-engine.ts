@@ -1,0 +1,243 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import { isState } from '@propguard/rules/places/states';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { compose, toCard } from '../answers/compose.ts';
+import { type Voice, voiceOf } from '../answers/composed.ts';
+import { fill } from '../answers/formats.ts';
+import { groundsOf, ungrounded } from '../answers/grounding.ts';
+import { decide } from '../dialogue/decide.ts';
+import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
+import type { Found, ToolOutcome } from '../tools/tool.ts';
+import { TOOLBOX } from '../tools/toolbox.ts';
+import { gazetteerOf } from '../understanding/load-gazetteer.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
+
+type Emit = (event: EngineEvent) => void;
+type Telling = { scope: WorkspaceScope; voice: Voice; before: DialogueState; said: string; emit: Emit };
+
+/** SHA-256 of what would be done: an approval is for exactly this. */
+export const hashOfCall = ({ tool, arguments: args }: Call): string =>
+  createHash('sha256')
+    .update(JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');
+
+const SURE = 0.9;
+const UNSURE = 0.5;
+
+/** Says each sentence that stands on something; one that does not is left out and logged. */
+const tell = (
+  { scope, said, emit }: Telling,
+  sentences: readonly string[],
+  grounds: readonly unknown[],
+): boolean => {
+  const known = groundsOf(said, ...grounds);
+  let isWhole = true;
+  for (const [at, sentence] of sentences.entries()) {
+    const loose = ungrounded(sentence, known);
+    if (loose.length > 0) {
+      scope.services.log.error(
+        { loose },
+        'a sentence of the assistant had figures that no tool gave; it was left out',
+      );
+      isWhole = false;
+      continue;
+    }
+    const isLine = sentence.startsWith('•') || sentences[at - 1]?.endsWith(':');
+    emit({
+      type: 'text',
+      delta: at === 0 ? sentence : `${isLine || sentences[at - 1]?.startsWith('•') ? '\n' : ' '}${sentence}`,
+    });
+  }
+  return isWhole;
+};
+
+const stateIn = (text: string | null, earlier: DialogueState['state']): DialogueState['state'] => {
+  const found = text?.match(/\b[A-Z]{2,3}\b/g)?.find((word) => isState(word));
+  return found && isState(found) ? found : earlier;
+};
+
+const after = ({ before, voice }: Telling, change: Partial<DialogueState>): DialogueState => ({
+  ...before,
+  language: voice.language,
+  pending: null,
+  action: null,
+  ...change,
+});
+
+const spokenOf = (
+  before: DialogueState,
+  { arguments: args, subject }: Found,
+  tool: Call['tool'],
+): Partial<DialogueState> => {
+  const location = subject?.location ?? before.location;
+  const named = subject?.address ?? subject?.location;
+  return {
+    recent: named
+      ? [...before.recent.filter((one) => one !== named), named].slice(-COMPARED_MAX)
+      : before.recent,
+    last: { tool, arguments: args },
+    location,
+    address: subject ? subject.address : before.address,
+    state: stateIn(subject?.address ?? location, before.state),
+  };
+};
+
+const ask = (
+  telling: Telling,
+  { call, missing, choices, unknown }: Extract<Decision, { kind: 'ask' }>,
+): EngineEnd => {
+  const { say } = telling.voice;
+  const question =
+    choices.length > 0 ? say.whichOne : (say.ask[missing as keyof typeof say.ask] ?? say.ask.address);
+  tell(telling, [...(unknown ? [fill(say.unknownPlace, { name: unknown })] : []), question], [unknown]);
+  if (choices.length > 0) telling.emit({ type: 'suggestions', suggestions: choices });
+  return {
+    outcome: 'ask',
+    missing,
+    language: telling.voice.language,
+    confidence: UNSURE,
+    dialogue: after(telling, { pending: { ...call, missing, choices } }),
+  };
+};
+
+const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 'decline' }>): EngineEnd => {
+  const { say, language } = telling.voice;
+  tell(telling, [fill(say.decline[reason], { name: about ?? '' })], [about]);
+  telling.emit({ type: 'suggestions', suggestions: [say.suggest.abilities, say.suggest.person] });
+  return {
+    outcome: 'decline',
+    missing: null,
+    language,
+    confidence: reason === 'notUnderstood' ? UNSURE : SURE,
+    dialogue: after(telling, { pending: telling.before.pending }),
+  };
+};
+
+const confirm = (telling: Telling, call: Call): EngineEnd => {
+  const { say, language } = telling.voice;
+  const place = textOf(call.arguments.address);
+  const summary = call.tool === 'report' ? fill(say.reportProposal, { place }) : say.handOverProposal;
+  tell(telling, [summary], [call.arguments]);
+  telling.emit({
+    type: 'action',
+    action: {
+      id: randomUUID(),
+      ...call,
+      argumentsHash: hashOfCall(call),
+      summary,
+      state: 'waiting',
+      error: null,
+    },
+  });
+  const address =
+    typeof call.arguments.address === 'string' ? call.arguments.address : telling.before.address;
+  return {
+    outcome: 'confirm',
+    missing: null,
+    language,
+    confidence: SURE,
+    dialogue: after(telling, { action: call, address }),
+  };
+};
+
+const show = (telling: Telling, call: Call, callId: string, found: Found): EngineEnd => {
+  const { voice, emit } = telling;
+  const composed = compose(call.tool, found, voice);
+  const card = toCard(call.tool, callId, found, composed, voice);
+  emit({ type: 'tool-result', callId, card });
+  const isWhole = tell(telling, composed.sentences, [found.result, found.arguments, found.passages]);
+  if (found.sample)
+    tell(
+      telling,
+      ['', voice.say.sample].slice(1).map((note) => `\n${note}`),
+      [],
+    );
+  if (found.passages && found.passages.length > 0) emit({ type: 'sources', sources: found.passages });
+  if (composed.suggestions.length > 0) emit({ type: 'suggestions', suggestions: composed.suggestions });
+  return {
+    outcome: 'answer',
+    missing: null,
+    language: voice.language,
+    confidence: isWhole ? SURE : UNSURE,
+    dialogue: after(telling, spokenOf(telling.before, found, call.tool)),
+  };
+};
+
+const run = async (telling: Telling, call: Call): Promise<EngineEnd> => {
+  const { scope, voice, emit } = telling;
+  const tool = TOOLBOX[call.tool];
+  if (!tool) return decline(telling, { kind: 'decline', reason: 'unavailable', about: null });
+  const callId = randomUUID();
+  emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
+  const outcome: ToolOutcome = await tool({ scope, language: voice.language }, call.arguments);
+  if (outcome.kind === 'found') return show(telling, call, callId, outcome);
+  if (outcome.kind === 'unavailable')
+    return decline(telling, { kind: 'decline', reason: 'unavailable', about: null });
+  return ask(telling, {
+    kind: 'ask',
+    call: { tool: call.tool, arguments: outcome.arguments },
+    missing: outcome.missing,
+    choices: outcome.choices,
+    unknown: null,
+  });
+};
+
+const chat = (telling: Telling, sentence: string, suggestions: string[]): EngineEnd => {
+  tell(telling, [sentence], []);
+  if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
+  return {
+    outcome: 'answer',
+    missing: null,
+    language: telling.voice.language,
+    confidence: SURE,
+    dialogue: after(telling, {}),
+  };
+};
+
+/** Whether a language was heard surely enough to leave the one spoken before. */
+const languageOf = (
+  heard: AssistantLanguage,
+  isSure: boolean,
+  before: AssistantLanguage | null,
+): AssistantLanguage => (isSure || before === null ? heard : before);
+
+/**
+ * Our own engine: understands, decides, calls the product's operations and says what they gave. Texts of tool results
+ * are shown and never read, so nothing that stands in them can change what it does.
+ */
+export const ownEngine: Engine = async (scope, { text, before }, emit) => {
+  const gazetteer = await gazetteerOf(scope.services);
+  const heard = understand(text, gazetteer, { language: before.language, state: before.state });
+  const language = languageOf(heard.language, heard.isLanguageSure, before.language);
+  const telling: Telling = { scope, voice: voiceOf(language), before, said: text, emit };
+  const decision = decide({ ...heard, language }, before);
+  const { say } = telling.voice;
+  switch (decision.kind) {
+    case 'call':
+      return run(telling, decision.call);
+    case 'ask':
+      return ask(telling, decision);
+    case 'confirm':
+      return confirm(telling, decision.call);
+    case 'approve':
+      return {
+        outcome: 'answer',
+        missing: null,
+        language,
+        confidence: SURE,
+        dialogue: after(telling, { action: decision.call }),
+        approved: true,
+      };
+    case 'drop':
+      return chat(telling, say.dropped, []);
+    case 'decline':
+      return decline(telling, decision);
+    case 'greet':
+      return chat(telling, say.greeting, [say.suggest.abilities, say.suggest.borrow]);
+    default:
+      return chat(telling, say.thanks, []);
+  }
+};

@@ -1,0 +1,40 @@
+import { NOT_INITIALISED_ERROR } from '@propguard/rules/assistant/connection-texts';
+import { SensayClient } from '../../../providers/sensay/client.ts';
+import { connectSensay } from '../../../providers/sensay/connect.ts';
+import type { SensaySettings } from '../settings/engine-settings.ts';
+import { saveSettings } from '../store.ts';
+import { detectLanguage } from '../understanding/language.ts';
+import type { EngineHost } from './answer-with.ts';
+import type { EngineEnd, Question } from './engine.ts';
+
+const CONFIDENCE = 0.7;
+
+/** Sensay answers in its own words. A failure of any kind is thrown: our own engine goes on. */
+export const sensayEngine = async (
+  { within, emit }: EngineHost,
+  { text, before, stopped }: Question,
+  { access, userId, replicaUuid }: SensaySettings,
+): Promise<EngineEnd> => {
+  if (!access) throw new Error(NOT_INITIALISED_ERROR);
+  const client = new SensayClient(access);
+  const connection = replicaUuid ? { userId, replicaUuid } : await connectSensay(client, userId);
+  if (!replicaUuid)
+    await within('write', ({ tx, workspaceId }) =>
+      saveSettings(tx, workspaceId, {
+        sensayUserId: connection.userId,
+        sensayReplicaUuid: connection.replicaUuid,
+        connectionError: null,
+        checkedAt: new Date(),
+      }),
+    );
+  const content = await client.complete({ ...connection, content: text }, stopped);
+  emit({ type: 'text', delta: content });
+  const { language } = detectLanguage(content, before.language);
+  return {
+    outcome: 'answer',
+    missing: null,
+    language,
+    confidence: CONFIDENCE,
+    dialogue: { ...before, language, pending: null },
+  };
+};

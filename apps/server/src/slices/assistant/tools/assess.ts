@@ -1,0 +1,43 @@
+import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
+import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+const RANGE_PERCENT = 80;
+
+/** Values a home. Nothing is stored: the screen that the card links to does that. */
+export const assess: Tool = async ({ scope }, args) => {
+  const { services, tx } = scope;
+  const resolved = await resolveSubject(services, String(args.address), statedFacts(args));
+  if (resolved.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
+  const { subject, text } = resolved;
+  const valuation = await valueSubject(services, tx, subject);
+  const hazards = await hazardsOfSubject(services, subject);
+  return {
+    kind: 'found',
+    arguments: { ...args, address: text },
+    sample: valuation.sample,
+    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    subject: { address: text, location: localityOf(subject) },
+    result: {
+      address: text,
+      propertyId: subject.propertyId,
+      valueAud: valuation.valueAud,
+      lowAud: valuation.range80?.lowAud ?? null,
+      highAud: valuation.range80?.highAud ?? null,
+      rangePercent: RANGE_PERCENT,
+      confidence: valuation.confidence,
+      fsd: valuation.fsd,
+      method: valuation.method,
+      medianError:
+        valuation.evidence.methods.find(({ method }) => method === valuation.method)?.medianError ?? null,
+      comparablesValueAud: valuation.comparablesValueAud,
+      comparables: valuation.comparables.length,
+      riskScore: hazards.riskScore,
+      facts: subject.facts,
+      missingFacts: valuation.missingFacts,
+      asOf: valuation.asOf,
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { valueSubject } from '../../assessments/value-subject.ts';
+import { localityOf, resolveSubject } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+const SALES_SHOWN = 5;
+
+export const comparables: Tool = async ({ scope }, args) => {
+  const { services, tx } = scope;
+  const resolved = await resolveSubject(services, String(args.address));
+  if (resolved.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
+  const { subject, text } = resolved;
+  const valuation = await valueSubject(services, tx, subject);
+  return {
+    kind: 'found',
+    arguments: { ...args, address: text },
+    sample: valuation.sample,
+    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    subject: { address: text, location: localityOf(subject) },
+    result: {
+      address: text,
+      count: valuation.comparables.length,
+      comparablesValueAud: valuation.comparablesValueAud,
+      valueAud: valuation.valueAud,
+      sales: valuation.comparables.slice(0, SALES_SHOWN).map((sale) => ({
+        address: `${sale.address}, ${sale.locality}`,
+        propertyId: sale.propertyId,
+        priceAud: sale.priceAud,
+        adjustedAud: sale.adjustedAud,
+        contractDate: sale.contractDate,
+        distanceMetres: sale.distanceMetres,
+        bedrooms: sale.facts.bedrooms,
+      })),
+      asOf: valuation.asOf,
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { valueSubject } from '../../assessments/value-subject.ts';
+import { assessFacts } from '../../compliance/assess-facts.ts';
+import { describeAssessment } from '../../compliance/describe-assessment.ts';
+import { localityOf, resolveSubject } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+export const compliance: Tool = async ({ scope }, args) => {
+  const { services, tx } = scope;
+  const number = (name: string): number | undefined => args[name] as number | undefined;
+  const address = args.address as string | undefined;
+  const resolved = address === undefined ? null : await resolveSubject(services, address);
+  if (resolved?.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
+  const valuation = resolved && (await valueSubject(services, tx, resolved.subject));
+  const valuationAud = number('valueAud') ?? valuation?.valueAud ?? undefined;
+  const { assessment } = await assessFacts(scope, {
+    loan: {
+      amountAud: number('loanAud'),
+      valuationAud,
+      ...(valuation && valuationAud !== undefined ? { valuationOn: valuation.asOf } : {}),
+      salaryAud: number('incomeAud'),
+      expensesMonthlyAud: number('expensesAud'),
+      ratePercent: number('ratePercent'),
+      termYears: number('termYears'),
+      ...(number('termYears') === undefined ? {} : { repayment: 'principal-and-interest' as const }),
+    },
+  });
+  const described = describeAssessment(assessment);
+  return {
+    kind: 'found',
+    arguments: resolved ? { ...args, address: resolved.text } : args,
+    result: {
+      address: resolved?.text ?? null,
+      loanAud: number('loanAud') ?? null,
+      valueAud: valuationAud ?? null,
+      incomeAud: number('incomeAud') ?? null,
+      status: described.compliance.status,
+      score: described.compliance.score,
+      assessable: described.compliance.assessable,
+      compliant: described.compliance.compliant,
+      lvr: described.figures.lvr.assumed ? null : described.figures.lvr.value,
+      dti: described.figures.dti.assumed ? null : described.figures.dti.value,
+      ruleVersion: described.ruleVersion,
+      verdicts: described.verdicts.map(({ rule, result, figure, limit, paragraph, missing }) => ({
+        rule,
+        result,
+        figure,
+        limit,
+        paragraph,
+        missing,
+      })),
+    },
+    sample: valuation?.sample ?? false,
+    path: '/lending',
+    subject: resolved ? { address: resolved.text, location: localityOf(resolved.subject) } : null,
+  };
+};

@@ -1,0 +1,33 @@
+import { valueSubject } from '../../assessments/value-subject.ts';
+import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+const REASONS_SHOWN = 6;
+
+export const explainValue: Tool = async ({ scope }, args) => {
+  const { services, tx } = scope;
+  const resolved = await resolveSubject(services, String(args.address), statedFacts(args));
+  if (resolved.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
+  const { subject, text } = resolved;
+  const valuation = await valueSubject(services, tx, subject);
+  const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
+  return {
+    kind: 'found',
+    arguments: { ...args, address: text },
+    sample: valuation.sample,
+    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    subject: { address: text, location: localityOf(subject) },
+    result: {
+      address: text,
+      valueAud: valuation.valueAud,
+      baseAud: valuation.baseAud,
+      reasons: largest.slice(0, REASONS_SHOWN),
+      comparablesValueAud: valuation.comparablesValueAud,
+      comparables: valuation.comparables.length,
+      method: valuation.method,
+      confidence: valuation.confidence,
+      asOf: valuation.asOf,
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
+import { localityOf, resolveSubject } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+export const hazard: Tool = async ({ scope }, args) => {
+  const { services } = scope;
+  const resolved = await resolveSubject(services, String(args.address));
+  if (resolved.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
+  const { subject, text } = resolved;
+  const kinds = (args.kinds as HazardKind[] | undefined) ?? HAZARD_KINDS;
+  const report = await hazardsOfSubject(services, subject);
+  const hazards = kinds.map((kind) => {
+    const answer = report.hazards.find((one) => one.kind === kind);
+    const value = answer?.value ?? null;
+    return {
+      kind,
+      value,
+      band: value === null ? null : barRiskBand(value),
+      source: answer?.evidence[0]?.layer ?? null,
+      sample: answer?.evidence[0]?.sample ?? false,
+    };
+  });
+  return {
+    kind: 'found',
+    arguments: { ...args, address: text },
+    sample: hazards.some((one) => one.sample),
+    path: subject.propertyId
+      ? `/property/${subject.propertyId}`
+      : `/app?q=${encodeURIComponent(text)}&tab=risk`,
+    subject: {
+      address: subject.address === subject.locality.name ? null : text,
+      location: localityOf(subject),
+    },
+    result: {
+      address: text,
+      hazards,
+      riskScore: report.riskScore,
+      ...Object.fromEntries(hazards.map(({ kind, value }) => [kind, value])),
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
+import { valueSubject } from '../../assessments/value-subject.ts';
+import { assessFacts } from '../../compliance/assess-facts.ts';
+import { localityOf, resolveSubject } from './resolve-subject.ts';
+import type { Tool, ToolContext } from './tool.ts';
+
+type Security =
+  | { valueAud: number | null; place: string | null; location: string | null; sample: boolean }
+  | { choices: string[] };
+
+const securityOf = async ({ scope }: ToolContext, args: Record<string, unknown>): Promise<Security> => {
+  if (typeof args.valueAud === 'number')
+    return { valueAud: args.valueAud, place: null, location: null, sample: false };
+  const resolved = await resolveSubject(scope.services, String(args.address));
+  if (resolved.kind === 'unclear') return { choices: resolved.choices };
+  const { valueAud, sample } = await valueSubject(scope.services, scope.tx, resolved.subject);
+  return { valueAud, place: resolved.text, location: localityOf(resolved.subject), sample };
+};
+
+export const lvr: Tool = async (context, args) => {
+  const security = await securityOf(context, args);
+  if ('choices' in security)
+    return { kind: 'ask', arguments: args, missing: 'address', choices: security.choices };
+  const { valueAud, place, location, sample } = security;
+  const depositAud = args.depositAud as number | undefined;
+  if (valueAud === null) return { kind: 'ask', arguments: args, missing: 'valueAud', choices: [] };
+  const loanAud = (args.loanAud as number | undefined) ?? Math.max(0, valueAud - (depositAud ?? 0));
+  const { ruleSet } = await assessFacts(context.scope, {
+    loan: { amountAud: Math.max(1, loanAud), valuationAud: valueAud },
+  });
+  const ratio = lvrOf({ amountAud: Math.max(1, loanAud), valuationAud: valueAud });
+  return {
+    kind: 'found',
+    arguments: place ? { ...args, address: place } : args,
+    result: {
+      loanAud,
+      valueAud,
+      depositAud: depositAud ?? null,
+      lvr: loanAud / valueAud,
+      lvrPercent: Math.round((loanAud / valueAud) * 1000) / 10,
+      label: ratio && loanAud > 0 ? lvrLabel(ratio, ruleSet) : 'Standard',
+      thresholdPercent: ruleSet.rules.lvr.thresholdsPercent[0] ?? null,
+      ruleVersion: ruleSet.version,
+      address: place,
+    },
+    sample,
+    path: '/lending',
+    subject: place ? { address: place, location } : null,
+  };
+};

@@ -1,0 +1,73 @@
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { countedAs } from '@propguard/rules/market/property-types';
+import type { Context } from '../../../context.ts';
+import { findRegion } from '../../market/find-region.ts';
+import { readMarket } from '../../market/read-market.ts';
+import type { Tool } from './tool.ts';
+
+export type MarketSummary = {
+  location: string;
+  propertyType: MarketPropertyType | null;
+  medianPriceAud: number | null;
+  medianRegion: string | null;
+  isOwnMedian: boolean;
+  growthYoy: number | null;
+  daysOnMarket: number | null;
+  clearanceRate: number | null;
+  listings: number | null;
+  sales: number | null;
+  rentalYield: number | null;
+  heat: string | null;
+  hasData: boolean;
+  asOf: string | null;
+};
+
+export const summariseMarket = async (
+  services: Context,
+  location: string,
+  type: MarketPropertyType | undefined,
+): Promise<{ summary: MarketSummary; sample: boolean } | null> => {
+  const region = await findRegion(services, location);
+  if (!region) return null;
+  const { figures, heat, hasData, asOf, sample } = await readMarket(
+    services,
+    region,
+    type ? countedAs(type) : 'any',
+  );
+  const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
+  return {
+    sample,
+    summary: {
+      location: region.name,
+      propertyType: type ?? null,
+      medianPriceAud: whole(figures.medianPrice.value),
+      medianRegion: figures.medianPrice.region,
+      isOwnMedian: figures.medianPrice.isOwn,
+      growthYoy: figures.growthYoy.value,
+      daysOnMarket: whole(figures.daysOnMarket.value),
+      clearanceRate: figures.clearanceRate.value,
+      listings: whole(figures.listingVolume.value),
+      sales: whole(figures.salesVolume.value),
+      rentalYield: figures.rentalYield.value,
+      heat: heat?.heat ?? null,
+      hasData,
+      asOf,
+    },
+  };
+};
+
+export const market: Tool = async ({ scope }, args) => {
+  const location = String(args.location);
+  const type = args.propertyType as MarketPropertyType | undefined;
+  const found = await summariseMarket(scope.services, location, type);
+  if (!found) return { kind: 'ask', arguments: args, missing: 'location', choices: [] };
+  const asked = new URLSearchParams({ location, ...(type ? { type } : {}) });
+  return {
+    kind: 'found',
+    arguments: args,
+    result: found.summary,
+    sample: found.sample,
+    path: `/market-analysis?${asked.toString()}`,
+    subject: { address: null, location },
+  };
+};

@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts';
+import { openLiveIndex } from '../../hazards/live-hazard-index.ts';
+
+const NEAR_COAST_METRES = 2500;
+
+type Placed = { latitude: number; longitude: number };
+
+/** Which of these lie near the sea, by the distance that the hazard layers measure. */
+export const nearCoast = async (services: Context): Promise<(place: Placed) => boolean> => {
+  const { index } = await openLiveIndex(services);
+  return (place) =>
+    index
+      .lookup(place)
+      .filter(({ kind }) => kind === 'coastalErosion')
+      .flatMap(({ evidence }) => evidence)
+      .some(({ way, figure }) => way === 'distance' && figure !== null && figure <= NEAR_COAST_METRES);
+};

@@ -1,0 +1,93 @@
+import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
+import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { Context } from '../../../context.ts';
+import { understandSubject } from '../../assessments/understand-subject.ts';
+import { suggestPlaces } from '../../suggestions/suggest-places.ts';
+import type { ToolArguments } from '../dialogue/state.ts';
+
+const NEXT_DOOR = 'nextDoor:';
+const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;
+const MOST_CHOICES = 4;
+
+export type ResolvedSubject =
+  | { kind: 'subject'; subject: Subject; text: string }
+  | { kind: 'unclear'; choices: string[] };
+
+/** '12 Smith Street, Lismore NSW 2480'; a suburb alone is named once. */
+const subjectText = ({ address, locality }: Subject): string => {
+  const place = `${locality.name} ${locality.state} ${locality.postcode}`;
+  return address === locality.name ? place : `${address}, ${place}`;
+};
+export const localityOf = ({ locality }: Subject): string =>
+  `${locality.name} ${locality.state} ${locality.postcode}`;
+
+/** What the person said of the home goes before our records. */
+export const statedFacts = (args: ToolArguments): Partial<PropertyFacts> => {
+  const number = (name: string): number | undefined => args[name] as number | undefined;
+  const type = args.propertyType as MarketPropertyType | undefined;
+  const facts = {
+    type: type && countedAs(type),
+    bedrooms: number('bedrooms'),
+    bathrooms: number('bathrooms'),
+    carSpaces: number('carSpaces'),
+    landM2: number('landSqm'),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+};
+
+const hasSuburb = (address: string): boolean => address.includes(',');
+
+/** The homes that an address without a suburb may mean. */
+const homesCalled = async (services: Context, line: string): Promise<string[]> => {
+  const number = HOUSE.exec(`${line} `)?.[1];
+  const { items } = await suggestPlaces(services, { query: `${line} `, limit: 10 });
+  const homes = items.filter(
+    (item) => item.kind === 'address' && HOUSE.exec(`${item.addressLine} `)?.[1] === number,
+  );
+  return homes.map((home) =>
+    home.kind === 'address' ? `${home.addressLine}, ${home.locality} ${home.state} ${home.postcode}` : '',
+  );
+};
+
+/** The nearest number that we know in the same street, on the same side if there is one. */
+const findNextDoor = async (services: Context, address: string): Promise<string | null> => {
+  const number = Number(HOUSE.exec(`${address} `)?.[1]);
+  const street = address.replace(HOUSE, '');
+  const { items } = await suggestPlaces(services, { query: `${number} ${street} `, limit: 12 });
+  const [line = ''] = street.split(',');
+  const neighbours = items
+    .flatMap((item) => (item.kind === 'address' && item.addressLine.endsWith(line.trim()) ? [item] : []))
+    .map((item) => ({ item, away: Math.abs(Number(HOUSE.exec(`${item.addressLine} `)?.[1]) - number) }))
+    .filter(({ away }) => away > 0)
+    .sort((a, b) => a.away - b.away || (a.item.addressLine < b.item.addressLine ? -1 : 1));
+  const nearest = neighbours.find(({ away }) => away === 2) ?? neighbours[0];
+  return nearest
+    ? `${nearest.item.addressLine}, ${nearest.item.locality} ${nearest.item.state} ${nearest.item.postcode}`
+    : null;
+};
+
+/** The home or place that an argument names. Several that it could be are offered, never guessed from. */
+export const resolveSubject = async (
+  services: Context,
+  address: string,
+  facts: Partial<PropertyFacts> = {},
+): Promise<ResolvedSubject> => {
+  let text = address;
+  if (text.startsWith(NEXT_DOOR)) {
+    const neighbour = await findNextDoor(services, text.slice(NEXT_DOOR.length));
+    if (!neighbour) return { kind: 'unclear', choices: [] };
+    text = neighbour;
+  }
+  if (/^\S*\d/.test(text) && !hasSuburb(text) && HOUSE.test(`${text} `) && !/^\d{4}$/.test(text)) {
+    const homes = await homesCalled(services, text);
+    if (homes.length !== 1) return { kind: 'unclear', choices: homes.slice(0, MOST_CHOICES) };
+    text = homes[0] ?? text;
+  }
+  try {
+    const subject = await understandSubject(services, { places: [text], facts }, 'address');
+    return { kind: 'subject', subject, text: subjectText(subject) };
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'VALIDATION_FAILED') throw error;
+    return { kind: 'unclear', choices: [] };
+  }
+};

@@ -1,0 +1,31 @@
+import { assess } from './assess.ts';
+import { borrowingPower } from './borrowing-power.ts';
+import { comparables } from './comparables.ts';
+import { compare } from './compare.ts';
+import { compliance } from './compliance.ts';
+import { explainValue } from './explain-value.ts';
+import { handOver } from './hand-over.ts';
+import { hazard } from './hazard.ts';
+import { help } from './help.ts';
+import { lvr } from './lvr.ts';
+import { market } from './market.ts';
+import { rules } from './rules.ts';
+import { searchListings } from './search-listings.ts';
+import type { Toolbox } from './tool.ts';
+
+/** Every tool whose operation this installation has. One that is missing here is understood, and said to be missing. */
+export const TOOLBOX: Toolbox = {
+  assess,
+  explain_value: explainValue,
+  comparables,
+  compare,
+  market,
+  hazard,
+  lvr,
+  borrowing_power: borrowingPower,
+  rules,
+  compliance,
+  search_listings: searchListings,
+  help,
+  hand_over: handOver,
+};

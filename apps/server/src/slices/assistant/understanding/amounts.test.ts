@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findAmounts } from './amounts.ts';
+import { rolesOf } from './money-roles.ts';
+
+const moneyIn = (text: string): number[] =>
+  findAmounts(text)
+    .filter(({ isMoney }) => isMoney)
+    .map(({ value }) => value);
+
+describe('amounts of money', () => {
+  it.each([
+    ['850k', [850_000]],
+    ['$1.2m', [1_200_000]],
+    ['half a million', [500_000]],
+    ['850 grand', [850_000]],
+    ['six hundred and fifty thousand', [650_000]],
+    ['$640,000 on 800k', [640_000, 800_000]],
+    ['1.200.000 Dollar', [1_200_000]],
+    ['850 000 dollars', [850_000]],
+    ['1,2 million', [1_200_000]],
+    ['120 mil por ano', [120_000]],
+    ['1,2 Mio', [1_200_000]],
+    ['预算90万', [900_000]],
+    ['80万ドル', [800_000]],
+    ['900 ألف دولار', [900_000]],
+    ['120 тысяч', [120_000]],
+    ['8 लाख डॉलर', [800_000]],
+    ['3 bedrooms', []],
+  ])('%s', (text, expected) => {
+    expect(moneyIn(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a $120,000 deposit', 'deposit'],
+    ['I earn 95k', 'income'],
+    ['spend about $3,000 a month', 'expenses'],
+    ['borrow 640k', 'loan'],
+    ['an 800k house', 'value'],
+    ['under 900k', 'maxPrice'],
+    ['at least $2m', 'minPrice'],
+    ['20k car loan', 'debts'],
+  ])('%s is a %s', (text, role) => {
+    const [amount] = findAmounts(text);
+    expect(amount && rolesOf(text, amount)[0]?.role).toBe(role);
+  });
+});

@@ -1,0 +1,141 @@
+/** A number in a text, as it was meant: '850k', '$1.2m', 'half a million', '1,2 Mio', '80万'. */
+export type Amount = {
+  value: number;
+  start: number;
+  end: number;
+  /** Words or a sign beside it make it money; a bare number is money only when it is large. */
+  isMoney: boolean;
+  /** Grown by a word such as 'k' or 'million'. */
+  isScaled: boolean;
+};
+
+const SMALL: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+
+const THOUSANDS =
+  'k|thousand|thousands|grand|gs|mil euros|mil dolares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аи]?|千|천|ألف|الف|آلاف|हज़ार|हजार';
+const MILLIONS =
+  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|milion[ei]|milione|milhao|milhoes|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
+const SCALES: readonly [string, number][] = [
+  ['billions?', 1e9],
+  ['億|亿|억', 1e8],
+  ['करोड़|करोड|crores?', 1e7],
+  [MILLIONS, 1e6],
+  ['लाख|lakhs?', 1e5],
+  ['万|萬|만', 1e4],
+  [THOUSANDS, 1e3],
+];
+const SCALE = SCALES.map(([words]) => words).join('|');
+const GROUPED = String.raw`\d{1,3}(?:[., '\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)`;
+const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
+const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
+const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
+const DIGITS = new RegExp(
+  String.raw`(?<![A-Za-z\d./-])(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
+  'giu',
+);
+const NUMBER_WORD = Object.keys(SMALL).join('|');
+const SPOKEN = new RegExp(
+  String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
+  'giu',
+);
+
+const scaleOf = (word: string | undefined): number => {
+  if (!word) return 1;
+  return SCALES.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[1] ?? 1;
+};
+
+/** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,2' and '1.2' are too. */
+const numberOf = (digits: string): number => {
+  const isGrouped = new RegExp(`^${GROUPED}$`).test(digits);
+  if (!isGrouped) return Number(digits.replace(',', '.'));
+  const [, whole = digits, decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
+};
+
+/** 'six hundred and fifty', 'one point two'. */
+const spokenNumber = (words: string): number => {
+  let total = 0;
+  let decimals = '';
+  let isAfterPoint = false;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'point') isAfterPoint = true;
+    else if (word === 'hundred') total = Math.max(1, total) * 100;
+    else if (word in SMALL) {
+      if (isAfterPoint) decimals += String(SMALL[word]);
+      else total += SMALL[word] ?? 0;
+    }
+  }
+  return Number(`${total}.${decimals || '0'}`);
+};
+
+const SMALLEST_BARE_MONEY = 10_000;
+const FRACTIONS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
+
+const spokenAmounts = (text: string): Amount[] =>
+  [...text.matchAll(SPOKEN)].map((match) => {
+    const [whole, part, words = '', scale = '', rest = ''] = match;
+    const value = part
+      ? (FRACTIONS[part.toLowerCase()] ?? 0) * 1e6
+      : (spokenNumber(words) + (FRACTIONS[rest.toLowerCase()] ?? 0)) * scaleOf(scale.toLowerCase());
+    return {
+      value: Math.round(value),
+      start: match.index,
+      end: match.index + whole.length,
+      isMoney: true,
+      isScaled: true,
+    };
+  });
+
+const writtenAmounts = (text: string): Amount[] =>
+  [...text.matchAll(DIGITS)].map((match) => {
+    const [whole, sign, digits = '', scale, after] = match;
+    const base = numberOf(digits);
+    // Spanish and Portuguese say 'mil' for a thousand; nobody has 850 million.
+    const grown = scale?.toLowerCase() === 'mil' && base >= 20 ? 1e3 : scaleOf(scale?.toLowerCase());
+    const value = Math.round(base * grown * 100) / 100;
+    const isLarge = value >= SMALLEST_BARE_MONEY;
+    return {
+      value: grown > 1 ? Math.round(value) : value,
+      start: match.index,
+      end: match.index + whole.length,
+      isMoney: Boolean(sign ?? after) || grown > 1 || isLarge,
+      isScaled: grown > 1,
+    };
+  });
+
+/** In the order of the text. What is said in words goes before digits inside it. */
+export const findAmounts = (text: string): Amount[] => {
+  const spoken = spokenAmounts(text);
+  const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
+  return [...spoken, ...writtenAmounts(text).filter(isFree)].sort((a, b) => a.start - b.start);
+};
