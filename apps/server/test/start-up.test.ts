@@ -44,7 +44,7 @@ describe('several nodes on an empty database', () => {
       expect(migrations.rowCount).toBe(MIGRATIONS.length);
       const alive = await owner.query<{ role: string }>('select role from node order by role');
       expect(alive.rows.map(({ role }) => role)).toEqual([...starts].sort());
-      await Promise.all(nodes.map(({ context }) => context.chain?.contracts()));
+      await Promise.all(nodes.map(async ({ context }) => context.chain?.contracts()));
       const contracts = await owner.query('select 1 from chain_transaction where recipient is null');
       expect(contracts.rowCount).toBe(5);
       for (const { url: address } of nodes) {

@@ -8,7 +8,9 @@ type WithId = { Params: { id: string } };
 const metadataIn = (form: FormObject): Record<string, string> => {
   const data = typeof form.subscription_data === 'object' ? form.subscription_data.metadata : undefined;
   return typeof data === 'object'
-    ? Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))
+    ? Object.fromEntries(
+        Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
     : {};
 };
 

@@ -9,6 +9,7 @@ import { text } from './text.ts';
 
 const words = text.intelligenceTabs;
 
+const Chat = onDemand(async () => (await import('../features/assistant/dashboard/chat-tab.tsx')).ChatTab);
 const Reports = onDemand(async () => (await import('../features/reports/reports-tab.tsx')).ReportsTab);
 const Blockchain = onDemand(
   async () => (await import('../features/certificates/blockchain-tab.tsx')).BlockchainTab,
@@ -29,11 +30,27 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     panel: (view) => <DashboardTab {...view} />,
   },
   {
+    value: 'assistant',
+    label: words.assistant,
+    place: 'strip',
+    isOfAssessment: false,
+    panel: () => <Chat.Component />,
+  },
+  {
     value: 'risk',
     label: words.risk,
     place: 'strip',
     isOfAssessment: true,
     panel: ({ assessment, isLoading }) => <RiskTab assessment={assessment} isLoading={isLoading} />,
+  },
+  {
+    value: 'blockchain',
+    label: words.blockchain,
+    place: 'strip',
+    isOfAssessment: true,
+    panel: ({ assessment, isLoading }) => (
+      <Blockchain.Component assessment={assessment} isLoading={isLoading} />
+    ),
   },
   {
     value: 'apra',
@@ -43,15 +60,6 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     // The audit trail is another feature's; it stands below the verdicts.
     panel: ({ assessment, isLoading }) => (
       <ApraTab assessment={assessment} isLoading={isLoading} trail={<LastActions />} />
-    ),
-  },
-  {
-    value: 'blockchain',
-    label: words.blockchain,
-    place: 'strip',
-    isOfAssessment: true,
-    panel: ({ assessment, isLoading }) => (
-      <Blockchain.Component assessment={assessment} isLoading={isLoading} />
     ),
   },
   {

@@ -64,6 +64,7 @@ export const text = {
 
   intelligenceTabs: {
     dashboard: 'Dashboard',
+    assistant: 'AI assistant',
     risk: 'Risk Analysis',
     apra: 'APRA Compliance',
     blockchain: 'Blockchain',

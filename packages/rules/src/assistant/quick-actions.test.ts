@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from './quick-actions.ts';
+import { actionsFor, sentenceOf } from './quick-actions.ts';
 
 it.each([
   ['CORE-CHAT-32', 'find_properties', /properties to purchase/],
@@ -15,4 +15,12 @@ it.each([
   ['CORE-CHAT-35', 'book_a_tour', /^I want to book a tour$/],
 ])('%s: %s', (_id, action, sentence) => {
   expect(sentenceOf(action)).toMatch(sentence);
+});
+
+it.each([
+  ['CORE-CHAT-33: a budget', 'maxPriceAud', 4],
+  ['CORE-CHAT-34: a market', 'location', 2],
+  ['nothing for an address', 'address', 0],
+])('%s can be chosen when it is asked for', (_name, missing, count) => {
+  expect(actionsFor(missing)).toHaveLength(count);
 });

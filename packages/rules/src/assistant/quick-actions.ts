@@ -31,16 +31,30 @@ export const OPENING_ACTIONS: readonly QuickAction[] = [
   { id: 'risk', label: 'Risk analysis', action: 'risk_analysis' },
 ];
 
-/** Offered when a budget is asked for. */
-export const BUDGET_ACTIONS: readonly QuickAction[] = [
+const BUDGET_ACTIONS: readonly QuickAction[] = [
   { id: 'budget-1', label: 'Under $500,000', action: 'budget_under_500k' },
   { id: 'budget-2', label: '$500,000 to $1,000,000', action: 'budget_500k_1m' },
   { id: 'budget-3', label: '$1,000,000 to $2,000,000', action: 'budget_1m_2m' },
 ];
 
-/** Places the specification names that we hold no data of: the assistant says so. */
-export const ELSEWHERE_ACTIONS: readonly QuickAction[] = [
-  { id: 'global', label: 'Global search', action: 'global_search' },
+const GLOBAL_SEARCH: QuickAction = { id: 'global', label: 'Global search', action: 'global_search' };
+
+/** Markets that we hold no data of: the assistant says so. */
+const MARKETS_ELSEWHERE: readonly QuickAction[] = [
   { id: 'bay-area', label: 'Bay Area market', action: 'bay_area_market' },
   { id: 'los-angeles', label: 'Los Angeles market', action: 'los_angeles_market' },
 ];
+
+/** What may be answered with one press, by the argument that the assistant asks for. */
+export function actionsFor(missing: string | null): readonly QuickAction[] {
+  switch (missing) {
+    case 'locality':
+    case 'minPriceAud':
+    case 'maxPriceAud':
+      return [...BUDGET_ACTIONS, GLOBAL_SEARCH];
+    case 'location':
+      return MARKETS_ELSEWHERE;
+    default:
+      return [];
+  }
+}

@@ -1,9 +1,9 @@
 /** CORE-LIVE-10 */
-export const LOW_INVENTORY_BELOW = 50;
+const LOW_INVENTORY_BELOW = 50;
 /** CORE-LIVE-11 */
-export const FAST_MOVING_BELOW_DAYS = 30;
+const FAST_MOVING_BELOW_DAYS = 30;
 /** CORE-LIVE-12 */
-export const HIGH_ACTIVITY_ABOVE = 0.7;
+const HIGH_ACTIVITY_ABOVE = 0.7;
 
 export const isLowInventory = (listings: number): boolean => listings < LOW_INVENTORY_BELOW;
 export const isFastMoving = (days: number | null): boolean => days !== null && days < FAST_MOVING_BELOW_DAYS;

@@ -4,9 +4,9 @@ import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-tur
  * sending: on its way. queued: the server could not be reached; it is sent when that is possible again. sent: the
  * server has it. rejected: the server refused it, and said why.
  */
-export type Delivery = 'sending' | 'queued' | 'sent' | 'rejected';
+type Delivery = 'sending' | 'queued' | 'sent' | 'rejected';
 
-export interface ToolAtWork {
+interface ToolAtWork {
   callId: string;
   label: string;
 }

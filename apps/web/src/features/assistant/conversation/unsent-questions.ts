@@ -1,6 +1,6 @@
 const KEY = 'propguard.unsent-questions';
 
-export interface UnsentQuestion {
+interface UnsentQuestion {
   id: string;
   conversationId: string;
   text: string;

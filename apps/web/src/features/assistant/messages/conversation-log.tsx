@@ -1,5 +1,6 @@
+import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
-import { OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
+import { actionsFor, OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { text } from '../text.ts';
 import { Turn } from './turn.tsx';
@@ -52,16 +53,32 @@ export function ConversationLog({ conversation, variant, thinking, className = '
       {turns.map((view) => (
         <Turn key={view.turn.id} view={view} isLast={view === last} store={store} thinking={thinking} />
       ))}
-      {last && !isBusy && last.turn.suggestions.length > 0 ? (
-        <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">{text.suggestions}</legend>
-          {last.turn.suggestions.map((suggestion) => (
-            <button key={suggestion} type="button" className={CHIP} onClick={() => store.ask(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </fieldset>
-      ) : null}
+      {last && !isBusy ? <NextSteps turn={last.turn} onAsk={(question) => store.ask(question)} /> : null}
     </div>
+  );
+}
+
+interface NextStepsProps {
+  turn: AssistantTurn;
+  onAsk: (question: string) => void;
+}
+
+/** What is suggested after an answer, and what can be chosen in reply to a question of the assistant. */
+function NextSteps({ turn, onAsk }: NextStepsProps) {
+  const actions = turn.outcome === 'ask' ? actionsFor(turn.missing) : [];
+  const steps = [
+    ...actions.map(({ label, action }) => ({ label, question: sentenceOf(action) })),
+    ...turn.suggestions.map((suggestion) => ({ label: suggestion, question: suggestion })),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">{text.suggestions}</legend>
+      {steps.map(({ label, question }) => (
+        <button key={label} type="button" className={CHIP} onClick={() => onAsk(question)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

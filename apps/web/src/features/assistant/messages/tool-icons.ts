@@ -4,7 +4,6 @@ import {
   BookOpen,
   Calculator,
   ChartColumn,
-  CircleHelp,
   Columns3,
   CreditCard,
   FileText,
@@ -37,5 +36,3 @@ export const TOOL_ICONS: Record<AssistantTool, LucideIcon> = {
   help: BookOpen,
   hand_over: UserRound,
 };
-
-export const UNKNOWN_TOOL_ICON = CircleHelp;

@@ -67,7 +67,7 @@ function TourForm({
     },
     send: async (values) => {
       // Also after a refusal: someone else has it, and the list must say so.
-      const refresh = () => queryClient.invalidateQueries({ queryKey: api.enquiries.tourSlots.key() });
+      const refresh = () => void queryClient.invalidateQueries({ queryKey: api.enquiries.tourSlots.key() });
       await apiClient.enquiries.bookTour(values).finally(refresh);
       onBooked();
     },
