@@ -16,6 +16,13 @@ const DEMO = 'features/landing/demo/text.ts';
 const DEMO_TABS = 'features/landing/demo/content.ts';
 const APP = 'features/assessments/text.ts';
 const MARKET = 'features/market/text.ts';
+const CHAIN = 'features/certificates/text.ts';
+const REPORTS = 'features/reports/text.ts';
+const PLANS = 'features/plans/text.ts';
+const PLAN_RULES = 'packages/rules/src/plans/plans.ts';
+const CHAT = 'features/assistant/text.ts';
+const CHAT_ERRORS = 'packages/rules/src/assistant/connection-texts.ts';
+const KEYWORD_REPLIES = 'packages/rules/src/assistant/keyword-replies.ts';
 const LVR = 'packages/rules/src/lending/lvr.ts';
 
 /** Texts of a screen that is built later get their row with it. Words in braces stand for what is filled in. */
@@ -77,7 +84,17 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
 
   row('CORE-DASH-01', APP, 'Sensay-Powered Property Intelligence Assistant'),
   row('CORE-DASH-02', APP, 'Assess', 'Analyzing...'),
-  row('CORE-DASH-04', APP, 'Dashboard', 'Risk Analysis', 'APRA Compliance'),
+  row(
+    'CORE-DASH-04',
+    SHELL,
+    'Dashboard',
+    'AI assistant',
+    'Risk Analysis',
+    'Blockchain',
+    'APRA Compliance',
+    'Reports',
+    'Pricing',
+  ),
   row('CORE-DASH-12', APP, 'Analyze a property to view risk analytics'),
   row('CORE-ASSESS-05', APP, 'Failed to assess property'),
   row('CORE-ASSESS-06', LVR, 'High Risk', 'Standard'),
@@ -94,7 +111,7 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
   row('CORE-SENT-05', APP, 'Market Confidence'),
   row('CORE-SENT-06', APP, 'Trending Topics'),
   row('CORE-SENT-07', APP, 'AI Analysis'),
-  row('CORE-APRA-01 and 02', 'ui/verdict-badge.tsx', 'Compliant'),
+  row('CORE-APRA-01 and 02', 'packages/rules/src/lending/result-words.ts', 'Compliant'),
   row('CORE-APRA-03', APP, 'Review Due {day}'),
 
   row('CORE-MKT-04', MARKET, 'No Market Data Available', 'Try Different Location'),
@@ -112,5 +129,53 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
     'Something went wrong',
     "We're sorry, but something unexpected happened. Please try refreshing the page.",
     'Refresh Page',
+  ),
+
+  row('CORE-CHAIN-01', CHAIN, 'Valuation Certificate', 'Mint Valuation NFT'),
+  row('CORE-CHAIN-04', CHAIN, 'Try again'),
+  row('CORE-CHAIN-07', CHAIN, 'Minting Failed'),
+  row('CORE-CHAIN-11', CHAIN, 'NFT Verification System'),
+  row('CORE-CHAIN-12', CHAIN, 'Try example TX', 'Try example IPFS'),
+  row('CORE-CHAIN-16', CHAIN, 'Verification Failed', 'Invalid NFT ID or transaction hash format'),
+  row('CORE-CHAIN-17', CHAIN, 'Invalid or Tampered NFT'),
+
+  row('CORE-REP-01', REPORTS, 'Professional Valuation Report'),
+  row('CORE-REP-02', REPORTS, 'Executive Summary'),
+  row('CORE-REP-03', REPORTS, 'Data Provenance and Sources'),
+  row('CORE-REP-04', REPORTS, 'Download Report'),
+  row('CORE-REP-08', REPORTS, 'No Report Available'),
+  row('CORE-VAL-09', REPORTS, 'Report Not Found'),
+  row('CORE-VAL-10', REPORTS, "The valuation report you're looking for doesn't exist or has been removed."),
+  row('CORE-VAL-12', REPORTS, 'Link Copied', 'Report link copied to clipboard.'),
+  row('CORE-VAL-13', REPORTS, 'Download Started'),
+
+  row('CORE-PRICE-01', PLANS, 'Choose Your Plan'),
+  row('CORE-PRICE-02', PLANS, 'Complete Purchase'),
+  row('CORE-PRICE-03', PLANS, 'Payment Successful'),
+  row('CORE-PRICE-08 to 10', PLAN_RULES, 'Explorer', 'Investor', 'Professional'),
+
+  row('CORE-LIVE-09', CHAT, 'Failed to fetch real-time data. Using cached data.'),
+  row('CORE-LIVE-10', CHAT, 'Low Inventory'),
+  row('CORE-LIVE-11', CHAT, 'Fast Moving'),
+  row('CORE-LIVE-12', CHAT, 'High Activity'),
+  row('CORE-CHAT-07', CHAT, 'powered by', 'fallback mode'),
+  row('CORE-CHAT-13', CHAT, 'PropGuard AI is thinking...'),
+  row('CORE-CLAIM-12', KEYWORD_REPLIES, '50+ global property markets', '100 environmental data points'),
+  row('CORE-DCHAT-01', CHAT, 'Connected', 'Demo Mode'),
+  row('CORE-DCHAT-03', CHAT, 'Analyzing your request...'),
+  row(
+    'CORE-DCHAT-05',
+    CHAT,
+    'I apologize, but I encountered an issue processing your request. Please try again.',
+  ),
+  row('CORE-CONN-03', CHAT_ERRORS, 'No Sensay API key configured. Using fallback AI responses.'),
+  row('CORE-ERR-02', CHAT_ERRORS, 'Using advanced PropGuard AI fallback responses'),
+  row('CORE-ERR-03', CHAT_ERRORS, 'Invalid Sensay API credentials'),
+  row('CORE-ERR-04', CHAT_ERRORS, 'Sensay not properly initialized'),
+  row('CORE-ERR-05', CHAT_ERRORS, 'Chat completion failed'),
+  row(
+    'CORE-CHAT-36',
+    CHAT_ERRORS,
+    'I apologize, but I encountered an issue processing your request. Let me try to help you with property analysis using our fallback system.',
   ),
 ];
