@@ -8,7 +8,7 @@ import { settle } from './lib/verdict.ts';
 const HISTORIES = 2000;
 const STEPS_EACH = 50;
 
-const { code, output } = await runForge(process.execPath, ['--match-contract', 'Invariant'], {
+const { code, output } = await runForge(['--match-contract', 'Invariant'], {
   env: { FOUNDRY_INVARIANT_RUNS: String(HISTORIES), FOUNDRY_INVARIANT_DEPTH: String(STEPS_EACH) },
   show: true,
 });

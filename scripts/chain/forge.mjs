@@ -1,13 +1,15 @@
 import { inRepository } from '../lib/repository.mjs';
 import { runProgram } from '../lib/run-program.mjs';
 
+/** The program itself: the package around it names platforms that not every registry has. */
+const FORGE = inRepository('node_modules', '@foundry-rs', 'forge-linux-amd64', 'bin', 'forge');
+
 /**
  * Runs the tests of the contracts, offline, with the compiler from the registry.
- * @param {string} node
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  */
-export async function runForge(node, args, { env, show = false } = {}) {
+export async function runForge(args, { env, show = false } = {}) {
   const command = [
     'test',
     '--root',
@@ -16,14 +18,10 @@ export async function runForge(node, args, { env, show = false } = {}) {
     inRepository('scripts', 'chain', 'solc.mjs'),
     ...args,
   ];
-  const { code, output } = await runProgram(
-    node,
-    [inRepository('node_modules', '.bin', 'forge'), ...command],
-    {
-      env: { ...env, FOUNDRY_CONFIG: inRepository('chain', 'foundry.toml') },
-      show,
-    },
-  );
+  const { code, output } = await runProgram(FORGE, command, {
+    env: { ...env, FOUNDRY_CONFIG: inRepository('chain', 'foundry.toml') },
+    show,
+  });
   const total = /(\d+) tests passed, (\d+) failed, (\d+) skipped/.exec(output);
   const [passed, failed, skipped] = (total?.slice(1) ?? [0, 1, 0]).map(Number);
   return { code, output, passed: passed ?? 0, failed: failed ?? 0, skipped: skipped ?? 0 };

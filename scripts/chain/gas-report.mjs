@@ -3,12 +3,7 @@ import { inRepository } from '../lib/repository.mjs';
 import { runForge } from './forge.mjs';
 
 /** `node scripts/chain/gas-report.mjs` writes what each call of the contracts costs, as measured by their tests. */
-const { output } = await runForge(process.execPath, [
-  '--gas-report',
-  '--md',
-  '--no-match-contract',
-  'Invariant',
-]);
+const { output } = await runForge(['--gas-report', '--md', '--no-match-contract', 'Invariant']);
 const tables = output
   .split('\n')
   .filter((line) => line.startsWith('|'))

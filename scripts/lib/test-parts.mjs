@@ -62,12 +62,9 @@ function runPlaywright(node) {
   });
 }
 
-/**
- * @param {string} node
- * @returns {Promise<Counts>}
- */
-async function runContractTests(node) {
-  const { code, passed, failed, skipped } = await runForge(node, [], { show: true });
+/** @returns {Promise<Counts>} */
+async function runContractTests() {
+  const { code, passed, failed, skipped } = await runForge([], { show: true });
   return settle(code, { passed, failed, skipped });
 }
 
