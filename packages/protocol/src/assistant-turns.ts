@@ -58,6 +58,11 @@ export const PendingAction = z.object({
   summary: z.string().describe('What will be done, in the language of the turn.'),
   state: z.enum(ACTION_STATES),
   error: z.string().nullable(),
+  upgradePath: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('When the plan did not allow it: where a larger one is chosen.'),
 });
 export type PendingAction = z.infer<typeof PendingAction>;
 

@@ -34,6 +34,7 @@ export type Config = {
   models: { trainAfterImport: boolean };
   chain: { rpcUrl: string | null; privateKey: string | null; name: string | null; isEmbedded: boolean };
   plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
+  outsideServices: { mayBePrivate: boolean };
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -83,5 +84,6 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     isEmbedded: env.CHAIN_EMBEDDED,
   },
   plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
+  outsideServices: { mayBePrivate: env.OUTSIDE_SERVICES_PRIVATE },
   log: { level: env.LOG_LEVEL },
 });

@@ -117,6 +117,9 @@ export const Env = z.object({
     .max(20_000)
     .default(8000)
     .describe('How long Stripe may take to answer.'),
+  OUTSIDE_SERVICES_PRIVATE: flag
+    .default(false)
+    .describe('Let workspaces connect assistants on this machine or in its own network.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

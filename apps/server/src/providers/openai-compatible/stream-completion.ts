@@ -1,7 +1,8 @@
-import OpenAI from 'openai';
+import OpenAI, { APIConnectionError } from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import { fetchOutside } from '../outside/outside-fetch.ts';
 
-export type OpenAiAccess = { baseUrl: string; model: string; key: string | null };
+export type OpenAiAccess = { baseUrl: string; model: string; key: string | null; mayBePrivate: boolean };
 export type ToolCall = { id: string; name: string; arguments: string };
 export type Completion = { text: string; calls: ToolCall[] };
 
@@ -11,6 +12,16 @@ type Request = {
   maxOutputTokens: number;
   timeoutMs: number;
 };
+
+/** What we send is JSON, as a string. */
+const fetchWith =
+  (mayBePrivate: boolean): typeof fetch =>
+  (address, { method, headers, body, signal } = {}) =>
+    fetchOutside(
+      address instanceof Request ? address.url : address,
+      { method, headers, body: typeof body === 'string' ? body : undefined, signal },
+      { mayBePrivate },
+    );
 
 /** Some servers leave out the index or the id of a call, or say 'stop' although they call. */
 const collectCall = (
@@ -28,7 +39,7 @@ const collectCall = (
 
 /** One answer of the model, piece by piece. Whatever the server sends that is no chunk is passed over. */
 export const streamCompletion = async (
-  { baseUrl, model, key }: OpenAiAccess,
+  { baseUrl, model, key, mayBePrivate }: OpenAiAccess,
   { messages, tools, maxOutputTokens, timeoutMs }: Request,
   onText: (delta: string) => void,
   stopped: AbortSignal,
@@ -38,12 +49,18 @@ export const streamCompletion = async (
     apiKey: key ?? 'none',
     maxRetries: 0,
     timeout: timeoutMs,
+    fetch: fetchWith(mayBePrivate),
   });
   const limit = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
-  const stream = await client.chat.completions.create(
-    { model, messages, tools, tool_choice: 'auto', stream: true, max_tokens: maxOutputTokens },
-    { signal: limit },
-  );
+  const stream = await client.chat.completions
+    .create(
+      { model, messages, tools, tool_choice: 'auto', stream: true, max_tokens: maxOutputTokens },
+      { signal: limit },
+    )
+    .catch((error: unknown) => {
+      // The SDK says 'Connection error.' of everything that kept it from connecting; the cause says which.
+      throw error instanceof APIConnectionError && error.cause instanceof Error ? error.cause : error;
+    });
   const calls = new Map<number, ToolCall>();
   let text = '';
   let isEnded = false;

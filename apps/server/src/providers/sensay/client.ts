@@ -1,11 +1,13 @@
 import { COMPLETION_FAILED_ERROR } from '@propguard/rules/assistant/connection-texts';
 import * as z from 'zod';
+import { fetchOutside } from '../outside/outside-fetch.ts';
 
 export type SensayAccess = {
   baseUrl: string;
   apiVersion: string;
   organisationSecret: string;
   organisationId: string | null;
+  mayBePrivate: boolean;
 };
 
 const CALL_MS = 10_000;
@@ -49,9 +51,9 @@ export class SensayClient {
   }
 
   async #call({ method, path, body, userId, timeoutMs = CALL_MS, stopped }: Request): Promise<unknown> {
-    const { baseUrl, apiVersion, organisationSecret, organisationId } = this.#access;
+    const { baseUrl, apiVersion, organisationSecret, organisationId, mayBePrivate } = this.#access;
     const limit = AbortSignal.timeout(timeoutMs);
-    const reply = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+    const request = {
       method,
       headers: {
         'content-type': 'application/json',
@@ -63,7 +65,8 @@ export class SensayClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: stopped ? AbortSignal.any([limit, stopped]) : limit,
-    });
+    };
+    const reply = await fetchOutside(`${baseUrl.replace(/\/+$/, '')}${path}`, request, { mayBePrivate });
     const text = (await reply.text()).slice(0, LONGEST_REPLY);
     const read = parsed(text);
     if (!reply.ok) {

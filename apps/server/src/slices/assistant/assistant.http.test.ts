@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
+import { ERRORS } from '@propguard/protocol/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
@@ -8,6 +10,7 @@ import { readTurn } from '../../../test/support/turn-stream.ts';
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let place: string;
+let home: string;
 
 beforeAll(async () => {
   installation = await createInstallation();
@@ -17,6 +20,12 @@ beforeAll(async () => {
      group by 1 having count(*) > 3 order by count(*) desc, 1 limit 1`,
   );
   place = found.rows[0]?.place ?? '';
+  const homes = await installation.owner.query<{ home: string }>(
+    `select concat_ws(' ', p.house_number, p.street_name, p.street_type) || ', ' || l.name || ' ' || l.state || ' ' || l.postcode as home
+     from property p join locality l on l.id = p.locality_id 
+     where p.unit is null and p.house_number ~ '^[0-9]+$' and p.street_type is not null order by 1 limit 1`,
+  );
+  home = homes.rows[0]?.home ?? '';
 });
 afterAll(() => installation.close());
 
@@ -208,6 +217,73 @@ describe('a conversation', () => {
       (await client.call('POST', `/assistant/conversations/${conversationId}/take-back`)).body.state,
     ).toBe('assistant');
     expect((await answered(client, 'thanks', conversationId)).turn.engine).toBe('own');
+  });
+});
+
+describe('what the account has', () => {
+  const approve = (client: TestClient, { id, action }: AssistantTurn) =>
+    client.call('POST', `/assistant/turns/${id}/decision`, {
+      actionId: action?.id,
+      argumentsHash: action?.argumentsHash,
+      decision: 'approve',
+    });
+  const countOf = async (table: 'report' | 'assessment', workspaceId: string): Promise<number> =>
+    (await installation.owner.query(`select 1 from ${table} where workspace_id = $1`, [workspaceId])).rows
+      .length;
+
+  it('makes a report once it was approved, until the plan allows no more', async () => {
+    const limited = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api', PLAN_LIMITS: 'on' } });
+    const { client, session } = await signUp(limited.client());
+    const first = await answered(client, `create a valuation report for ${home}`);
+    expect(first.turn).toMatchObject({ outcome: 'confirm', action: { tool: 'report', state: 'waiting' } });
+    expect(await countOf('report', session.workspace.id)).toBe(0);
+    const { body } = await approve(client, first.turn);
+    expect(body).toMatchObject({
+      action: { state: 'approved', error: null, upgradePath: null },
+      cards: [{ tool: 'report', link: { path: expect.stringMatching(/^\/report\/VR-\d{8}$/) } }],
+    });
+    const made = await client.call('GET', `/reports/${body.cards[0].result.reportId}`);
+    expect(made).toMatchObject({ status: 200, body: { report_id: body.cards[0].result.reportId } });
+
+    expect((await answered(client, 'what plan am I on?')).turn.cards).toMatchObject([
+      { tool: 'plan_usage', result: { plan: 'Explorer', used: 1, limit: 1 } },
+    ]);
+
+    const second = await answered(client, `create a valuation report for ${home}`);
+    expect((await approve(client, second.turn)).body).toMatchObject({
+      cards: [],
+      action: { state: 'failed', error: ERRORS.PLAN_LIMIT_REACHED.message, upgradePath: '/app?tab=pricing' },
+    });
+    expect(await countOf('report', session.workspace.id)).toBe(1);
+    expect(await countOf('assessment', session.workspace.id)).toBe(1);
+
+    const third = await answered(client, `create a valuation report for ${home}`);
+    const { turn } = await answered(client, 'yes', third.conversationId);
+    expect(turn.answer).toBe(ERRORS.PLAN_LIMIT_REACHED.message);
+  });
+
+  it('makes no report for someone who may only look', async () => {
+    const { client, session } = await signUp(node.client());
+    const { turn } = await answered(client, `create a valuation report for ${home}`);
+    await installation.owner.query(`update member set role = 'viewer' where account_id = $1`, [
+      session.account.id,
+    ]);
+    expect((await approve(client, turn)).body.action).toMatchObject({
+      state: 'failed',
+      error: ERRORS.FORBIDDEN.message,
+    });
+    expect(await countOf('assessment', session.workspace.id)).toBe(0);
+  });
+
+  it.each([
+    ['a number of no token', '987654321'],
+    ['something that is no reference', 'PG-2024-77'],
+  ])('says that there is no certificate under %s', async (_, reference) => {
+    const { turn } = await answered(await visit(node.client()), `is certificate ${reference} valid?`);
+    expect(turn.cards).toMatchObject([
+      { tool: 'check_certificate', result: { reference, state: 'unknown' }, link: { path: '/verify' } },
+    ]);
+    expect(turn.answer).toContain(reference);
   });
 });
 

@@ -20,7 +20,9 @@ let model: OpenAiSandbox;
 
 beforeAll(async () => {
   installation = await createInstallation();
-  node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+  node = await installation.startNode({
+    settings: { PROPGUARD_ROLE: 'api', OUTSIDE_SERVICES_PRIVATE: 'true' },
+  });
   [sensay, model] = await Promise.all([startSensaySandbox(), startOpenAiSandbox()]);
 });
 afterEach(() => {
@@ -82,6 +84,38 @@ describe('settings', () => {
   });
 });
 
+describe('an address in our own network', () => {
+  let careful: typeof node;
+  beforeAll(async () => {
+    careful = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+  });
+
+  it.each([
+    ['a literal address', ({ port }: URL) => `http://127.0.0.1:${port}`],
+    ['a name', ({ port }: URL) => `http://localhost:${port}`],
+    ['another spelling', ({ port }: URL) => `http://0x7f.1:${port}`],
+    ['a mapped address', ({ port }: URL) => `http://[::ffff:127.0.0.1]:${port}`],
+  ])('is refused as %s, and the status says so', async (_, addressOf) => {
+    const { client } = await signUp(careful.client());
+    const asked = model.requests.length;
+    for (const change of [
+      { engine: 'sensay', sensay: { baseUrl: addressOf(new URL(sensay.url)), key: sensay.secret } },
+      {
+        engine: 'openai-compatible',
+        openAi: { baseUrl: addressOf(new URL(model.url)), model: 'sandbox', key: model.key },
+      },
+    ]) {
+      expect((await client.call('PATCH', '/assistant/settings', change)).status).toBe(200);
+      const { body } = await client.call('POST', '/assistant/connect');
+      expect(body).toMatchObject({
+        isAuthenticated: false,
+        error: expect.stringContaining('in its own network'),
+      });
+    }
+    expect(model.requests).toHaveLength(asked);
+  });
+});
+
 describe('Sensay', () => {
   it('creates the user on 404 and a replica where there is none, then reuses both (CORE-CONN-04)', async () => {
     const client = await withSensay();
@@ -113,7 +147,7 @@ describe('Sensay', () => {
     ['quota', 'Monthly quota exceeded'],
     ['broken', 'Internal error'],
     ['garbage', 'Sensay sent something that could not be read'],
-    ['silent', 'fetch failed'],
+    ['silent', 'The service cannot be reached.'],
   ] as const)('when it is %s, apologises and answers itself (CORE-CHAT-24)', async (fault, reason) => {
     const client = await withSensay();
     sensay.fail(fault, 'completions');

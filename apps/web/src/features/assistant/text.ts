@@ -80,6 +80,7 @@ export const text = {
     failed: 'It failed. Nothing was changed.',
     expired: 'No longer open. Ask again.',
     refused: 'That could not be decided',
+    plans: 'See the plans',
   },
   lead: {
     label: 'What is known so far',

@@ -130,6 +130,7 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
       summary,
       state: 'waiting',
       error: null,
+      upgradePath: null,
     },
   });
   const address =

@@ -4,7 +4,6 @@ import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { NEW_DIALOGUE } from '../dialogue/state.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import { ownEngine } from '../engines/own-engine.ts';
-import { doApproved } from '../turns/perform-action.ts';
 import { type Done, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
 
@@ -32,16 +31,7 @@ const ask = async (
     else if (event.type === 'tool-result') said.cards.push(event.card);
     else if (event.type === 'action') said.action = event.action;
   });
-  if (end.approved && proposed && proposed.tool !== 'hand_over') {
-    const done = await doApproved(
-      scope,
-      { conversationId: '', language: end.language },
-      proposed,
-      proposed.id,
-    );
-    if (done) said.cards.push(done.card);
-  }
-  return { said, end };
+  return { said, end, approved: end.approved ? proposed : null };
 };
 
 /** Holds one conversation and says what was not as expected. Grounding is checked on every answer. */
@@ -52,7 +42,7 @@ export const runQuestion = async (scope: WorkspaceScope, question: Question): Pr
   let proposed: PendingAction | null = null;
   for (const { user, expect } of question.turns) {
     const startedAt = performance.now();
-    const { said, end } = await ask(scope, user, dialogue, proposed);
+    const { said, end, approved } = await ask(scope, user, dialogue, proposed);
     const milliseconds = performance.now() - startedAt;
     dialogue = end.dialogue;
     proposed = said.action;
@@ -66,7 +56,8 @@ export const runQuestion = async (scope: WorkspaceScope, question: Question): Pr
       missing: end.missing,
       answer: said.text.join(''),
       cards: said.cards,
-      action: said.action,
+      // An evaluation keeps nothing: what was approved counts as called, with the arguments it would be done with.
+      action: said.action ?? (approved?.tool === 'hand_over' ? null : approved),
       language: end.language,
     };
     const faults = expect ? faultsOf(expect, done) : [];

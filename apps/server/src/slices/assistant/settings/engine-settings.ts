@@ -31,6 +31,7 @@ const sensayOf = (scope: WorkspaceScope, row: SettingsRow | undefined): SensaySe
             apiVersion: row.sensayApiVersion ?? SENSAY_DEFAULTS.apiVersion,
             organisationSecret,
             organisationId: row.sensayOrganisationId,
+            mayBePrivate: scope.services.config.outsideServices.mayBePrivate,
           }
         : null,
     userId: row?.sensayUserId ?? sensayUserId(scope.workspaceId),
@@ -45,6 +46,7 @@ const openAiOf = (scope: WorkspaceScope, row: SettingsRow | undefined): OpenAiSe
           baseUrl: row.openAiBaseUrl,
           model: row.openAiModel,
           key: openKey(scope.services.vault, row.openAiKey),
+          mayBePrivate: scope.services.config.outsideServices.mayBePrivate,
         }
       : null,
   maxOutputTokens: row?.maxOutputTokens ?? OPEN_AI_LIMITS.maxOutputTokens,

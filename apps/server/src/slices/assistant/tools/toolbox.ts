@@ -1,5 +1,6 @@
 import { assess } from './assess.ts';
 import { borrowingPower } from './borrowing-power.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
@@ -9,6 +10,8 @@ import { hazard } from './hazard.ts';
 import { help } from './help.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
+import { planUsage } from './plan-usage.ts';
+import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { searchListings } from './search-listings.ts';
 import type { Toolbox } from './tool.ts';
@@ -26,6 +29,9 @@ export const TOOLBOX: Toolbox = {
   rules,
   compliance,
   search_listings: searchListings,
+  report,
+  check_certificate: checkCertificate,
+  plan_usage: planUsage,
   help,
   hand_over: handOver,
 };

@@ -1,4 +1,6 @@
+import { ORPCError } from '@orpc/server';
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
+import type { ErrorData } from '@propguard/protocol/errors';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { compose, toCard } from '../answers/compose.ts';
@@ -8,19 +10,49 @@ import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 
-type Done = { card: ReturnType<typeof toCard>; sentences: string[] } | null;
+const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'PLAN_LIMIT_REACHED', 'VALIDATION_FAILED']);
 
-/** Does what was approved, with exactly the arguments that were approved. Null: this installation cannot. */
+type Failed = Pick<PendingAction, 'error' | 'upgradePath'>;
+type Done =
+  | { kind: 'done'; card: ReturnType<typeof toCard>; sentences: string[] }
+  | ({ kind: 'failed' } & Failed);
+
+/** Refusals that are said to the person; anything else is a fault of ours. */
+const refusalOf = (error: unknown): Failed => {
+  if (!(error instanceof ORPCError) || !REFUSALS.has(error.code)) throw error;
+  const data = error.data as ErrorData | undefined;
+  return { error: error.message, upgradePath: data?.upgrade?.path ?? null };
+};
+
+/** Does what was approved, with exactly the arguments that were approved; wholly, or not at all. */
 export const doApproved = async (
+  scope: WorkspaceScope,
+  turn: Pick<TurnRow, 'conversationId' | 'language'>,
+  call: Call,
+  callId: string,
+): Promise<Done> => {
+  try {
+    // A savepoint: what a refused action had begun is undone, and its refusal is still kept.
+    return await scope.tx.transaction((tx) => attempt({ ...scope, tx }, turn, call, callId));
+  } catch (error) {
+    return { kind: 'failed', ...refusalOf(error) };
+  }
+};
+
+const attempt = async (
   scope: WorkspaceScope,
   { conversationId, language }: Pick<TurnRow, 'conversationId' | 'language'>,
   call: Call,
   callId: string,
 ): Promise<Done> => {
   const voice = voiceOf(language ?? 'en');
+  const { say } = voice;
   const tool = TOOLBOX[call.tool];
   const outcome = await tool?.({ scope, language: voice.language }, call.arguments);
-  if (outcome?.kind !== 'found') return null;
+  if (outcome?.kind !== 'found') {
+    const error = outcome?.kind === 'ask' ? say.ask.address : say.decline.unavailable;
+    return { kind: 'failed', error, upgradePath: null };
+  }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, 500);
     await updateConversation(scope.tx, conversationId, {
@@ -31,8 +63,17 @@ export const doApproved = async (
     await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: conversationId });
   }
   const composed = compose(call.tool, outcome, voice);
-  return { card: toCard(call.tool, callId, outcome, composed, voice), sentences: composed.sentences };
+  return {
+    kind: 'done',
+    card: toCard(call.tool, callId, outcome, composed, voice),
+    sentences: composed.sentences,
+  };
 };
+
+export const settled = (action: PendingAction, done: Done): PendingAction =>
+  done.kind === 'done'
+    ? { ...action, state: 'approved' }
+    : { ...action, state: 'failed', error: done.error, upgradePath: done.upgradePath };
 
 /** A yes in words to what the turn before proposed. */
 export const performAction = async (
@@ -57,14 +98,9 @@ export const performAction = async (
     { tool: action.tool, arguments: action.arguments },
     action.id,
   );
-  const settled: PendingAction = {
-    ...action,
-    state: done ? 'approved' : 'failed',
-    error: done ? null : say.decline.unavailable,
-  };
-  await updateTurn(scope.tx, proposed.id, { action: settled });
-  if (!done) {
-    emit({ type: 'text', delta: say.decline.unavailable });
+  await updateTurn(scope.tx, proposed.id, { action: settled(action, done) });
+  if (done.kind === 'failed') {
+    emit({ type: 'text', delta: done.error ?? say.decline.unavailable });
     return;
   }
   emit({ type: 'tool-result', callId: action.id, card: done.card });

@@ -4,6 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { text } from '../text.ts';
 
 const words = text.action;
@@ -19,7 +20,11 @@ export function ActionCard({ turnId, action, onDecided }: ActionCardProps) {
   const decide = useMutation({ ...api.assistant.decideAction.mutationOptions(), onSuccess: onDecided });
   if (action.state !== 'waiting') {
     return (
-      <Alert tone={action.state === 'failed' ? 'danger' : 'info'} title={words[action.state]}>
+      <Alert
+        tone={action.state === 'failed' ? 'danger' : 'info'}
+        title={words[action.state]}
+        action={action.upgradePath ? <TextLink to={action.upgradePath}>{words.plans}</TextLink> : null}
+      >
         {action.error}
       </Alert>
     );

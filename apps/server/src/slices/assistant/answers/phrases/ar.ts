@@ -39,7 +39,7 @@ export const AR: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'استُبعدت الإعلانات التي ليس لها بيانات مخاطر.',
   reportProposal: 'هل أنشئ تقرير تقييم لـ {place}؟ يُحسب من خطتك.',
-  reportReady: 'يجري إعداد تقرير {place}.',
+  reportReady: 'تقرير {place} جاهز.',
   handOverProposal: 'هل أسلّم هذه المحادثة إلى شخص من فريقك؟',
   handedOver: 'طلبت شخصًا. سيجيب هنا.',
   dropped: 'حسنًا، لم يُفعل شيء.',

@@ -39,7 +39,7 @@ export const DE: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Angebote ohne Gefahrendaten wurden weggelassen.',
   reportProposal: 'Soll ich ein Wertgutachten für {place} erstellen? Es zählt zu Ihrem Tarif.',
-  reportReady: 'Der Bericht für {place} wird erstellt.',
+  reportReady: 'Der Bericht für {place} ist fertig.',
   handOverProposal: 'Soll ich dieses Gespräch einem Menschen Ihres Teams übergeben?',
   handedOver: 'Ich habe um einen Menschen gebeten. Er antwortet hier.',
   dropped: 'Gut, es wurde nichts getan.',

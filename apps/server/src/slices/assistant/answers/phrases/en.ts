@@ -39,7 +39,7 @@ export const EN: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Listings without hazard data were left out.',
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',
-  reportReady: 'The report for {place} is being made.',
+  reportReady: 'The report for {place} is ready.',
   handOverProposal: 'Shall I hand this conversation to a person of your team?',
   handedOver: 'I have asked for a person. They will answer here.',
   dropped: 'All right, nothing was done.',

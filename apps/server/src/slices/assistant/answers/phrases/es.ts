@@ -39,7 +39,7 @@ export const ES: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Se omitieron los anuncios sin datos de riesgo.',
   reportProposal: '¿Creo un informe de valoración de {place}? Cuenta para su plan.',
-  reportReady: 'El informe de {place} se está preparando.',
+  reportReady: 'El informe de {place} está listo.',
   handOverProposal: '¿Paso esta conversación a una persona de su equipo?',
   handedOver: 'He pedido que le atienda una persona. Responderá aquí.',
   dropped: 'De acuerdo, no se hizo nada.',

@@ -39,7 +39,7 @@ export const FR: Phrases = {
   listingLine: '{address} : {price}',
   listingsRiskNote: 'Les annonces sans données de risque ont été laissées de côté.',
   reportProposal: "Dois-je créer un rapport d'estimation pour {place} ? Il compte dans votre forfait.",
-  reportReady: 'Le rapport pour {place} est en préparation.',
+  reportReady: 'Le rapport pour {place} est prêt.',
   handOverProposal: 'Dois-je confier cette conversation à une personne de votre équipe ?',
   handedOver: "J'ai demandé une personne. Elle répondra ici.",
   dropped: "D'accord, rien n'a été fait.",

@@ -39,7 +39,7 @@ export const HI: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'जिनका जोखिम डेटा नहीं है, वे छोड़ी गईं।',
   reportProposal: 'क्या {place} की मूल्यांकन रिपोर्ट बनाऊं? यह आपके प्लान में गिनी जाती है।',
-  reportReady: '{place} की रिपोर्ट बन रही है।',
+  reportReady: '{place} की रिपोर्ट तैयार है।',
   handOverProposal: 'क्या यह बातचीत आपकी टीम के किसी व्यक्ति को सौंपूं?',
   handedOver: 'मैंने एक व्यक्ति को बुलाया है। वे यहीं उत्तर देंगे।',
   dropped: 'ठीक है, कुछ नहीं किया गया।',

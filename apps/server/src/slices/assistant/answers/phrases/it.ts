@@ -39,7 +39,7 @@ export const IT: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Gli annunci senza dati di rischio sono stati esclusi.',
   reportProposal: 'Devo creare un rapporto di stima per {place}? Conta nel suo piano.',
-  reportReady: 'Il rapporto per {place} è in preparazione.',
+  reportReady: 'Il rapporto per {place} è pronto.',
   handOverProposal: 'Devo passare questa conversazione a una persona del suo team?',
   handedOver: 'Ho chiesto una persona. Risponderà qui.',
   dropped: 'Va bene, non è stato fatto nulla.',

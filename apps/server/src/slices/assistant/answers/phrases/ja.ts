@@ -39,7 +39,7 @@ export const JA: Phrases = {
   listingLine: '{address}：{price}',
   listingsRiskNote: '災害データのない物件は除きました。',
   reportProposal: '{place}の評価レポートを作成しますか。プランの件数に数えられます。',
-  reportReady: '{place}のレポートを作成しています。',
+  reportReady: '{place}のレポートができました。',
   handOverProposal: 'この会話をチームの担当者に引き継ぎますか。',
   handedOver: '担当者を呼びました。ここで返信します。',
   dropped: '承知しました。何もしていません。',

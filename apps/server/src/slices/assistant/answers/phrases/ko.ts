@@ -39,7 +39,7 @@ export const KO: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: '재해 데이터가 없는 매물은 뺐습니다.',
   reportProposal: '{place}의 평가 보고서를 만들까요? 요금제에 포함되어 계산됩니다.',
-  reportReady: '{place}의 보고서를 만들고 있습니다.',
+  reportReady: '{place}의 보고서가 준비되었습니다.',
   handOverProposal: '이 대화를 팀의 담당자에게 넘길까요?',
   handedOver: '담당자를 불렀습니다. 여기서 답할 것입니다.',
   dropped: '알겠습니다. 아무것도 하지 않았습니다.',

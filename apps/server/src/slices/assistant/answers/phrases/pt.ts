@@ -39,7 +39,7 @@ export const PT: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Anúncios sem dados de risco foram deixados de fora.',
   reportProposal: 'Devo criar um relatório de avaliação de {place}? Conta no seu plano.',
-  reportReady: 'O relatório de {place} está a ser preparado.',
+  reportReady: 'O relatório de {place} está pronto.',
   handOverProposal: 'Devo passar esta conversa a uma pessoa da sua equipa?',
   handedOver: 'Pedi uma pessoa. Ela responderá aqui.',
   dropped: 'Certo, nada foi feito.',

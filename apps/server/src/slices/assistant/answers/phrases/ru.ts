@@ -39,7 +39,7 @@ export const RU: Phrases = {
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Объявления без данных о рисках пропущены.',
   reportProposal: 'Создать отчёт об оценке {place}? Он учитывается в вашем тарифе.',
-  reportReady: 'Отчёт по {place} готовится.',
+  reportReady: 'Отчёт по {place} готов.',
   handOverProposal: 'Передать этот разговор человеку из вашей команды?',
   handedOver: 'Я попросил человека. Он ответит здесь.',
   dropped: 'Хорошо, ничего не сделано.',

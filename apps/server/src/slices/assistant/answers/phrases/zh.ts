@@ -39,7 +39,7 @@ export const ZH: Phrases = {
   listingLine: '{address}：{price}',
   listingsRiskNote: '没有灾害数据的房源已略去。',
   reportProposal: '要为 {place} 生成估值报告吗？它会计入您的套餐。',
-  reportReady: '{place} 的报告正在生成。',
+  reportReady: '{place} 的报告已生成。',
   handOverProposal: '要把这次对话转给您团队的人员吗？',
   handedOver: '已请人工处理，会在这里回复。',
   dropped: '好的，什么都没有做。',
