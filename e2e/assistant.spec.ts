@@ -62,7 +62,9 @@ test('CORE-CHAT-23: without a server a keyword reply stands in, and the question
   expect(sent).toBe(1);
 });
 
-test('/sensay: conversations are kept, found, renamed and deleted beside live market data', async ({ page }) => {
+test('/sensay: conversations are kept, found, renamed and deleted beside live market data', async ({
+  page,
+}) => {
   await openScreen(page, '/sensay');
   const market = page.getByRole('region', { name: 'Live market data' });
   await expect(market.getByText('Market overview, Sydney')).toBeVisible();

@@ -29,7 +29,7 @@ const SIGNS: readonly Signs[] = [
       String.raw`car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\w*|借金|負債|부채|빚|负债|欠款|债务|ديون|دين|कर्ज़?|ऋण`,
     ),
     after: after(
-      String.raw`car loan|personal loan|credit card|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг`,
+      `car loan|personal loan|credit card|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг`,
     ),
   },
   {
@@ -79,14 +79,14 @@ const SIGNS: readonly Signs[] = [
       String.raw`values?|valued|valuation|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
     ),
     after: after(
-      String.raw`(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint)|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
+      `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint)|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
     ),
   },
   {
     role: 'maxPrice',
     weight: 3,
     before: before(
-      String.raw`under|below|less than|up ?to|max(?:imum)?|no more than|not more than|cheaper than|at most|budget|within|not over|capped at|lower than|sub|<|spend|to spend|menos de|hasta|m[áa]ximo|por debajo de|presupuesto|moins de|jusqu'[àa]|maximum|sous|en dessous de|budget|unter|bis(?: zu)?|h[öo]chstens|weniger als|maximal|sotto i?|meno di|fino a|massimo|entro|at[ée]|abaixo de|menos de|or[çc]amento|до|не дороже|дешевле|менее|максимум|最大|予算|最高|예산|最多|预算|低于|不超过|أقل من|تحت|حتى|بحد أقصى|ميزانية|से कम|अधिकतम|बजट`,
+      `under|below|less than|up ?to|max(?:imum)?|no more than|not more than|cheaper than|at most|budget|within|not over|capped at|lower than|sub|<|spend|to spend|menos de|hasta|m[áa]ximo|por debajo de|presupuesto|moins de|jusqu'[àa]|maximum|sous|en dessous de|budget|unter|bis(?: zu)?|h[öo]chstens|weniger als|maximal|sotto i?|meno di|fino a|massimo|entro|at[ée]|abaixo de|menos de|or[çc]amento|до|не дороже|дешевле|менее|максимум|最大|予算|最高|예산|最多|预算|低于|不超过|أقل من|تحت|حتى|بحد أقصى|ميزانية|से कम|अधिकतम|बजट`,
     ),
     after: after(
       String.raw`or (?:less|under|below|cheaper)|max(?:imum)?\b|tops|budget|to spend|o menos|m[áa]ximo|ou moins|maximum|oder weniger|o meno|massimo|ou menos|или меньше|以下|以内|未満|이하|미만|以下|以内|के अंदर|से कम|तक|أو أقل|أو اقل`,
@@ -96,7 +96,7 @@ const SIGNS: readonly Signs[] = [
     role: 'minPrice',
     weight: 3,
     before: before(
-      String.raw`over|above|more than|at least|min(?:imum)?|starting (?:at|from)|upwards of|north of|no less than|not less than|exceeding|>|m[áa]s de|desde|m[ií]nimo|plus de|au moins|[àa] partir de|[üu]ber|mindestens|ab|pi[ùu] di|almeno|oltre|a partire da|mais de|acima de|a partir de|от|более|дороже|минимум|最低|최소|最低|高于|超过|至少|أكثر من|فوق|على الأقل|कम से कम|से ज़्यादा|से अधिक`,
+      `over|above|more than|at least|min(?:imum)?|starting (?:at|from)|upwards of|north of|no less than|not less than|exceeding|>|m[áa]s de|desde|m[ií]nimo|plus de|au moins|[àa] partir de|[üu]ber|mindestens|ab|pi[ùu] di|almeno|oltre|a partire da|mais de|acima de|a partir de|от|более|дороже|минимум|最低|최소|最低|高于|超过|至少|أكثر من|فوق|على الأقل|कम से कम|से ज़्यादा|से अधिक`,
     ),
     after: after(
       String.raw`\+|or (?:more|above|over)|plus\b|and (?:up|above)|min(?:imum)?\b|o m[áa]s|ou plus|oder mehr|o pi[ùu]|ou mais|или больше|以上|超|이상|초과|以上|से ज़्यादा|से अधिक|أو أكثر`,
