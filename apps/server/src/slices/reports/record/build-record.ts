@@ -6,6 +6,7 @@ import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { indicativeBand } from '@propguard/rules/reports/indicative-band';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
+import { findIssuedCertificate } from '../../certificates/find-issued-certificate.ts';
 import { analyseLocality } from '../../market/analyse-locality.ts';
 import { drawPlan } from '../plan/draw-plan.ts';
 import { assessLending } from './assess-lending.ts';
@@ -63,6 +64,6 @@ export const buildRecord = async (
     disclosure: DISCLOSURE,
     sources: await listSources(services, found),
     plan,
-    certificate: null,
+    certificate: await findIssuedCertificate(scope, assessment.id),
   };
 };
