@@ -7,7 +7,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { fail } from '../../../fail.ts';
 import { demandConversation } from '../conversations/demand-conversation.ts';
-import { findEvents, findTurn } from '../store.ts';
+import { findEvents, findTurn, lastEventPosition } from '../store.ts';
 import { toTurn } from '../view.ts';
 import { ensureRunning, type TurnOwner } from './run-turn.ts';
 import { isLastEvent, runsOf } from './turn-run.ts';
@@ -39,14 +39,12 @@ async function* follow(
     position = event.position;
     return withEventMeta(event, { id: String(event.position) });
   };
-  /** After an end there may be another attempt. */
+  /** After an end there may be another attempt, and it may have ended as well since the events were read. */
   const isAskedAgain = async (): Promise<boolean> =>
-    openWorkspace(
-      services,
-      principal,
-      'read',
-      async ({ tx }) => !isOver((await findTurn(tx, id))?.state ?? 'stopped'),
-    );
+    openWorkspace(services, principal, 'read', async ({ tx }) => {
+      const turn = await findTurn(tx, id);
+      return !isOver(turn?.state ?? 'stopped') || (await lastEventPosition(tx, id)) > position;
+    });
   while (!closed?.aborted && Date.now() < endsAt) {
     const running = mine.get(id);
     // What the database has comes first: this node may have taken the turn over in the middle.
