@@ -9,6 +9,8 @@ const NEEDS_POSTGRES = [
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core to the terminal, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
