@@ -20,25 +20,23 @@ export function ToolCard({ card }: { card: AssistantCard }) {
     >
       <header className="flex min-h-8 flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-1 text-12">
         <Icon of={TOOL_ICONS[card.tool]} size={14} className="text-accent" />
-        <h4 className="min-w-0 flex-1 text-12 font-semibold wrap-anywhere">{card.title}</h4>
+        <p className="min-w-0 flex-1 text-12 font-semibold wrap-anywhere">{card.title}</p>
         {card.sample ? <SampleBadge /> : null}
       </header>
       {first ? (
-        <dl>
-          <div className="px-3 pt-2 pb-2">
-            <dt className="text-12 text-muted">{first.label}</dt>
-            <dd className="text-20 font-semibold tracking-figure tabular-nums wrap-anywhere">{first.text}</dd>
-          </div>
-          {others.length > 0 ? (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-px border-t border-line bg-line">
-              {others.map((fact) => (
-                <div key={fact.name} className="bg-surface px-3 pt-1.5 pb-2">
-                  <dt className="text-12 text-muted">{fact.label}</dt>
-                  <dd className="font-semibold tabular-nums wrap-anywhere">{fact.text}</dd>
-                </div>
-              ))}
+        <dl className="px-3 pt-2 pb-2">
+          <dt className="text-12 text-muted">{first.label}</dt>
+          <dd className="text-20 font-semibold tracking-figure tabular-nums wrap-anywhere">{first.text}</dd>
+        </dl>
+      ) : null}
+      {others.length > 0 ? (
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-px border-t border-line bg-line">
+          {others.map((fact) => (
+            <div key={fact.name} className="bg-surface px-3 pt-1.5 pb-2">
+              <dt className="text-12 text-muted">{fact.label}</dt>
+              <dd className="font-semibold tabular-nums wrap-anywhere">{fact.text}</dd>
             </div>
-          ) : null}
+          ))}
         </dl>
       ) : null}
       <Rows items={card.items} />

@@ -27,30 +27,39 @@ export function ChatLauncher({ variant, service, unread, onOpen, buttonRef }: Ch
     >
       <Icon of={MessageCircle} size={24} />
       {variant === 'core' ? (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1 -right-1 rounded-full bg-ink px-1.5 py-0.5 text-[10.5px] leading-none font-semibold text-page"
-        >
-          {words.aiBadge}
-        </span>
+        <LauncherBadge
+          text={words.aiBadge}
+          className="-top-1 -right-1 rounded-full bg-ink px-1.5 py-0.5 text-[10.5px] text-page"
+        />
       ) : null}
       {service ? (
-        <span
-          aria-hidden="true"
-          title={service}
-          className="absolute -bottom-0.5 -left-0.5 grid size-4.5 place-items-center rounded-full bg-positive-soft text-[10.5px] leading-none font-semibold text-positive"
-        >
-          {service.slice(0, 1)}
-        </span>
+        <LauncherBadge
+          text={service.slice(0, 1)}
+          className="-bottom-0.5 -left-0.5 grid size-4.5 place-items-center rounded-full bg-positive-soft text-[10.5px] text-positive"
+        />
       ) : null}
       {unread > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1 -left-1 grid size-5 place-items-center rounded-full bg-danger-soft text-12 leading-none font-semibold text-danger"
-        >
-          {unread}
-        </span>
+        <LauncherBadge
+          text={String(unread)}
+          className="-top-1 -left-1 grid size-5 place-items-center rounded-full bg-danger-soft text-12 text-danger"
+        />
       ) : null}
     </button>
+  );
+}
+
+interface LauncherBadgeProps {
+  text: string;
+  className: string;
+}
+
+/** Drawn, not written: the button's name says it in words. */
+function LauncherBadge({ text: drawn, className }: LauncherBadgeProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-drawn={drawn}
+      className={`absolute leading-none font-semibold before:content-[attr(data-drawn)] ${className}`}
+    />
   );
 }
