@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Two cores draw maps in software beside everything else: a journey that was starved gets a second chance.
-  retries: 0,
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   timeout: 60_000,

@@ -1,6 +1,7 @@
 import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { conversationQuery } from '../queries.ts';
 import { type ChatSource, openConversation } from './open-conversations.ts';
@@ -17,6 +18,13 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
   const store = useMemo(() => openConversation(id, source, variant), [id, source, variant]);
   const view = useSyncExternalStore(store.subscribe, store.getView);
   const hasTurns = view.turns.some(({ delivery }) => delivery === 'sent');
+  const ended = view.turns.filter(({ turn }) => turn.endedAt !== null).length;
+  const queryClient = useQueryClient();
+  // The list names a conversation by its first question and shows the end of its last answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn has begun or ended
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: api.assistant.listConversations.key() });
+  }, [queryClient, hasTurns, ended]);
   const query = useQuery(conversationQuery(isStored || hasTurns ? id : null));
   const { data } = query;
   useEffect(() => {
