@@ -115,7 +115,7 @@ test('the list is walked by keys, grows, and keeps its place on the way back', a
   await openScreen(page, '/search');
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(48);
-  const links = cards(page).getByRole('link');
+  const links = cards(page).getByRole('heading').getByRole('link');
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
