@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/no-violations.ts';
+import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';

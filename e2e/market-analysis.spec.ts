@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/no-violations.ts';
+import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 
 const NEW_FARM = '/market-analysis?location=New+Farm%2C+QLD+4005';
