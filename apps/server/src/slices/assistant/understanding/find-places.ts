@@ -133,6 +133,37 @@ export type PlaceHints = {
   isOtherScript: boolean;
   /** Words of the lexicon, which are no misspelt suburbs. */
   isOrdinaryWord: (form: string) => boolean;
+  /** Those, and any other word that people use every day. */
+  isKnownWord: (form: string) => boolean;
+};
+
+/** Shorter names of places that we have nothing on are too often something else. */
+const LEAST_LETTERS_OF_RARE_NAME = 6;
+/** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
+const MANY_CITIES = 3;
+
+const statesOf = (mention: PlaceMention): readonly string[] => {
+  switch (mention.kind) {
+    case 'locality':
+    case 'address':
+      return [...new Set(mention.candidates.map(({ state }) => state))];
+    case 'city':
+      return [mention.city.state];
+    case 'state':
+      return [mention.state];
+    default:
+      return [];
+  }
+};
+
+/** 'Bentleigh or Brighton': one that could be in several states is in that of its company. */
+const settleByCompany = (mentions: readonly PlaceMention[]): PlaceMention[] => {
+  const [settled] = mentions.map(statesOf).filter((states) => states.length === 1);
+  return mentions.map((mention) => {
+    if (mention.kind !== 'locality' || mention.candidates.length < 2 || !settled) return mention;
+    const [place, ...others] = mention.candidates.filter(({ state }) => settled.includes(state));
+    return place ? { ...mention, place, candidates: [place, ...others] } : mention;
+  });
 };
 
 class PlaceFinder {
@@ -153,7 +184,7 @@ class PlaceFinder {
     found.push(...this.#inScripts());
     if (found.length === 0) found.push(...this.#misspelt());
     if (found.length === 0) found.push(...this.#unknown());
-    return found.sort((a, b) => a.start - b.start);
+    return settleByCompany(found.sort((a, b) => a.start - b.start));
   }
 
   #isFree = ({ start, end }: Span): boolean =>
@@ -265,7 +296,8 @@ class PlaceFinder {
     if (hasData) return true;
     if (words === 1 && this.#hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
     const isInCity = places.some((place) => cityAt(place) !== null);
-    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1;
+    const isRare = name.length >= LEAST_LETTERS_OF_RARE_NAME && !this.#hints.isKnownWord(name);
+    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1 || isRare;
   }
 
   #names(): PlaceMention[] {
@@ -302,9 +334,28 @@ class PlaceFinder {
     if (FOREIGN_PLACES.has(named.name) && !isQualified && !hasData)
       return { mention: { kind: 'foreign', name: named.name, ...span }, next };
     if (!this.#isMeant(at, named.words, named.name, named.places, isQualified)) return null;
-    const candidates = this.#bestOf(named.name, named.places, qualifier);
+    const candidates = isQualified
+      ? this.#bestOf(named.name, named.places, qualifier)
+      : this.#widened(this.#bestOf(named.name, named.places, qualifier), named.places);
     const [place] = candidates;
     return place ? { mention: { kind: 'locality', place, candidates, ...span }, next } : null;
+  }
+
+  /** Brighton is in Melbourne, Adelaide, Brisbane and Hobart. */
+  #widened(candidates: readonly KnownPlace[], places: readonly KnownPlace[]): readonly KnownPlace[] {
+    const [best] = candidates;
+    if (!best || this.#hints.state || candidates.length > 1) return candidates;
+    const perCity = new Map(
+      places
+        .filter(({ name }) => name === best.name)
+        .toReversed()
+        .flatMap((place) => {
+          const city = cityAt(place);
+          return city ? [[city.id, place] as const] : [];
+        }),
+    );
+    if (perCity.size < MANY_CITIES) return candidates;
+    return [best, ...[...perCity.values()].filter((place) => place.state !== best.state).toReversed()];
   }
 
   /** 'Paramatta' is a place in South Australia, and hardly ever the one that is meant. */

@@ -92,6 +92,20 @@ const COUNTED = { bedrooms: patterns(BEDROOMS), bathrooms: patterns(BATHROOMS), 
 /** 'A 3x2 in Subiaco': three bedrooms, two bathrooms; so they say in the west. */
 const ROOMS_BY_BATHS = /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)/i;
 
+/** 'A double garage', 'with a car space'. */
+const GARAGES: readonly [RegExp, number][] = [
+  [/\b(?:double|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
+  [/\b(?:triple|three)[\s-]*(?:car )?(?:garages?|carports?)\b/i, 3],
+  [
+    /\b(?:a|an|with|single|own|has|and|plus|some|needs?|including|off[\s-]street|undercover) (?:single |lock[\s-]?up |secure |undercover |off[\s-]street |own )*(?:garage|carport|car ?(?:space|spot|park)|parking(?: (?:space|spot))?)\b/i,
+    1,
+  ],
+];
+const garageOf = (text: string): CountRange | null => {
+  const found = GARAGES.find(([pattern]) => pattern.test(text));
+  return found ? { min: found[1], max: null } : null;
+};
+
 const toCount = (word: string | undefined): number | null => {
   if (word === undefined) return null;
   return WORDS[word.toLowerCase()] ?? Number(word);
@@ -154,7 +168,7 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
   return {
     bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1]),
     bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2]),
-    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3]),
+    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3]) ?? garageOf(text),
     landSqm: landOf(text),
   };
 };

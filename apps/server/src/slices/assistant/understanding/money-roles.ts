@@ -14,10 +14,10 @@ export type MoneyRole =
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
 
 const L = String.raw`(?:[\s,:=~-]|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
-const before = (words: string): RegExp => new RegExp(`(?:${words})${L}$`, 'iu');
+const before = (words: string): RegExp => new RegExp(`(${words})${L}$`, 'iu');
 const after = (words: string): RegExp =>
   new RegExp(
-    String.raw`^[\s,-]*(?:aud|dollars?|a|an|in|as|for|of|de|di|do|da|von|का|की|के|の|的|의)?\s*(?:${words})`,
+    String.raw`^[\s,-]*(?:aud|dollars?|a|an|in|as|for|of|de|di|do|da|von|का|की|के|の|的|의)?\s*(${words})`,
     'iu',
   );
 
@@ -105,15 +105,36 @@ const SIGNS: readonly Signs[] = [
 ];
 
 const REACH = 34;
-/** What an amount is, and how surely; nothing where no word beside it says so. */
-export const rolesOf = (text: string, { start, end }: Amount): { role: MoneyRole; weight: number }[] => {
-  const left = text.slice(Math.max(0, start - REACH), start);
-  const right = text.slice(end, end + REACH);
-  return SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
-    const hits = (isBefore.test(left) ? weight + 1 : 0) + (isAfter?.test(right) ? weight : 0);
-    return hits > 0 ? [{ role, weight: hits }] : [];
-  }).sort((a, b) => b.weight - a.weight);
+type Span = { start: number; end: number };
+/** What an amount may be, how surely, and the words that say so. */
+export type MoneyReading = { role: MoneyRole; weight: number; cues: readonly Span[] };
+
+const cueBefore = (pattern: RegExp, text: string, start: number): Span | null => {
+  const from = Math.max(0, start - REACH);
+  const match = pattern.exec(text.slice(from, start));
+  if (!match) return null;
+  const at = from + match.index;
+  return { start: at, end: at + (match[1] ?? '').length };
 };
+
+const cueAfter = (pattern: RegExp | null, text: string, end: number): Span | null => {
+  const match = pattern?.exec(text.slice(end, end + REACH));
+  if (!match) return null;
+  const finish = end + match[0].length;
+  return { start: finish - (match[1] ?? '').length, end: finish };
+};
+
+/** Everything that an amount may be by the words beside it, the surest first. */
+export const readingsOf = (text: string, { start, end }: Amount): MoneyReading[] =>
+  SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
+    const left = cueBefore(isBefore, text, start);
+    const right = cueAfter(isAfter, text, end);
+    return [
+      ...(left && right ? [{ role, weight: 2 * weight + 1, cues: [left, right] }] : []),
+      ...(left ? [{ role, weight: weight + 1, cues: [left] }] : []),
+      ...(right ? [{ role, weight, cues: [right] }] : []),
+    ];
+  }).sort((a, b) => b.weight - a.weight);
 
 const RANGE = String.raw`\s*(?:-|to|and|until|y|a|et|bis|und|e|до|и|〜|~|から|到|至|と|와|과|से|و|إلى|a\s)\s*\$?\s*`;
 const BETWEEN_WORDS =

@@ -3,6 +3,7 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { State } from '@propguard/rules/places/states';
 import { type Amount, findAmounts } from './amounts.ts';
+import { assignMoneyRoles } from './assign-money-roles.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
 import { findFeatures } from './features.ts';
@@ -11,12 +12,13 @@ import type { Gazetteer } from './gazetteer.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
 import { detectLanguage } from './language.ts';
 import type { Concept } from './lexicon.ts';
-import { findConcepts, isLexiconWord, lexiconOf } from './lexicons.ts';
-import { isRange, type MoneyRole, rolesOf, timesAYear } from './money-roles.ts';
+import { findConcepts, lexiconOf } from './lexicons.ts';
+import { isRange, type MoneyRole, timesAYear } from './money-roles.ts';
 import { withoutQuotes } from './quoted-text.ts';
 import { findBareRate, findPercentages, findTermYears, type Percentage } from './rates.ts';
 import { findReference } from './reference.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
+import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 
 export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | null };
 
@@ -40,6 +42,8 @@ export type Understanding = {
   reference: string | null;
   hazards: HazardKind[];
   quoted: string;
+  /** What it speaks of in English beside all that we know of. */
+  strange: string[];
 };
 
 export type Hearing = { language: AssistantLanguage | null; state: State | null };
@@ -100,32 +104,38 @@ const lowEnd = (low: number, high: number): number => {
   return high >= 1e6 && low < 20 ? low * 1e6 : low * 1000;
 };
 
+/** 'On 90k and 75k': what is joined to an income is another one. */
+const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
+  before !== undefined && /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
+
 const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly Percentage[]): Money[] => {
   const isPercent = ({ start, end }: Amount) => percentages.some((one) => start < one.end && end > one.start);
   const money: Money[] = [];
   const list = amounts.filter((amount) => !isPercent(amount));
+  const roles = assignMoneyRoles(text, list);
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
     if (!amount) continue;
     const next = list[at + 1];
-    if (next?.isMoney && isRange(text, amount, next)) {
+    if (next?.isMoney && isRange(text, amount, next) && !isHousehold(roles[at], roles[at + 1])) {
       money.push({ aud: Math.round(lowEnd(amount.value, next.value)), role: 'minPrice', timesAYear: null });
       money.push({ aud: Math.round(next.value), role: 'maxPrice', timesAYear: null });
       at++;
       continue;
     }
-    const roles = rolesOf(text, amount);
-    const best = roles[0];
+    const joined = roles[at - 1] === 'income' && isJoinedIncome(text, list[at - 1], amount) ? 'income' : null;
+    const role = roles[at] ?? joined;
+    roles[at] = role;
     // 'under 900' is nine hundred thousand.
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
-    const isCap = best?.role === 'maxPrice' || best?.role === 'minPrice';
-    if (!amount.isMoney && !(isShort && isCap) && !(best && amount.value >= 500 && best.role !== 'value'))
-      continue;
+    const isCap = role === 'maxPrice' || role === 'minPrice';
+    if (!amount.isMoney && !(isShort && isCap) && !(role && amount.value >= 500 && role !== 'value')) continue;
     const aud = isShort && isCap && amount.value < 5000 ? amount.value * 1000 : amount.value;
-    money.push({ aud: Math.round(aud), role: best?.role ?? null, timesAYear: timesAYear(text, amount) });
+    money.push({ aud: Math.round(aud), role, timesAYear: timesAYear(text, amount) });
   }
   return money;
 };
+const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = cleanText(message);
@@ -136,6 +146,7 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
     state: hearing.state,
     isOtherScript,
     isOrdinaryWord: isLexiconWord,
+    isKnownWord,
   });
   const named = places.filter(({ kind }) => kind !== 'unknown');
   const rest = blank(text, named);
@@ -163,6 +174,7 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
     reference: findReference(text),
     hazards: HAZARDS.filter((kind) => concepts.has(kind)),
     quoted,
+    strange: language === 'en' ? strangeWords(plain) : [],
   };
 };
 
