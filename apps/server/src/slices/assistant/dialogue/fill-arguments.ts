@@ -3,7 +3,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { CountRange } from '../understanding/home-facts.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Money, Understanding } from '../understanding/understand.ts';
-import { isAddress, isSubject, placeText } from './place-text.ts';
+import { isAddress, isHome, isSubject, localityOfText, placeText } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 
 type Filler = (heard: Understanding, before: DialogueState, known: ToolArguments) => ToolArguments;
@@ -31,7 +31,7 @@ const monthly = (expenses: Money | undefined): number | undefined =>
 const subjectOf = ({ places }: Understanding, before: DialogueState): string | undefined => {
   const subjects = places.filter(isSubject);
   const chosen =
-    subjects.find(isAddress) ??
+    subjects.find(isHome) ??
     subjects.find(({ kind }) => kind !== 'state' && kind !== 'country') ??
     subjects[0];
   return chosen && placeText(chosen, before);
@@ -43,7 +43,7 @@ const regionOf = ({ places }: Understanding, before: DialogueState): string | un
   if (!chosen) return undefined;
   if (isAddress(chosen) && chosen.locality)
     return placeText({ ...chosen, kind: 'locality', place: chosen.locality }, before);
-  return placeText(chosen, before);
+  return localityOfText(placeText(chosen, before));
 };
 
 const homeFacts = ({ facts }: Understanding): ToolArguments =>
@@ -55,27 +55,53 @@ const homeFacts = ({ facts }: Understanding): ToolArguments =>
     landSqm: least(facts.landSqm),
   });
 
+/** Two of those spoken of, or the first that were listed. */
+const spokenPair = ({ recent, listed, last }: DialogueState): string[] => {
+  if (last?.tool === 'compare') return (last.arguments.subjects as string[] | undefined) ?? [];
+  const names = listed.map(({ name }) => name);
+  return recent.length >= 2 ? recent.slice(-2) : names.length >= 2 ? names.slice(0, 2) : recent;
+};
+
 const compared: Filler = (heard, before, known) => {
   const named = heard.places.filter(isSubject).map((place) => placeText(place, before));
   const earlier = (known.subjects as string[] | undefined) ?? [];
-  const spoken =
-    named.length === 1
-      ? [before.address ?? before.location].filter((one) => one !== null)
-      : before.recent.slice(-2);
+  const current = [before.address ?? before.location].filter((one) => one !== null);
+  const spoken = named.length === 1 ? current : spokenPair(before);
   const base = earlier.length > 0 ? earlier : spoken;
-  const isComplete = named.length >= 2;
-  const subjects = [...new Set(isComplete ? named : [...base, ...named])].slice(0, COMPARED_MAX);
+  const isComplete = named.length >= 2 && !(earlier.length > 0 && ADDS.test(heard.rest));
+  const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
+  const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
   return given({
     subjects: subjects.length > 0 ? subjects : undefined,
     propertyType: heard.facts.propertyType,
   });
 };
+const ADDS = /\b(?:add|also|as well|too|include|throw in|plus)\b/;
+/** 'Compare it with Toorak instead': the last of the two is exchanged. */
+const SWAPS = /\b(?:instead|rather|not|swap|replace|i meant|change)\b/;
 
 const DEPOSIT =
   /deposit|down|anzahlung|entrada|apport|acconto|anticipo|взнос|頭金|계약금|首付|دفعة|डाउन|dep[oó]sito|eigenkapital/i;
 
-const lvr: Filler = (heard, before) => {
-  const { money, percentages, rest } = heard;
+/** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
+const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {
+  const deposit = percentages.find(
+    ({ end, start }) =>
+      DEPOSIT.test(rest.slice(end, end + 16)) || DEPOSIT.test(rest.slice(Math.max(0, start - 14), start)),
+  );
+  const loan = percentages.find(
+    (one) =>
+      one !== deposit &&
+      (/^\s*(?:lvr|ltv|of\b|loan)/i.test(rest.slice(one.end)) ||
+        /(?:lvr|ltv|borrow\w*|lend\w*|loan)(?: of| at| is)?\s*$/i.test(rest.slice(0, one.start))),
+  );
+  return { deposit: deposit?.value, loan: loan?.value };
+};
+const ofShare = (valueAud: number | undefined, percent: number | undefined): number | undefined =>
+  valueAud === undefined || percent === undefined ? undefined : Math.round((valueAud * percent) / 100);
+
+const lvr: Filler = (heard, before, known) => {
+  const { money } = heard;
   const free = money.filter(
     ({ role }) =>
       role === null || role === 'maxPrice' || role === 'minPrice' || role === 'income' || role === 'expenses',
@@ -84,28 +110,23 @@ const lvr: Filler = (heard, before) => {
   const depositAud = aud(money, 'deposit');
   let valueAud = aud(money, 'value');
   const sizes = free.map((one) => one.aud).sort((a, b) => a - b);
-  if (valueAud === undefined && sizes.length > 0)
-    valueAud =
-      sizes.length > 1 || loanAud !== undefined || depositAud !== undefined ? sizes.pop() : undefined;
-  if (loanAud === undefined && depositAud === undefined && sizes.length > 0) loanAud = sizes.shift();
+  const share = shares(heard);
+  const isPartKnown =
+    loanAud !== undefined ||
+    depositAud !== undefined ||
+    share.deposit !== undefined ||
+    share.loan !== undefined ||
+    (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
+  if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
+  if (loanAud === undefined && depositAud === undefined) loanAud = sizes.shift();
   const places = heard.places.filter(isSubject);
   const address = places.length > 0 && valueAud === undefined ? subjectOf(heard, before) : undefined;
-  const share = percentages.find(
-    ({ end, start }) =>
-      DEPOSIT.test(rest.slice(end, end + 16)) || DEPOSIT.test(rest.slice(Math.max(0, start - 14), start)),
-  );
-  const ofValue = percentages.find(({ end }) => /^\s*(?:lvr|ltv)/i.test(rest.slice(end)));
-  const percentDeposit =
-    share && valueAud !== undefined ? Math.round((valueAud * share.value) / 100) : undefined;
-  const percentLoan =
-    ofValue && valueAud !== undefined && loanAud === undefined
-      ? Math.round((valueAud * ofValue.value) / 100)
-      : undefined;
+  const security = valueAud ?? (address === undefined ? (known.valueAud as number | undefined) : undefined);
   return given({
-    loanAud: loanAud ?? percentLoan,
+    loanAud: loanAud ?? ofShare(security, share.loan),
     valueAud,
     address,
-    depositAud: depositAud ?? percentDeposit,
+    depositAud: depositAud ?? ofShare(security, share.deposit),
   });
 };
 
@@ -117,12 +138,13 @@ const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }) =>
   const free = money.filter(
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );
-  const income =
-    roled(money, 'income') ?? free.find((one) => one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
+  const incomes = money.filter(({ role }) => role === 'income');
+  const income = incomes[0] ?? free.find((one) => one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
   const expenses =
     roled(money, 'expenses') ?? free.find((one) => one !== income && one.aud <= LARGEST_MONTHLY_EXPENSES);
   return given({
-    incomeAud: yearly(income),
+    incomeAud:
+      incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
     otherDebtsAud: aud(money, 'debts'),
     ratePercent,
@@ -159,7 +181,12 @@ const listings: Filler = (heard, before) => {
   const { facts, money, features, places, concepts } = heard;
   const subjects = places.filter(isSubject);
   const place = subjects.find(
-    ({ kind }) => kind === 'locality' || kind === 'city' || kind === 'postcode' || kind === 'address',
+    ({ kind }) =>
+      kind === 'locality' ||
+      kind === 'city' ||
+      kind === 'postcode' ||
+      kind === 'address' ||
+      kind === 'spoken',
   );
   const state = subjects.find((one) => one.kind === 'state');
   const named =
@@ -169,7 +196,7 @@ const listings: Filler = (heard, before) => {
       before,
     );
   const isAmbiguous = place?.kind === 'locality' && place.candidates.length > 1;
-  const locality = isAmbiguous ? place.place.name : named;
+  const locality = isAmbiguous ? place.place.name : named && localityOfText(named);
   const minPrice = aud(money, 'minPrice');
   const maxPrice =
     aud(money, 'maxPrice') ??
@@ -223,41 +250,6 @@ export const fillArguments = (
   before: DialogueState,
   known: ToolArguments = {},
 ): ToolArguments => ({ ...known, ...FILLERS[tool](heard, before, known) });
-
-/** Where the message names no place, it is the one spoken of. */
-export const inheritSubject = (
-  tool: AssistantTool,
-  filled: ToolArguments,
-  before: DialogueState,
-): ToolArguments => {
-  const place = before.address ?? before.location;
-  switch (tool) {
-    case 'assess':
-    case 'explain_value':
-    case 'comparables':
-    case 'hazard':
-    case 'report':
-      return filled.address === undefined && place ? { ...filled, address: place } : filled;
-    case 'compliance':
-      return filled.address === undefined && filled.valueAud === undefined && before.address
-        ? { ...filled, address: before.address }
-        : filled;
-    case 'lvr':
-      return filled.address === undefined && filled.valueAud === undefined && before.address
-        ? { ...filled, address: before.address }
-        : filled;
-    case 'market':
-      return filled.location === undefined && before.location
-        ? { ...filled, location: before.location }
-        : filled;
-    case 'search_listings':
-      return filled.locality === undefined && filled.state === undefined && before.location
-        ? { ...filled, locality: before.location }
-        : filled;
-    default:
-      return filled;
-  }
-};
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -2,7 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Concept } from '../understanding/lexicon.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { isAddress, isSubject } from './place-text.ts';
+import { isHome, isSubject } from './place-text.ts';
 import type { DialogueState } from './state.ts';
 
 /** What the message shows, asked in words. */
@@ -27,7 +27,7 @@ export const signsOf = (heard: Understanding): Signs => {
     says: (pattern) => pattern.test(heard.rest),
     money: role,
     amounts: money.length,
-    addresses: subjects.filter(isAddress).length,
+    addresses: subjects.filter(isHome).length,
     places: subjects.length,
     hasCap: role('maxPrice') || role('minPrice'),
     hasRooms: Boolean(facts.bedrooms ?? facts.bathrooms ?? facts.carSpaces ?? facts.landSqm),
@@ -68,12 +68,33 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
 const SAFE_HOMES =
   /\b(?:houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
 
-const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
+const PLAN_PRICE =
+  /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing|include|includes)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
+
+/** A loan, an income and what secures it are all that the rules ask for. */
+const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
+  s.money('loan') &&
+  s.money('income') &&
+  (s.money('value') || s.addresses > 0 || (s.has('it') && address !== null)) &&
+  !s.has('borrowingPower', 'lvr');
+
+const JUDGED =
+  /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
+/** 'Which is safer?', of two that were spoken of. */
+const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
+  s.places === 0 &&
+  s.amounts === 0 &&
+  s.says(JUDGED) &&
+  (last?.tool === 'compare' || (recent.length >= 2 && s.says(/\bwhich (?:one|of|is|has|suburb|place)\b/)));
+
+const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { location }) => {
   if (s.addresses > 0) return false;
   const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
   const isHome = s.hasType || s.has('home') || s.hasRooms;
   const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
   if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.has('lvr', 'loan', 'borrow', 'income'))
+    return true;
   const isRisk = hazards.length > 0 || s.has('risk');
   if (isRisk && !isNarrowed) {
     if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
@@ -85,7 +106,9 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
   if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
   if (isWanted && isHome) return true;
   if (s.has('find') && isHome && isNarrowed) return true;
-  return s.has('forSale') && (s.places > 0 || s.has('it'));
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.has('lvr', 'loan', 'borrow', 'income'))
+    return true;
+  return s.has('forSale') && (s.places > 0 || s.has('it') || location !== null);
 };
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
@@ -108,13 +131,13 @@ const RULES: readonly Rule[] = [
   {
     tool: 'plan_usage',
     when: (s) =>
-      !s.has('howTo') &&
+      !(s.has('howTo') || s.says(PLAN_PRICE)) &&
       s.places === 0 &&
       s.amounts === 0 &&
       ((s.has('plan') && s.has('usage', 'whatIs')) ||
         (s.has('report') && s.has('usage') && !s.has('make')) ||
         s.says(FIRST_PERSON_REPORTS) ||
-        s.says(/\bmy (?:usage|quota|allowance|subscription)\b/)),
+        s.says(/\bmy (?:usage|quota|allowance|subscription)\b|\bhave (?:i|we) used\b/)),
   },
   {
     tool: 'report',
@@ -141,10 +164,14 @@ const RULES: readonly Rule[] = [
   },
   {
     tool: 'compliance',
-    when: (s) =>
-      s.has('comply') &&
-      !s.has('howTo') &&
-      (s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') || s.amounts > 0 || s.places > 0 || s.hasType),
+    when: (s, _, before) =>
+      (s.has('comply') &&
+        !s.has('howTo') &&
+        (s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') ||
+          s.amounts > 0 ||
+          s.places > 0 ||
+          s.hasType)) ||
+      isWholeLoan(s, before),
   },
   {
     tool: 'lvr',
@@ -157,18 +184,22 @@ const RULES: readonly Rule[] = [
         !s.has('income') &&
         !s.hasCap) ||
       (s.money('loan') &&
-        (s.money('value') || s.addresses > 0) &&
-        !s.has('income', 'borrowingPower', 'comply')),
+        (s.money('value') || s.addresses > 0 || s.amounts > 1) &&
+        !s.money('income') &&
+        !s.has('borrowingPower', 'comply')),
   },
   {
     tool: 'borrowing_power',
     when: (s) =>
       s.has('borrowingPower') ||
+      (s.money('income') && s.has('howMuch', 'loan', 'afford', 'borrow')) ||
       (s.has('borrow') && (s.money('income') || s.has('howMuch', 'income'))) ||
       (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||
       (s.has('loan') && s.money('income') && s.has('howMuch', 'whatIs', 'afford')),
   },
+  { tool: 'help', when: (s) => s.has('howTo') && s.says(/\bcomes? from\b|\bwhere do you get\b/) },
   { tool: 'help', when: asksHow },
+  { tool: 'compare', when: isJudgement },
   {
     tool: 'compare',
     when: (s) =>
@@ -183,7 +214,7 @@ const RULES: readonly Rule[] = [
     when: (s, _, { last }) =>
       s.says(WHY_VALUE) ||
       (s.has('explain') &&
-        !s.has('market') &&
+        (!s.has('market') || s.addresses > 0) &&
         (s.has('value', 'price') ||
           s.addresses > 0 ||
           last?.tool === 'assess' ||
@@ -235,10 +266,17 @@ export const intentOf = (heard: Understanding, before: DialogueState): Assistant
   return RULES.find(({ when }) => when(signs, heard, before))?.tool ?? null;
 };
 
+/** 'Units in Bondi' are looked for; a question about them is one about their market. */
+const isThing = ({ rest, language }: Understanding): boolean =>
+  language === 'en' && !/\b(?:how|what|whats|why|when|is|are|about|tell)\b/.test(rest);
+
 /** Without any word that says what is wanted, what is named says it. */
 export const bareIntent = (heard: Understanding): AssistantTool | null => {
   const signs = signsOf(heard);
   if (signs.addresses > 0) return 'assess';
+  if (signs.money('income')) return 'borrowing_power';
+  if (signs.places > 0 && (signs.hasType || signs.has('home', 'nearCoast')) && isThing(heard))
+    return 'search_listings';
   if (signs.places > 0 && (signs.hasRooms || signs.hasCap || heard.features.length > 0))
     return 'search_listings';
   if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';

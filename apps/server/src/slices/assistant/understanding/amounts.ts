@@ -44,7 +44,7 @@ const SMALL: Readonly<Record<string, number>> = {
 const THOUSANDS =
   'k|thousand|thousands|grand|gs|mil euros|mil dolares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аи]?|千|천|ألف|الف|آلاف|हज़ार|हजार';
 const MILLIONS =
-  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|milion[ei]|milione|milhao|milhoes|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
+  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|mill[oó]n|milion[ei]|milione|milh[aã]o|milh[oõ]es|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
 const SCALES: readonly [string, number][] = [
   ['billions?', 1e9],
   ['億|亿|억', 1e8],

@@ -37,6 +37,8 @@ export type PlaceMention =
   | (Span & { kind: 'state'; state: State })
   | (Span & { kind: 'postcode'; postcode: string; place: KnownPlace })
   | (Span & { kind: 'country' })
+  /** Pointed at: 'the second one'. Only a conversation can say which. */
+  | (Span & { kind: 'spoken'; text: string })
   | (Span & { kind: 'foreign'; name: string })
   | (Span & { kind: 'unknown'; name: string });
 
@@ -47,7 +49,7 @@ const WORD = /[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:['’.-][A-Za-zÀ-ÖØ-öø-ÿ0-9]+)
 const NUMBER_UNITS =
   /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
 const ADDRESS = new RegExp(
-  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-z]?(?:\s*[/,]\s*\d{1,5}[a-z]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
+  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-j]?(?:\s*[/,]\s*\d{1,5}[a-j]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
   'giu',
 );
 
@@ -141,6 +143,7 @@ export type PlaceHints = {
 const LEAST_LETTERS_OF_RARE_NAME = 6;
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;
+const MANY_STATES = 5;
 
 const statesOf = (mention: PlaceMention): readonly string[] => {
   switch (mention.kind) {
@@ -354,7 +357,8 @@ class PlaceFinder {
           return city ? [[city.id, place] as const] : [];
         }),
     );
-    if (perCity.size < MANY_CITIES) return candidates;
+    const states = new Set(places.filter(({ name }) => name === best.name).map(({ state }) => state));
+    if (perCity.size < MANY_CITIES && !(perCity.size > 1 && states.size >= MANY_STATES)) return candidates;
     return [best, ...[...perCity.values()].filter((place) => place.state !== best.state).toReversed()];
   }
 

@@ -72,6 +72,7 @@ const CONCEPTS = [
   'injection',
   'othersData',
   'wrongdoing',
+  'notOffered',
   'offTopic',
   'product',
 ] as const;

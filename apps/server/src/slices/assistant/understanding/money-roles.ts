@@ -46,7 +46,7 @@ const SIGNS: readonly Signs[] = [
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|earn(?:s|ing)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|earn(?:s|ing)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
       String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|salary|before tax|gross|wage|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,

@@ -1,7 +1,7 @@
 /** Marks of emphasis are how a person writes; any other pair of tags holds something shown. */
 const EMPHASIS = '(?:b|i|u|em|strong|p|span|br)';
 const SHOWN = [
-  String.raw`"[^"]{12,}"`,
+  '"[^"]{12,}"',
   // Backquotes have become plain ones here.
   String.raw`'''[\s\S]*?'''`,
   String.raw`'(?=[^']{25,}')[^']*'(?=\s|[.,;:!?]|$)`,
@@ -10,6 +10,9 @@ const SHOWN = [
   String.raw`<(?!${EMPHASIS}\b)(\w+)[^<>]*>[\s\S]*?<\/\1>`,
   String.raw`<!--[\s\S]*?(?:-->|$)`,
   String.raw`\/\*[\s\S]*?(?:\*\/|$)`,
+  // Pictures and links of a page, and what should be done only if we knew nothing.
+  String.raw`!?\[[^\][]*\]\([^()\s]*\)|https?:\/\/\S+`,
+  String.raw`[,;]?\s*(?:and|or|but)?\s*(?:if|when) you (?:do not|don't|dont|can't|cant|cannot|can not)(?: \w+){0,4},? (?:just |simply |then |please )*(?:make|invent|guess|fabricate)(?: \w+){0,4}`,
 ];
 const QUOTED = new RegExp(SHOWN.join('|'), 'gi');
 const MARKUP = /<\/?[a-z!][^<>]{0,300}>/gi;

@@ -36,7 +36,7 @@ const PATTERNS: readonly [RuleTopic, RegExp][] = [
     'serviceability',
     /\bserviceab\w+|\b(?:interest )?(?:rate )?buffer\b|\bability to repay\b|\brepayment capacity\b|\bassessment rate\b|\bstress[\s-]?test(?:ed|ing)? rate|capacidad de pago|capacit[eé] de remboursement|tragf[äa]higkeit|tragbarkeit|zinspuffer|capacit[àa] di rimborso|capacidade de pagamento|платёжеспособн|платежеспособн|返済能力|상환 ?능력|还款能力|偿还能力|القدرة على السداد|चुकाने की क्षमता|ऋण चुकौती/iu,
   ],
-  ['LVR', /\blvr\b|\bltv\b|loan[\s-]?to[\s-]?val/iu],
+  ['LVR', /\blvr\b|\bltv\b|loan[\s-]?to[\s-]?val|\blmi\b|\bmortgage insurance\b/iu],
 ];
 
 export const findRuleTopics = (text: string): RuleTopic[] =>

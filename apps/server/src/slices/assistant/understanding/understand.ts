@@ -106,7 +106,8 @@ const lowEnd = (low: number, high: number): number => {
 
 /** 'On 90k and 75k': what is joined to an income is another one. */
 const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
-  before !== undefined && /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
+  before !== undefined &&
+  /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
 
 const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly Percentage[]): Money[] => {
   const isPercent = ({ start, end }: Amount) => percentages.some((one) => start < one.end && end > one.start);
@@ -129,7 +130,8 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
     // 'under 900' is nine hundred thousand.
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
     const isCap = role === 'maxPrice' || role === 'minPrice';
-    if (!amount.isMoney && !(isShort && isCap) && !(role && amount.value >= 500 && role !== 'value')) continue;
+    if (!amount.isMoney && !(isShort && isCap) && !(role && amount.value >= 500 && role !== 'value'))
+      continue;
     const aud = isShort && isCap && amount.value < 5000 ? amount.value * 1000 : amount.value;
     money.push({ aud: Math.round(aud), role, timesAYear: timesAYear(text, amount) });
   }

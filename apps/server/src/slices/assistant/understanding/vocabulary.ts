@@ -1,9 +1,15 @@
-import { EN } from './lexicon-en.ts';
 import type { Concept } from './lexicon.ts';
+import { EN } from './lexicon-en.ts';
 import PLAIN from './plain-words.json' with { type: 'json' };
 
 /** Words of these speak of what we do not do. */
-const NOT_OURS: ReadonlySet<Concept> = new Set<Concept>(['offTopic', 'injection', 'othersData', 'wrongdoing']);
+const NOT_OURS: ReadonlySet<Concept> = new Set<Concept>([
+  'offTopic',
+  'injection',
+  'othersData',
+  'wrongdoing',
+  'notOffered',
+]);
 
 const wordsOf = (concepts: readonly Concept[]): ReadonlySet<string> =>
   new Set(

@@ -1,0 +1,192 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Understanding } from '../understanding/understand.ts';
+import { droppedWishes } from './dropped-wishes.ts';
+import { fillArguments } from './fill-arguments.ts';
+import { inherit } from './inherit.ts';
+import type { Signs } from './intent.ts';
+import { isSubject } from './place-text.ts';
+import { type Call, type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
+
+export const SHORT_WORDS = 9;
+const NEXT_DOOR = 'nextDoor';
+
+/** Tools that speak of one home. */
+export const OF_A_HOME: ReadonlySet<AssistantTool> = new Set([
+  'assess',
+  'explain_value',
+  'comparables',
+  'hazard',
+  'report',
+]);
+/** Tools that speak of a place, and from which a search can go on. */
+const OF_A_PLACE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'hazard']);
+const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
+const WITH_WISHES: ReadonlySet<AssistantTool> = new Set(['search_listings', 'market', 'compare']);
+
+/** Whether the message brings anything that a call could be changed by. */
+export const changes = (heard: Understanding): boolean => {
+  const { places, money, facts, features, hazards, percentages, termYears, topics } = heard;
+  return (
+    places.some(isSubject) ||
+    money.length + features.length + hazards.length + percentages.length + topics.length > 0 ||
+    termYears !== null ||
+    heard.concepts.has('nearCoast') ||
+    Object.values(facts).some((fact) => fact !== null)
+  );
+};
+
+/** Another home has other rooms; a value given outright replaces an address, and the other way round. */
+const withoutStale = (
+  { tool, arguments: known }: Call,
+  changed: ToolArguments,
+  heard: Understanding,
+): ToolArguments => {
+  const isElsewhere = changed.address !== undefined && changed.address !== known.address;
+  if (tool === 'assess' && isElsewhere) {
+    const { address, propertyType } = changed;
+    const fresh = fillArguments('assess', heard, NEW_DIALOGUE, {});
+    return {
+      ...(propertyType === undefined || heard.facts.propertyType === null ? {} : { propertyType }),
+      ...fresh,
+      address,
+    };
+  }
+  if (tool !== 'lvr' && tool !== 'compliance') return changed;
+  const { valueAud, address, depositAud, loanAud, ...rest } = changed;
+  const isValued = valueAud !== undefined && valueAud !== known.valueAud;
+  const isOfAnotherDeposit = depositAud !== undefined && depositAud !== known.depositAud;
+  const isOfAnotherLoan = loanAud !== undefined && loanAud !== known.loanAud;
+  return {
+    ...rest,
+    ...(isElsewhere || valueAud === undefined ? {} : { valueAud }),
+    ...(isValued || address === undefined ? {} : { address }),
+    ...(isOfAnotherLoan || depositAud === undefined ? {} : { depositAud }),
+    ...(isOfAnotherDeposit && !isOfAnotherLoan && tool === 'lvr'
+      ? {}
+      : loanAud === undefined
+        ? {}
+        : { loanAud }),
+  };
+};
+
+/** 'We also have', 'and my partner earns': more of the same, not another. */
+const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|she|he)\b/;
+const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
+  const isAdded =
+    heard.concepts.has('also') &&
+    ADDED_INCOME.test(heard.rest) &&
+    !/\b(?:we|together|combined|total)\b/.test(heard.rest) &&
+    typeof known.incomeAud === 'number' &&
+    typeof changed.incomeAud === 'number' &&
+    changed.incomeAud !== known.incomeAud;
+  return isAdded ? { ...changed, incomeAud: Number(known.incomeAud) + Number(changed.incomeAud) } : changed;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The last call with what the message changes in it; null where it changes nothing. */
+const changedCall = (heard: Understanding, before: DialogueState, last: Call): Call | null => {
+  const dropped = WITH_WISHES.has(last.tool) ? droppedWishes(heard.rest) : [];
+  const kept = Object.fromEntries(Object.entries(last.arguments).filter(([name]) => !dropped.includes(name)));
+  const isTakenBack = Object.keys(kept).length < Object.keys(last.arguments).length;
+  if (!isTakenBack && !changes(heard)) return null;
+  const filled = fillArguments(last.tool, heard, before, kept);
+  const again = Object.fromEntries(
+    Object.entries(filled).filter(([name]) => !(isTakenBack && dropped.includes(name))),
+  );
+  if (same(again, last.arguments)) return null;
+  return {
+    tool: last.tool,
+    arguments: addedIncome(heard, last.arguments, withoutStale(last, again, heard)),
+  };
+};
+
+const wishes = ({ facts, features, concepts }: Understanding, signs: Signs): boolean =>
+  signs.hasRooms ||
+  signs.hasCap ||
+  features.length > 0 ||
+  facts.landSqm !== null ||
+  concepts.has('nearCoast');
+
+/** What a market was asked for is what is then looked for. */
+const searchFrom = (heard: Understanding, before: DialogueState): Call => {
+  const filled = fillArguments('search_listings', heard, before, {});
+  return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
+};
+
+/** More of the same list, or the list again. */
+const AGAIN =
+  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest)\b/;
+
+/**
+ * A message without a wish of its own goes on with what was spoken of: 'and for units?', 'what about Manly?', 'no, I
+ * meant Bondi Junction', 'make it 25 years', 'drop the pool', 'what if it had 4 bedrooms'.
+ */
+export const followUp = (heard: Understanding, signs: Signs, before: DialogueState): Call | null => {
+  const { last } = before;
+  if (!last) return null;
+  const isOfHome = OF_A_HOME.has(last.tool) && before.address !== null;
+  if (signs.places === 0 && isOfHome && last.tool !== 'assess' && signs.hasRooms && !signs.hasCap)
+    return {
+      tool: 'assess',
+      arguments: { address: before.address, ...fillArguments('assess', heard, before, {}) },
+    };
+  if (signs.places === 0 && !isOfHome && OF_A_PLACE.has(last.tool) && wishes(heard, signs))
+    return searchFrom(heard, before);
+  const reference =
+    last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
+  if (reference) return { tool: last.tool, arguments: { reference } };
+  const changed = changedCall(heard, before, last);
+  if (changed) return changed;
+  if (last.tool === 'search_listings' && AGAIN.test(heard.rest)) return last;
+  return pickUpLoan(heard, before);
+};
+
+/** A term or an amount said after something else came between goes on with the loan. */
+const pickUpLoan = (heard: Understanding, before: DialogueState): Call | null => {
+  const isOfLoan = heard.ratePercent !== null || heard.termYears !== null;
+  if (!isOfLoan || before.loan.incomeAud === undefined || (before.last && OF_A_LOAN.has(before.last.tool)))
+    return null;
+  return { tool: 'borrowing_power', arguments: fillArguments('borrowing_power', heard, before, before.loan) };
+};
+
+/** The neighbour of the home that was spoken of. */
+export const nextDoor = (signs: Signs, before: DialogueState): Call | null => {
+  const { last, address } = before;
+  if (!signs.has(NEXT_DOOR) || !address || !last || signs.places > 0) return null;
+  const tool = OF_A_HOME.has(last.tool) ? last.tool : 'assess';
+  return {
+    tool,
+    arguments: { ...(tool === 'hazard' ? last.arguments : {}), address: `${NEXT_DOOR}:${address}` },
+  };
+};
+
+/** Whether the words only change what was asked before, although one of them could be a wish of its own. */
+export const isContinued = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool,
+  { last }: DialogueState,
+): boolean => {
+  if (!last) return false;
+  if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  if (heard.words > SHORT_WORDS || !(signs.has('also', 'correction') || heard.words <= 4)) return false;
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last.tool);
+  if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
+  if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;
+  if (intent === 'search_listings')
+    return changes(heard) && !signs.says(/\b(?:find|search|show|listings?|for sale|looking for)\b/);
+  return intent === 'help' && changes(heard);
+};
+
+/** It names its place and more: a question of its own, which owes nothing to the one before. */
+const isWhole = (heard: Understanding, signs: Signs): boolean =>
+  signs.places > 0 && heard.words > SHORT_WORDS && !signs.has('also', 'correction');
+
+/** 'And a deposit of 140k' goes on with an LVR although it could begin one. */
+const isOfLast = ({ money, places }: Understanding, signs: Signs, tool: AssistantTool): boolean => {
+  if (places.some(isSubject)) return false;
+  if (tool === 'borrowing_power') return !money.some(({ role }) => role === 'value' || role === 'deposit');
+  if (tool === 'lvr') return !signs.has('income', 'borrowingPower', 'comply') && money.length > 0;
+  return !signs.has('lvr', 'borrowingPower');
+};

@@ -1,0 +1,98 @@
+import type { Understanding } from '../understanding/understand.ts';
+import type { Signs } from './intent.ts';
+import type { Decision, DialogueState } from './state.ts';
+
+type Decline = Extract<Decision, { kind: 'decline' }>;
+type Reason = Decline['reason'];
+
+const decline = (reason: Reason, about: string | null = null): Decline => ({
+  kind: 'decline',
+  reason,
+  about,
+});
+
+const NEIGHBOUR =
+  "(?:owner|vendor|seller|buyer|purchaser|tenant|occupant|occupier|resident|neighbou?r|landlord|landlady|agent|boss|colleague|coworker|workmate|ex|guy|bloke|woman|lady|man|family|couple|person)(?:'s|s'|s)?";
+const USER =
+  "(?:user|customer|client|member|account|workspace|tenant|broker|lender|bank|company|organisation|borrower|applicant)(?:'s|s'|s)?";
+const PERSONAL =
+  '(?:names?|surnames?|phone|mobile|numbers?|e-?mails?|contact|contacts|personal|private|details|income|salary|earns?|wages?|loans?|mortgages?|debts?|owes?|credit|finances|repayments?|arrears|job|identity|birthday|passport|licen[cs]e)';
+const KEPT =
+  '(?:valuations?|reports?|assessments?|search(?:es|ed)?|conversations?|chats?|questions?|history|portfolios?|files?|applications?|data|records?|documents?|certificates?|uploads?|queries|watchlists?|asked)';
+const OTHER =
+  '(?:other|another|any other|all(?: the)?|every|each|different|rival|competing|someone|somebody)';
+
+/** What a person is and owns is theirs; a home is not. Whoever gives the amounts asks of a loan and not of a person. */
+const OF_A_PERSON: readonly RegExp[] = [
+  new RegExp(String.raw`\b${NEIGHBOUR} (?:\S+ ){0,6}?${PERSONAL}\b`),
+  new RegExp(
+    String.raw`\b${PERSONAL} (?:\S+ ){0,4}?(?:of|for|about|on|from|belonging to) (?:\S+ ){0,3}?${NEIGHBOUR}\b`,
+  ),
+  /\bwho(?:'s| is| was| are|s)? (?:\S+ ){0,2}?(?:own(?:s|ed|er|ers)?|lives?|living|bought|renting|rents|selling|buying|behind|residents?|vendors?|tenants?)\b/,
+  /\b(?:contact|e-?mail|call|phone|text|message|write to|ring) (?:the |its |this |that |my )?(?:owners?|vendors?|sellers?|tenants?|neighbou?rs?|occupants?|residents?)\b/,
+];
+const OF_OTHER_USERS: readonly RegExp[] = [
+  new RegExp(String.raw`\b${OTHER} (?:\S+ ){0,1}?${USER}(?=\s|$|[?.,!])`),
+  new RegExp(
+    String.raw`\b(?:someone|somebody|anyone|everyone|everybody|people|person)(?: else)?(?:'s|s) (?:\S+ ){0,2}?${KEPT}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:users?|customers?|clients?)['s]* (?:\S+ ){0,2}?(?:${KEPT}|${PERSONAL})\b.*\b(?:all|every|each|list|show|give|dump|export)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:list|show|give|dump|export|send)\b.* (?:users?|customers?|clients?)['s]* (?:\S+ ){0,2}?(?:${KEPT}|${PERSONAL})\b`,
+  ),
+];
+
+const isOthersData = (heard: Understanding, signs: Signs): boolean => {
+  if (signs.has('othersData')) return true;
+  if (heard.language !== 'en') return false;
+  const says = (pattern: RegExp) => pattern.test(heard.rest);
+  if (OF_OTHER_USERS.some(says)) return true;
+  return heard.money.length === 0 && !signs.has('speak') && OF_A_PERSON.some(says);
+};
+
+const RESULT =
+  '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
+/** A result told to us instead of asked of us. */
+const DICTATED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
+  ),
+  /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
+  /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
+  /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
+  /\b(?:guarantee|promise|assure|swear)(?: to)?(?: me| us| that)\b/,
+];
+/** In these an amount is the person's own to change. */
+const OF_OWN_AMOUNTS: ReadonlySet<string> = new Set([
+  'lvr',
+  'compliance',
+  'borrowing_power',
+  'search_listings',
+]);
+
+const isDictated = (heard: Understanding, signs: Signs, { last }: DialogueState): boolean => {
+  if (heard.language !== 'en' || signs.has('lvr', 'loan', 'borrow', 'deposit')) return false;
+  if (last && OF_OWN_AMOUNTS.has(last.tool) && heard.money.length > 0 && signs.addresses === 0) return false;
+  return DICTATED.some((pattern) => pattern.test(heard.rest.trim()));
+};
+
+const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => {
+  const foreign = heard.places.find(({ kind }) => kind === 'foreign');
+  if (foreign?.kind !== 'foreign' || signs.addresses > 0) return null;
+  return signs.places === 0 || signs.has('compare') ? decline('outsideCoverage', foreign.name) : null;
+};
+
+/** What is not done, whatever else the message asks. Nothing of it is run. */
+export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
+  if (signs.has('injection')) return decline('injection');
+  if (isOthersData(heard, signs)) return decline('othersData');
+  const isChecked = signs.has('certificate') && signs.has('verify');
+  if (signs.has('wrongdoing') && !isChecked) return decline('wrongdoing');
+  if (isDictated(heard, signs, before)) return decline('injection');
+  const outside = outsideCoverage(heard, signs);
+  if (outside) return outside;
+  if (signs.has('rent') && !signs.has('market')) return decline('rentals');
+  return null;
+};

@@ -1,0 +1,66 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { isInHelp } from '../knowledge/find-articles.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Signs } from './intent.ts';
+import type { DialogueState } from './state.ts';
+
+/** Words that only a question of property, lending or hazards has. */
+const isOurs = (heard: Understanding, signs: Signs): boolean =>
+  signs.hasType ||
+  heard.hazards.length > 0 ||
+  heard.topics.length > 0 ||
+  heard.reference !== null ||
+  signs.has('home', 'loan', 'lvr', 'borrowingPower', 'comparables', 'value', 'forSale') ||
+  signs.says(/\b(?:median|house prices?|property|housing|real estate|days on market|clearance)\b/);
+
+/** A question about the product: the help has words of it. */
+const isHelpful = (heard: Understanding, signs: Signs): boolean =>
+  signs.has('product') || heard.strange.length === 0 || isInHelp(heard.strange);
+
+/** Rooms, a price or features are those of a home, whatever else is said. */
+const isNarrowed = ({ features, facts, topics, money }: Understanding, signs: Signs): boolean =>
+  signs.hasRooms ||
+  signs.hasCap ||
+  features.length + topics.length + money.length > 0 ||
+  facts.landSqm !== null;
+
+/** What was understood stands on a place, an amount or a small word alone, and the rest is about something else. */
+const isWeak = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool | null,
+  { last }: DialogueState,
+): boolean => {
+  switch (intent) {
+    case null:
+      return signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction'));
+    case 'market':
+      return !signs.has('market') && !(signs.has('price') && signs.places > 0);
+    case 'hazard':
+      return heard.hazards.length === 0 && signs.places === 0 && !signs.has('it', 'home') && !signs.hasType;
+    case 'hand_over':
+      return heard.strange.length > 1 && !signs.says(/\b(?:talk|speak|chat|human|transfer|connect|hand)\b/);
+    case 'assess':
+      return signs.addresses === 0 && signs.places === 0 && !signs.hasRooms && heard.strange.length > 1;
+    default:
+      return false;
+  }
+};
+
+/**
+ * Whether the message is about something else altogether. A place that is named does not make it ours: the head of the
+ * request does, so 'who is the mayor of Parramatta' is declined although Parramatta is known.
+ */
+export const isOutOfScope = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool | null,
+  before: DialogueState,
+): boolean => {
+  if (signs.has('notOffered') && intent !== 'help' && intent !== 'rules' && intent !== 'plan_usage')
+    return true;
+  if (intent === 'help') return signs.has('offTopic') ? !signs.has('product') : !isHelpful(heard, signs);
+  if (signs.has('offTopic')) return intent === null || !isOurs(heard, signs);
+  if (heard.language !== 'en' || heard.strange.length === 0) return false;
+  return isWeak(heard, signs, intent, before) && signs.addresses === 0 && heard.reference === null;
+};
