@@ -42,7 +42,8 @@ const withoutStale = (
   heard: Understanding,
 ): ToolArguments => {
   const isElsewhere = changed.address !== undefined && changed.address !== known.address;
-  if (tool === 'assess' && isElsewhere) {
+  const isPlace = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
+  if (tool === 'assess' && isElsewhere && !(isPlace(known.address) && isPlace(changed.address))) {
     const { address, propertyType } = changed;
     const fresh = fillArguments('assess', heard, NEW_DIALOGUE, {});
     return {
@@ -114,6 +115,16 @@ const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
 };
 
+/** 'Bump it to 1.2', 'go up to 950': of a search, in millions or thousands. */
+const BARE_PRICE =
+  /\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change)\b(?: \w+){0,3}? (?:to|at) \$?(\d{1,4}(?:\.\d{1,2})?)(?: ?max)?\W*$/;
+const barePrice = (rest: string): number | null => {
+  const found = BARE_PRICE.exec(rest)?.[1];
+  const amount = Number(found);
+  if (found === undefined || (amount >= 20 && amount < 100)) return null;
+  return Math.round(amount < 20 ? amount * 1_000_000 : amount * 1000);
+};
+
 /** More of the same list, or the list again. */
 const AGAIN =
   /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest)\b/;
@@ -136,6 +147,8 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
   const reference =
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
+  const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
+  if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
   const changed = changedCall(heard, before, last);
   if (changed) return changed;
   if (last.tool === 'search_listings' && AGAIN.test(heard.rest)) return last;
@@ -170,7 +183,11 @@ export const isContinued = (
 ): boolean => {
   if (!last) return false;
   if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
-  if (heard.words > SHORT_WORDS || !(signs.has('also', 'correction') || heard.words <= 4)) return false;
+  if (heard.words > SHORT_WORDS) return false;
+  if (last.tool === 'search_listings' && intent === 'hazard')
+    return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
+  if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
+  if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
   if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last.tool);
   if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
   if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;

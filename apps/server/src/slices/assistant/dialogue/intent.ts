@@ -41,7 +41,7 @@ type Rule = {
 };
 
 const STRONG_FIND =
-  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on)\b(?! out)/;
+  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on|need an?|want an?|wanting|need something|want something)\b(?! out)/;
 const ASKS_ABOUT_OWN = /\b(?:my|our|calculate|work out|compute|figure out)\b/;
 const HOME_IN_PLACE =
   /\b(?:a|an|my|our|this|that|the|your)\s+(?:[\w'-]+\s+){0,4}?(?:house|unit|apartment|flat|townhouse|villa|home|place|property|block|studio|bedder|duplex|cottage|terrace)\b/;
@@ -66,10 +66,10 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
 
 /** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
 const SAFE_HOMES =
-  /\b(?:houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
+  /\b(?:house|unit|apartment|townhouse|villa|home|property|place|somewhere|something|anything|houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
 
 const PLAN_PRICE =
-  /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing|include|includes)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
+  /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
 
 /** A loan, an income and what secures it are all that the rules ask for. */
 const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
@@ -197,7 +197,11 @@ const RULES: readonly Rule[] = [
       (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||
       (s.has('loan') && s.money('income') && s.has('howMuch', 'whatIs', 'afford')),
   },
-  { tool: 'help', when: (s) => s.has('howTo') && s.says(/\bcomes? from\b|\bwhere do you get\b/) },
+  {
+    tool: 'help',
+    when: (s) =>
+      s.has('howTo') && s.addresses === 0 && !s.has('it') && s.says(/\bcomes? from\b|\bwhere do you get\b/),
+  },
   { tool: 'help', when: asksHow },
   { tool: 'compare', when: isJudgement },
   {
@@ -281,6 +285,7 @@ export const bareIntent = (heard: Understanding): AssistantTool | null => {
     return 'search_listings';
   if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
   if (heard.topics.length > 0) return 'rules';
+  if (signs.places > 1) return 'compare';
   if (signs.places > 0) return 'market';
   return null;
 };

@@ -35,7 +35,8 @@ const isWeak = (
     case null:
       return signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction'));
     case 'market':
-      return !signs.has('market') && !(signs.has('price') && signs.places > 0);
+      if (signs.places === 0) return !(signs.hasType || signs.has('home', 'it') || last);
+      return !signs.has('market') && !signs.has('price');
     case 'hazard':
       return heard.hazards.length === 0 && signs.places === 0 && !signs.has('it', 'home') && !signs.hasType;
     case 'hand_over':

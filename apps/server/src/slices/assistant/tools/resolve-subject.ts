@@ -10,7 +10,14 @@ const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;
 const MOST_CHOICES = 4;
 
 export type ResolvedSubject =
-  | { kind: 'subject'; subject: Subject; text: string }
+  | {
+      kind: 'subject';
+      subject: Subject;
+      text: string;
+      /** What it goes by in the conversation: a place keeps the name that it was asked by. */
+      named: string;
+      location: string;
+    }
   | { kind: 'unclear'; choices: string[] };
 
 /** '12 Smith Street, Lismore NSW 2480'; a suburb alone is named once. */
@@ -85,7 +92,14 @@ export const resolveSubject = async (
   }
   try {
     const subject = await understandSubject(services, { places: [text], facts }, 'address');
-    return { kind: 'subject', subject, text: subjectText(subject) };
+    const isPlace = subject.address === subject.locality.name;
+    return {
+      kind: 'subject',
+      subject,
+      text: subjectText(subject),
+      named: isPlace ? address : subjectText(subject),
+      location: isPlace ? address : localityOf(subject),
+    };
   } catch (error) {
     if ((error as { code?: string }).code !== 'VALIDATION_FAILED') throw error;
     return { kind: 'unclear', choices: [] };

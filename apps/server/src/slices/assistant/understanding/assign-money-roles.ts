@@ -1,6 +1,9 @@
 import type { Amount } from './amounts.ts';
 import { type MoneyReading, type MoneyRole, readingsOf } from './money-roles.ts';
 
+/** A percentage takes part: '10% deposit, $850,000 purchase'. */
+export type SharedAmount = Amount & { isShare?: boolean };
+
 /** More amounts than this are no question about a loan. */
 const MOST_WEIGHED = 6;
 const READINGS_WEIGHED = 5;
@@ -8,7 +11,7 @@ const READINGS_WEIGHED = 5;
 const REPEATED: ReadonlySet<MoneyRole> = new Set(['income', 'debts', 'expenses']);
 
 /** '3 bedrooms' takes no word away from an amount of money. */
-const isCount = ({ isMoney, value }: Amount): boolean => !isMoney && value < 100;
+const isCount = ({ isMoney, isShare, value }: SharedAmount): boolean => !isMoney && !isShare && value < 100;
 
 const overlaps = (a: MoneyReading, b: MoneyReading): boolean =>
   a.cues.some((one) => b.cues.some((other) => one.start < other.end && other.start < one.end));
@@ -38,7 +41,7 @@ const best = (options: readonly MoneyReading[][], chosen: readonly (MoneyReading
  * What each amount is, so that the whole makes the most sense: a word speaks for one amount alone. In '640k loan 800k
  * value' the loan is the first amount, although the word stands right before the second.
  */
-export const assignMoneyRoles = (text: string, amounts: readonly Amount[]): (MoneyRole | null)[] => {
+export const assignMoneyRoles = (text: string, amounts: readonly SharedAmount[]): (MoneyRole | null)[] => {
   const options = amounts
     .slice(0, MOST_WEIGHED)
     .map((one) => (isCount(one) ? [] : readingsOf(text, one).slice(0, READINGS_WEIGHED)));

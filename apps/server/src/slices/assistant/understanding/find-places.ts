@@ -122,8 +122,10 @@ const meant = (
   if (inState.length > 0) return inState;
   if (withData.length > 0) return withData;
   const inCity = pool.filter((place) => cityAt(place) !== null);
-  return inCity.length > 0 ? inCity.slice(0, 1) : pool.slice(0, 1);
+  return onePerState(inCity.length > 0 ? inCity : pool);
 };
+const onePerState = (places: readonly KnownPlace[]): readonly KnownPlace[] =>
+  places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at);
 
 const cityNamed = (name: string, state: State | null): City | undefined =>
   CITIES.find((city) => searchForm(city.name) === name && (!state || city.state === state));
@@ -159,6 +161,19 @@ const statesOf = (mention: PlaceMention): readonly string[] => {
   }
 };
 
+/** 'Postcode 2031 Randwick' is one place, and so is 'Cairns in Queensland, Australia'. */
+const withoutDoubles = (mentions: readonly PlaceMention[]): PlaceMention[] => {
+  const isNarrow = ({ kind }: PlaceMention): boolean =>
+    kind === 'address' || kind === 'locality' || kind === 'city';
+  const postcodes = mentions.flatMap((one) => (one.kind === 'locality' ? [one.place.postcode] : []));
+  const isSingle = mentions.filter(isNarrow).length === 1;
+  return mentions.filter(
+    (one) =>
+      !(one.kind === 'postcode' && postcodes.includes(one.postcode)) &&
+      !((one.kind === 'country' || one.kind === 'state') && isSingle),
+  );
+};
+
 /** 'Bentleigh or Brighton': one that could be in several states is in that of its company. */
 const settleByCompany = (mentions: readonly PlaceMention[]): PlaceMention[] => {
   const [settled] = mentions.map(statesOf).filter((states) => states.length === 1);
@@ -187,7 +202,7 @@ class PlaceFinder {
     found.push(...this.#inScripts());
     if (found.length === 0) found.push(...this.#misspelt());
     if (found.length === 0) found.push(...this.#unknown());
-    return settleByCompany(found.sort((a, b) => a.start - b.start));
+    return settleByCompany(withoutDoubles(found.sort((a, b) => a.start - b.start)));
   }
 
   #isFree = ({ start, end }: Span): boolean =>

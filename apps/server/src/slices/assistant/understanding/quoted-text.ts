@@ -14,6 +14,9 @@ const SHOWN = [
   String.raw`!?\[[^\][]*\]\([^()\s]*\)|https?:\/\/\S+`,
   String.raw`[,;]?\s*(?:and|or|but)?\s*(?:if|when) you (?:do not|don't|dont|can't|cant|cannot|can not)(?: \w+){0,4},? (?:just |simply |then |please )*(?:make|invent|guess|fabricate)(?: \w+){0,4}`,
 ];
+/** What is put after a question as if somebody else had written it. */
+const POSTSCRIPT =
+  /(?<=\S.*[.?!;,-]\s*)(?:p\.?s\.?\b|note\b|nb\b|(?:system|developer|admin|assistant|operator|internal|hidden)\s*(?:note|message|instruction|override|prompt|command)?\s*:)[\s\S]*$/iu;
 const QUOTED = new RegExp(SHOWN.join('|'), 'gi');
 const MARKUP = /<\/?[a-z!][^<>]{0,300}>/gi;
 
@@ -22,6 +25,6 @@ const MARKUP = /<\/?[a-z!][^<>]{0,300}>/gi;
  * listing. It is never read as a wish.
  */
 export const withoutQuotes = (text: string): { spoken: string; quoted: string } => ({
-  spoken: text.replace(QUOTED, ' ').replace(MARKUP, ' ').replace(/\s+/g, ' ').trim(),
+  spoken: text.replace(QUOTED, ' ').replace(POSTSCRIPT, ' ').replace(MARKUP, ' ').replace(/\s+/g, ' ').trim(),
   quoted: (text.match(QUOTED) ?? []).join(' '),
 });

@@ -109,14 +109,17 @@ const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amo
   before !== undefined &&
   /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
 
+/** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
+const LEAST_PAID = 300;
+
 const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly Percentage[]): Money[] => {
   const isPercent = ({ start, end }: Amount) => percentages.some((one) => start < one.end && end > one.start);
   const money: Money[] = [];
-  const list = amounts.filter((amount) => !isPercent(amount));
+  const list = amounts.map((amount) => ({ ...amount, isShare: isPercent(amount) }));
   const roles = assignMoneyRoles(text, list);
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
-    if (!amount) continue;
+    if (!amount || amount.isShare) continue;
     const next = list[at + 1];
     if (next?.isMoney && isRange(text, amount, next) && !isHousehold(roles[at], roles[at + 1])) {
       money.push({ aud: Math.round(lowEnd(amount.value, next.value)), role: 'minPrice', timesAYear: null });
@@ -130,10 +133,17 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
     // 'under 900' is nine hundred thousand.
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
     const isCap = role === 'maxPrice' || role === 'minPrice';
-    if (!amount.isMoney && !(isShort && isCap) && !(role && amount.value >= 500 && role !== 'value'))
+    const times = timesAYear(text, amount);
+    const isPaid = times !== null && amount.value >= LEAST_PAID;
+    if (
+      !amount.isMoney &&
+      !isPaid &&
+      !(isShort && isCap) &&
+      !(role && amount.value >= 500 && role !== 'value')
+    )
       continue;
     const aud = isShort && isCap && amount.value < 5000 ? amount.value * 1000 : amount.value;
-    money.push({ aud: Math.round(aud), role, timesAYear: timesAYear(text, amount) });
+    money.push({ aud: Math.round(aud), role, timesAYear: times });
   }
   return money;
 };
