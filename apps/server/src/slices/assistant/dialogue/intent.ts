@@ -66,7 +66,7 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
 
 /** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
 const SAFE_HOMES =
-  /\b(?:house|unit|apartment|townhouse|villa|home|property|place|somewhere|something|anything|houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
+  /\b(?:house|unit|apartment|townhouse|villa|home|property|place|somewhere|something|anything|houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|thats|safe|away|outside|not|low|no|without|free)\b/;
 
 const PLAN_PRICE =
   /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
@@ -77,6 +77,10 @@ const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
   s.money('income') &&
   (s.money('value') || s.addresses > 0 || (s.has('it') && address !== null)) &&
   !s.has('borrowingPower', 'lvr');
+
+/** 'How's the suburb going'. */
+const HOW_IT_GOES =
+  /\bhow(?:'s|s| is| are| has)? (?:the |that |this |it |things )?(?:suburb|area|town|region|city|place|neighbourhood)?\b.{0,30}\b(?:going|doing|looking|travelling|traveling|tracking|holding up|faring|performing)\b/;
 
 const JUDGED =
   /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
@@ -93,7 +97,7 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { loca
   const isHome = s.hasType || s.has('home') || s.hasRooms;
   const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
   if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
-  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.has('lvr', 'loan', 'borrow', 'income'))
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
     return true;
   const isRisk = hazards.length > 0 || s.has('risk');
   if (isRisk && !isNarrowed) {
@@ -106,7 +110,7 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { loca
   if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
   if (isWanted && isHome) return true;
   if (s.has('find') && isHome && isNarrowed) return true;
-  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.has('lvr', 'loan', 'borrow', 'income'))
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
     return true;
   return s.has('forSale') && (s.places > 0 || s.has('it') || location !== null);
 };
@@ -130,12 +134,12 @@ const RULES: readonly Rule[] = [
   },
   {
     tool: 'plan_usage',
-    when: (s) =>
+    when: (s, { language }) =>
       !(s.has('howTo') || s.says(PLAN_PRICE)) &&
       s.places === 0 &&
       s.amounts === 0 &&
       ((s.has('plan') && s.has('usage', 'whatIs')) ||
-        (s.has('report') && s.has('usage') && !s.has('make')) ||
+        (s.has('report') && s.has('usage') && !(s.has('make') && language === 'en')) ||
         s.says(FIRST_PERSON_REPORTS) ||
         s.says(/\bmy (?:usage|quota|allowance|subscription)\b|\bhave (?:i|we) used\b/)),
   },
@@ -167,7 +171,8 @@ const RULES: readonly Rule[] = [
     when: (s, _, before) =>
       (s.has('comply') &&
         !s.has('howTo') &&
-        (s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') ||
+        (s.says(/\bcomplian(?:t|ce)\b/) ||
+          s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') ||
           s.amounts > 0 ||
           s.places > 0 ||
           s.hasType)) ||
@@ -206,10 +211,11 @@ const RULES: readonly Rule[] = [
   { tool: 'compare', when: isJudgement },
   {
     tool: 'compare',
-    when: (s) =>
+    when: (s, _, { recent }) =>
       (s.places >= 2 &&
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
       (s.has('compare') && s.says(EXPLICIT_COMPARE) && !s.has('comparables')) ||
+      (s.has('compare') && s.says(/\b(?:both|them|those|these|two|all|each)\b/) && recent.length > 1) ||
       (s.has('compare') && s.places >= 2),
   },
   { tool: 'comparables', when: (s) => s.has('comparables') && !s.hasCap },
@@ -252,6 +258,7 @@ const RULES: readonly Rule[] = [
     tool: 'market',
     when: (s) =>
       s.has('market') ||
+      s.says(HOW_IT_GOES) ||
       (s.has('price', 'value', 'advice', 'forecast', 'howMuch') && (s.places > 0 || s.hasType)) ||
       (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price'))) ||
       (s.has('price') && s.has('home', 'it')),

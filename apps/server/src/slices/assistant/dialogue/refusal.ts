@@ -29,6 +29,7 @@ const OF_A_PERSON: readonly RegExp[] = [
     String.raw`\b${PERSONAL} (?:\S+ ){0,4}?(?:of|for|about|on|from|belonging to) (?:\S+ ){0,3}?${NEIGHBOUR}\b`,
   ),
   /\bwho(?:'s| is| was| are|s)? (?:\S+ ){0,2}?(?:own(?:s|ed|er|ers)?|lives?|living|bought|renting|rents|selling|buying|behind|residents?|vendors?|tenants?)\b/,
+  /\b(?:incomes?|salar(?:y|ies)|loans?|mortgages?|debts?|deposits?|offers?|jobs?) (?:did|does|do|has|have|was|were) (?:the |that |those )?(?:people|person|they|he|she|owners?|buyers?|sellers?|applicants?|borrowers?|neighbou?rs?|vendors?|tenants?|family|couple)\b/,
   /\b(?:contact|e-?mail|call|phone|text|message|write to|ring) (?:the |its |this |that |my )?(?:owners?|vendors?|sellers?|tenants?|neighbou?rs?|occupants?|residents?)\b/,
 ];
 const OF_OTHER_USERS: readonly RegExp[] = [
@@ -62,7 +63,7 @@ const DICTATED: readonly RegExp[] = [
   /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
   /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
   /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
-  /\b(?:guarantee|promise|assure|swear)(?: to)?(?: me| us| that)\b/,
+  /\b(?:guarantees?|promises?|assures?|swears?)(?: to)?(?: me| us| that)\b|\brepeat after me\b/,
 ];
 /** In these an amount is the person's own to change. */
 const OF_OWN_AMOUNTS: ReadonlySet<string> = new Set([

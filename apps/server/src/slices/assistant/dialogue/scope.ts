@@ -17,6 +17,9 @@ const isOurs = (heard: Understanding, signs: Signs): boolean =>
 const isHelpful = (heard: Understanding, signs: Signs): boolean =>
   signs.has('product') || heard.strange.length === 0 || isInHelp(heard.strange);
 
+const PLAINLY_MARKET =
+  /\b(?:markets?|medians?|clearance|days on market|house prices?|property prices?|unit prices?|prices|growth|auctions?|yields?|capital gains?)\b/;
+
 /** Rooms, a price or features are those of a home, whatever else is said. */
 const isNarrowed = ({ features, facts, topics, money }: Understanding, signs: Signs): boolean =>
   signs.hasRooms ||
@@ -35,7 +38,13 @@ const isWeak = (
     case null:
       return signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction'));
     case 'market':
-      if (signs.places === 0) return !(signs.hasType || signs.has('home', 'it') || last);
+      if (signs.places === 0)
+        return !(
+          signs.hasType ||
+          signs.has('home') ||
+          (last && signs.has('it', 'also')) ||
+          signs.says(PLAINLY_MARKET)
+        );
       return !signs.has('market') && !signs.has('price');
     case 'hazard':
       return heard.hazards.length === 0 && signs.places === 0 && !signs.has('it', 'home') && !signs.hasType;

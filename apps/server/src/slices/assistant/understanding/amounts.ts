@@ -55,7 +55,8 @@ const SCALES: readonly [string, number][] = [
   [THOUSANDS, 1e3],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
-const GROUPED = String.raw`\d{1,3}(?:[., '\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)`;
+/** '1,10,000' is how it is written in India. */
+const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[., '\u00a0\u202f]\d{3})+)(?:[.,]\d{1,2})?(?!\d)`;
 const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;

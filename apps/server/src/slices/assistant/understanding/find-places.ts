@@ -53,6 +53,12 @@ const ADDRESS = new RegExp(
   'giu',
 );
 
+/** 'Unit 2 1' and 'unit 2, 1' are 2/1. */
+const numberOf = (number: string): string => {
+  const [, unit, house] = /^\D*?(\d{1,5}[a-j]?)(?:\s*,\s*|\s+)(\d{1,5}[a-j]?)$/i.exec(number.trim()) ?? [];
+  return unit && house ? `${unit}/${house}` : number;
+};
+
 /** Words that no street is called by, unless it begins with 'The'. */
 const NO_STREET =
   /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how)\b/i;
@@ -142,7 +148,7 @@ export type PlaceHints = {
 };
 
 /** Shorter names of places that we have nothing on are too often something else. */
-const LEAST_LETTERS_OF_RARE_NAME = 6;
+const LEAST_LETTERS_OF_RARE_NAME = 5;
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;
 const MANY_STATES = 5;
@@ -237,7 +243,7 @@ class PlaceFinder {
     return [...text.matchAll(ADDRESS)].flatMap((match) => {
       const [whole, number = '', street = ''] = match;
       if (NUMBER_UNITS.test(` ${street}`) || isSentence(street)) return [];
-      const line = `${number} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+      const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
       const end = match.index + whole.length;
       const after = tokens.findIndex((token) => token.start >= end);
       const none = {
@@ -314,7 +320,7 @@ class PlaceFinder {
     if (hasData) return true;
     if (words === 1 && this.#hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
     const isInCity = places.some((place) => cityAt(place) !== null);
-    const isRare = name.length >= LEAST_LETTERS_OF_RARE_NAME && !this.#hints.isKnownWord(name);
+    const isRare = (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) && !this.#hints.isKnownWord(name);
     return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1 || isRare;
   }
 

@@ -36,7 +36,7 @@ const SIGNS: readonly Signs[] = [
     role: 'deposit',
     weight: 4,
     before: before(
-      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\w*|頭金|보증금|계약금|首付|定金|دفعة(?: أولى)?|डाउन पेमेंट|जमा`,
+      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\w*|頭金|보증금|계약금|首付|定金|دفعة(?: أولى)?|डाउन पेमेंट|जमा`,
     ),
     after: after(
       String.raw`deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|の頭金|頭金|보증금|首付|دفعة|डाउन`,
@@ -66,7 +66,7 @@ const SIGNS: readonly Signs[] = [
     role: 'loan',
     weight: 3,
     before: before(
-      String.raw`loan|loans|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\w*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\w*|aufnehme\w*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\w*|ипотек\w*|заём|займ\w*|занять|借りる|借入\w*|ローン|融資|대출\w*|빌리\w*|贷款|借款?|قرض\w*|رهن\w*|أقترض|اقتراض|ऋण|लोन|कर्ज़?|उधार`,
+      String.raw`loan|loans|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\w*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\w*|aufnehme\w*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\w*|ипотек\w*|заём|займ\w*|занять|借りる|借入\w*|ローン|融資|대출\w*|빌리\w*|贷款|借款?|قرض بقيمة|قرض\w*|رهن\w*|أقترض|اقتراض|ऋण|लोन|कर्ज़?|उधार`,
     ),
     after: after(
       String.raw`(?:home )?loans?\b|mortgage|borrowed|in finance|pr[eé]stamo|hipoteca|pr[êe]t|emprunt|kredit|darlehen|hypothek|leihe|aufnehme|mutuo|prestito|empr[eé]stimo|кредит|ипотек|заём|займ|の?ローン|の?借|を借|대출|을 빌|를 빌|의? ?대출|的?贷款|قرض|का (?:लोन|ऋण|कर्ज)|लोन|उधार`,
@@ -91,6 +91,23 @@ const SIGNS: readonly Signs[] = [
     after: after(
       String.raw`or (?:less|under|below|cheaper)|max(?:imum)?\b|tops|budget|to spend|o menos|m[áa]ximo|ou moins|maximum|oder weniger|o meno|massimo|ou menos|или меньше|以下|以内|未満|이하|미만|以下|以内|के अंदर|से कम|तक|أو أقل|أو اقل`,
     ),
+  },
+  {
+    // A negation turns the word after it round.
+    role: 'maxPrice',
+    weight: 6,
+    before: before(
+      "(?:nothing|not|no|never|don'?t want to (?:spend|pay|go)|can'?t (?:spend|pay|go)|without going|wont go|won'?t go)(?: \\w+)? (?:above|over|more than|higher than|past|beyond)",
+    ),
+    after: null,
+  },
+  {
+    role: 'loan',
+    weight: 1,
+    before: before(
+      '(?:i|we|they|he|she|to)? ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)',
+    ),
+    after: null,
   },
   {
     role: 'minPrice',

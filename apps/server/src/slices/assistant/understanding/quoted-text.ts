@@ -16,7 +16,7 @@ const SHOWN = [
 ];
 /** What is put after a question as if somebody else had written it. */
 const POSTSCRIPT =
-  /(?<=\S.*[.?!;,-]\s*)(?:p\.?s\.?\b|note\b|nb\b|(?:system|developer|admin|assistant|operator|internal|hidden)\s*(?:note|message|instruction|override|prompt|command)?\s*:)[\s\S]*$/iu;
+  /(?<=\S.*[.?!;,-]\s*)(?:#{2,}|={3,}|-{3,}|\*{3,}|p\.?s\.?\b|note\b|nb\b|(?:system|developer|admin|assistant|operator|internal|hidden)\s*(?:note|message|instruction|override|prompt|command)?\s*:)[\s\S]*$/iu;
 const QUOTED = new RegExp(SHOWN.join('|'), 'gi');
 const MARKUP = /<\/?[a-z!][^<>]{0,300}>/gi;
 

@@ -113,9 +113,12 @@ const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amo
 const LEAST_PAID = 300;
 
 const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly Percentage[]): Money[] => {
-  const isPercent = ({ start, end }: Amount) => percentages.some((one) => start < one.end && end > one.start);
+  const percentAt = ({ start, end }: Amount) => percentages.find((one) => start < one.end && end > one.start);
   const money: Money[] = [];
-  const list = amounts.map((amount) => ({ ...amount, isShare: isPercent(amount) }));
+  const list = amounts.map((amount) => {
+    const percent = percentAt(amount);
+    return { ...amount, end: percent?.end ?? amount.end, isShare: percent !== undefined };
+  });
   const roles = assignMoneyRoles(text, list);
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
