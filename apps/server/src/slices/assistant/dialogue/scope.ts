@@ -38,6 +38,7 @@ const isWeak = (
     case null:
       return signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction'));
     case 'market':
+      if (signs.places === 0 && signs.has('advice') && !signs.has('market', 'price')) return true;
       if (signs.places === 0)
         return !(
           signs.hasType ||

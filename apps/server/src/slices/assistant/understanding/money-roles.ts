@@ -105,7 +105,7 @@ const SIGNS: readonly Signs[] = [
     role: 'loan',
     weight: 1,
     before: before(
-      '(?:i|we|they|he|she|to)? ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)',
+      String.raw`(?:^|[,.;]|\b(?:i|we|they|he|she|and|clients?|borrowers?)) ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)`,
     ),
     after: null,
   },
