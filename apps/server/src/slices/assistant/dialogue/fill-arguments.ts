@@ -56,18 +56,25 @@ const homeFacts = ({ facts }: Understanding): ToolArguments =>
   });
 
 /** Two of those spoken of, or the first that were listed. */
-const spokenPair = ({ recent, listed, last }: DialogueState): string[] => {
+const spokenPair = ({ recent, listed, last }: DialogueState, rest: string): string[] => {
   if (last?.tool === 'compare') return (last.arguments.subjects as string[] | undefined) ?? [];
   const names = listed.map(({ name }) => name);
-  return recent.length >= 2 ? recent.slice(-2) : names.length >= 2 ? names.slice(0, 2) : recent;
+  const count = /\b(?:all|four|4)\b/.test(rest) ? COMPARED_MAX : /\b(?:three|3)\b/.test(rest) ? 3 : 2;
+  return recent.length >= 2 ? recent.slice(-count) : names.length >= 2 ? names.slice(0, 2) : recent;
 };
 
 const compared: Filler = (heard, before, known) => {
   const named = heard.places.filter(isSubject).map((place) => placeText(place, before));
   const earlier = (known.subjects as string[] | undefined) ?? [];
   const current = [before.address ?? before.location].filter((one) => one !== null);
-  const spoken = named.length === 1 ? current : spokenPair(before);
+  const spoken = named.length === 1 ? current : spokenPair(before, heard.rest);
   const base = earlier.length > 0 ? earlier : spoken;
+  const [out, into] = named;
+  if (named.length === 2 && out && into && earlier.includes(out) && SWAPS.test(heard.rest))
+    return given({
+      subjects: earlier.map((one) => (one === out ? into : one)),
+      propertyType: heard.facts.propertyType,
+    });
   const isComplete = named.length >= 2 && !(earlier.length > 0 && ADDS.test(heard.rest));
   const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
   const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
@@ -127,6 +134,8 @@ const lvr: Filler = (heard, before, known) => {
     valueAud,
     address,
     depositAud: depositAud ?? ofShare(security, share.deposit),
+    // Of a home, which only its valuation can turn into an amount.
+    depositPercent: depositAud === undefined && security === undefined ? share.deposit : undefined,
   });
 };
 
@@ -267,10 +276,11 @@ export const missingArgument = (tool: AssistantTool, filled: ToolArguments): str
       return ((filled.subjects as string[] | undefined) ?? []).length < 2 ? 'subjects' : null;
     case 'market':
       return lacks('location') ? 'location' : null;
-    case 'lvr':
-      if (lacks('valueAud') && lacks('address'))
-        return lacks('loanAud') && lacks('depositAud') ? 'loanAud' : 'valueAud';
-      return lacks('loanAud') && lacks('depositAud') ? 'loanAud' : null;
+    case 'lvr': {
+      const isPartKnown = !lacks('loanAud') || !lacks('depositAud') || !lacks('depositPercent');
+      if (lacks('valueAud') && lacks('address')) return isPartKnown ? 'valueAud' : 'loanAud';
+      return isPartKnown ? null : 'loanAud';
+    }
     case 'borrowing_power':
       return lacks('incomeAud') ? 'incomeAud' : null;
     case 'rules':

@@ -74,9 +74,8 @@ const withoutStale = (
 const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|she|he)\b/;
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
-    heard.concepts.has('also') &&
     ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total)\b/.test(heard.rest) &&
+    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if)\b/.test(heard.rest) &&
     typeof known.incomeAud === 'number' &&
     typeof changed.incomeAud === 'number' &&
     changed.incomeAud !== known.incomeAud;
@@ -147,6 +146,7 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
   const reference =
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
+  if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
   const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
   if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
   const changed = changedCall(heard, before, last);

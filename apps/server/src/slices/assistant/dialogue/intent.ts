@@ -84,12 +84,15 @@ const HOW_IT_GOES =
 
 const JUDGED =
   /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
-/** 'Which is safer?', of two that were spoken of. */
+const OF_SEVERAL = /\b(?:both|each of|all of them|all three|the two|them all|the three|either)\b/;
+/** 'Which is safer?', 'the flood risk of both', of two that were spoken of. */
 const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
   s.places === 0 &&
   s.amounts === 0 &&
-  s.says(JUDGED) &&
-  (last?.tool === 'compare' || (recent.length >= 2 && s.says(/\bwhich (?:one|of|is|has|suburb|place)\b/)));
+  (s.says(JUDGED) || (s.says(OF_SEVERAL) && s.has('risk', 'flood', 'fire', 'value', 'price', 'market'))) &&
+  !s.has('report') &&
+  (last?.tool === 'compare' ||
+    (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|suburb|place)\b/))));
 
 const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { location }) => {
   if (s.addresses > 0) return false;
@@ -211,11 +214,15 @@ const RULES: readonly Rule[] = [
   { tool: 'compare', when: isJudgement },
   {
     tool: 'compare',
-    when: (s, _, { recent }) =>
+    when: (s, _, { recent, address, location }) =>
       (s.places >= 2 &&
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
       (s.has('compare') && s.says(EXPLICIT_COMPARE) && !s.has('comparables')) ||
       (s.has('compare') && s.says(/\b(?:both|them|those|these|two|all|each)\b/) && recent.length > 1) ||
+      (s.has('compare') &&
+        s.places === 1 &&
+        (address ?? location) !== null &&
+        !s.has('loan', 'lvr', 'borrow', 'comparables', 'find')) ||
       (s.has('compare') && s.places >= 2),
   },
   { tool: 'comparables', when: (s) => s.has('comparables') && !s.hasCap },

@@ -21,8 +21,11 @@ const ORDINALS: readonly [RegExp, number][] = [
 ]);
 const FIRST_FEW = /\b(?:the )?(?:first|top) (two|2|three|3|four|4)\b/;
 const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
-const CHEAPEST = /\b(?:the )?(?:cheapest|least expensive|lowest priced?|most affordable)\b/;
-const DEAREST = /\b(?:the )?(?:dearest|most expensive|priciest|highest priced?)\b/;
+const CHEAPEST =
+  /\b(?:the )?(?:cheapest|least expensive|lowest priced?|most affordable)\b|\bthe (?:cheaper|lower priced|more affordable)(?: one| of| house| home| place| suburb| city)?\b/;
+const DEAREST =
+  /\b(?:the )?(?:dearest|most expensive|priciest|highest priced?)\b|\bthe (?:dearer|pricier|more expensive)(?: one| of| house| home| place| suburb| city)?\b/;
+const NEXT = /\bnext (?:one|listing|property|result)\b/;
 const OTHER =
   /\b(?:the other|the previous|the earlier|the one before|the original)\b(?! (?:day|side|suburbs))/;
 const NAMED_ONE =
@@ -96,8 +99,10 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   if (few !== undefined) return all.slice(0, few);
   const pointed = ORDINALS.filter(([pattern]) => pattern.test(rest)).flatMap(([, at]) => all.at(at) ?? []);
   if (pointed.length > 0) return [...new Set(pointed)];
-  if (CHEAPEST.test(rest) && before.last?.tool === 'search_listings') return byPrice(before, true);
-  if (DEAREST.test(rest) && before.last?.tool === 'search_listings') return byPrice(before, false);
+  const isOfListed = before.last?.tool === 'search_listings' || /\bthe \w+ one\b/.test(rest);
+  if (CHEAPEST.test(rest) && isOfListed) return byPrice(before, true);
+  if (DEAREST.test(rest) && isOfListed) return byPrice(before, false);
+  if (NEXT.test(rest)) return all.slice(all.indexOf(before.address ?? '') + 1).slice(0, 1);
   if (OTHER.test(rest)) return all.filter((name) => name !== (before.address ?? before.location)).slice(-1);
   const street = sameStreet(rest, before);
   if (street.length > 0) return street;

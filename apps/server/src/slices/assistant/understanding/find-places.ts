@@ -152,6 +152,7 @@ const LEAST_LETTERS_OF_RARE_NAME = 5;
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;
 const MANY_STATES = 5;
+const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'within', 'for']);
 
 const statesOf = (mention: PlaceMention): readonly string[] => {
   switch (mention.kind) {
@@ -421,7 +422,7 @@ class PlaceFinder {
   #postcodeAt(at: number, token: Token): { mention: PlaceMention; next: number } | null {
     if (!/^\d{4}$/.test(token.form)) return null;
     const before = this.#wordBefore(at);
-    const isSaid = before === 'postcode' || STRONG_PREPOSITIONS.has(before);
+    const isSaid = before === 'postcode' || BEFORE_POSTCODE.has(before);
     const [place] = this.#gazetteer.ofPostcode(token.form);
     if (!isSaid || !place) return null;
     return {
