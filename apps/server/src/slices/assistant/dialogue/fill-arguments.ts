@@ -92,14 +92,17 @@ const DEPOSIT =
 
 /** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
 const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {
+  const isOfLoan = (end: number): boolean => /^\s*(?:lvr|ltv|loan)/i.test(rest.slice(end));
   const deposit = percentages.find(
     ({ end, start }) =>
-      DEPOSIT.test(rest.slice(end, end + 16)) || DEPOSIT.test(rest.slice(Math.max(0, start - 14), start)),
+      !isOfLoan(end) &&
+      (DEPOSIT.test(rest.slice(end, end + 16)) || DEPOSIT.test(rest.slice(Math.max(0, start - 14), start))),
   );
   const loan = percentages.find(
     (one) =>
       one !== deposit &&
-      (/^\s*(?:lvr|ltv|of\b|loan)/i.test(rest.slice(one.end)) ||
+      (isOfLoan(one.end) ||
+        /^\s*of\b/i.test(rest.slice(one.end)) ||
         /(?:lvr|ltv|borrow\w*|lend\w*|loan)(?: of| at| is)?\s*$/i.test(rest.slice(0, one.start))),
   );
   return { deposit: deposit?.value, loan: loan?.value };
@@ -167,11 +170,14 @@ const compliance: Filler = (heard, before) => {
   const free = money.filter(({ role }) => role === null || role === 'value');
   const loanAud = aud(money, 'loan', 'debts') ?? free[0]?.aud;
   const valueAud = aud(money, 'value');
+  // '650k on 140k': of two amounts that nothing is said of, the second and smaller one is what is earned.
+  const unsaid = free.filter(({ role, aud: amount }) => role === null && amount !== loanAud);
+  const earned = income ?? unsaid.find(({ aud: amount }) => loanAud !== undefined && amount < loanAud);
   return given({
     address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
     loanAud,
     valueAud: valueAud === loanAud ? undefined : valueAud,
-    incomeAud: yearly(income),
+    incomeAud: yearly(earned),
     expensesAud: monthly(roled(money, 'expenses')),
     ratePercent: heard.ratePercent,
     termYears: heard.termYears,

@@ -35,6 +35,9 @@ export const signsOf = (heard: Understanding): Signs => {
   };
 };
 
+/** Of a price; a rate is smaller. */
+const LEAST_SHARE = 30;
+
 type Rule = {
   tool: AssistantTool;
   when: (signs: Signs, heard: Understanding, before: DialogueState) => boolean;
@@ -70,6 +73,9 @@ const SAFE_HOMES =
 
 const PLAN_PRICE =
   /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
+
+const WANTS_PERSON =
+  /\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
 
 /** A loan, an income and what secures it are all that the rules ask for. */
 const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
@@ -112,6 +118,7 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { loca
   if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
   if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
   if (isWanted && isHome) return true;
+  if (s.hasRooms && isRisk && s.has('lowRisk', 'mediumRisk') && s.places > 0) return true;
   if (s.has('find') && isHome && isNarrowed) return true;
   if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
     return true;
@@ -120,6 +127,7 @@ const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { loca
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
 const RULES: readonly Rule[] = [
+  { tool: 'hand_over', when: (s) => s.says(WANTS_PERSON) && s.amounts === 0 && s.places === 0 },
   {
     tool: 'hand_over',
     when: (s) =>
@@ -179,12 +187,17 @@ const RULES: readonly Rule[] = [
           s.amounts > 0 ||
           s.places > 0 ||
           s.hasType)) ||
-      isWholeLoan(s, before),
+      isWholeLoan(s, before) ||
+      (s.says(/\bapra\b/) && s.amounts > 0 && (s.addresses > 0 || s.money('value'))),
   },
   {
     tool: 'lvr',
-    when: (s) =>
+    when: (s, { percentages }) =>
       s.has('lvr') ||
+      (percentages.some(({ value }) => value >= LEAST_SHARE) &&
+        s.has('borrow', 'loan', 'deposit') &&
+        s.amounts > 0 &&
+        !s.money('income')) ||
       (s.money('deposit') && (s.money('value') || s.places > 0 || s.amounts > 1)) ||
       (s.has('deposit') &&
         !s.has('howTo') &&
@@ -202,6 +215,7 @@ const RULES: readonly Rule[] = [
       s.has('borrowingPower') ||
       (s.money('income') && s.has('howMuch', 'loan', 'afford', 'borrow')) ||
       (s.has('borrow') && (s.money('income') || s.has('howMuch', 'income'))) ||
+      (s.has('afford') && s.amounts === 0 && s.says(/\b(?:i|we) (?:\w+ )?afford\b/)) ||
       (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||
       (s.has('loan') && s.money('income') && s.has('howMuch', 'whatIs', 'afford')),
   },
@@ -217,7 +231,10 @@ const RULES: readonly Rule[] = [
     when: (s, _, { recent, address, location }) =>
       (s.places >= 2 &&
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
-      (s.has('compare') && s.says(EXPLICIT_COMPARE) && !s.has('comparables')) ||
+      (s.has('compare') &&
+        s.says(EXPLICIT_COMPARE) &&
+        !s.has('comparables') &&
+        !(s.places === 0 && recent.length < 2 && s.says(/\bdifference between\b/))) ||
       (s.has('compare') && s.says(/\b(?:both|them|those|these|two|all|each)\b/) && recent.length > 1) ||
       (s.has('compare') &&
         s.places === 1 &&
@@ -249,7 +266,7 @@ const RULES: readonly Rule[] = [
     when: (s, heard, { address }) =>
       (s.has('value') && (s.addresses > 0 || s.hasRooms)) ||
       (s.has('price', 'howMuch') && s.hasRooms && s.places > 0 && !s.hasCap && !s.has('market')) ||
-      (s.has('price', 'howMuch') && s.addresses > 0 && !s.has('market')) ||
+      (s.has('price', 'howMuch', 'advice') && s.addresses > 0 && !s.has('market')) ||
       (s.has('value') &&
         !s.has('market') &&
         s.places > 0 &&
@@ -267,7 +284,7 @@ const RULES: readonly Rule[] = [
       s.has('market') ||
       s.says(HOW_IT_GOES) ||
       (s.has('price', 'value', 'advice', 'forecast', 'howMuch') && (s.places > 0 || s.hasType)) ||
-      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price'))) ||
+      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price', 'it'))) ||
       (s.has('price') && s.has('home', 'it')),
   },
   {
@@ -284,6 +301,7 @@ export const intentOf = (heard: Understanding, before: DialogueState): Assistant
   return RULES.find(({ when }) => when(signs, heard, before))?.tool ?? null;
 };
 
+const FEW_WORDS = 4;
 /** 'Units in Bondi' are looked for; a question about them is one about their market. */
 const isThing = ({ rest, language }: Understanding): boolean =>
   language === 'en' && !/\b(?:how|what|whats|why|when|is|are|about|tell)\b/.test(rest);
@@ -299,6 +317,7 @@ export const bareIntent = (heard: Understanding): AssistantTool | null => {
     return 'search_listings';
   if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
   if (heard.topics.length > 0) return 'rules';
+  if (signs.hasType && heard.words <= FEW_WORDS) return 'market';
   if (signs.places > 1) return 'compare';
   if (signs.places > 0) return 'market';
   return null;

@@ -46,7 +46,7 @@ const isWeak = (
           (last && signs.has('it', 'also')) ||
           signs.says(PLAINLY_MARKET)
         );
-      return !signs.has('market') && !signs.has('price');
+      return !signs.has('market', 'price') && !(signs.has('value') && (signs.hasType || signs.has('home')));
     case 'hazard':
       return heard.hazards.length === 0 && signs.places === 0 && !signs.has('it', 'home') && !signs.hasType;
     case 'hand_over':

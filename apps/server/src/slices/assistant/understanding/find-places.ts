@@ -152,6 +152,9 @@ const LEAST_LETTERS_OF_RARE_NAME = 5;
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;
 const MANY_STATES = 5;
+/** A number after these at the end of a message is an amount, a reference or a house number. */
+const BEFORE_AMOUNT =
+  /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
 const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'within', 'for']);
 
 const statesOf = (mention: PlaceMention): readonly string[] => {
@@ -424,7 +427,9 @@ class PlaceFinder {
     const before = this.#wordBefore(at);
     const isSaid = before === 'postcode' || BEFORE_POSTCODE.has(before);
     const [place] = this.#gazetteer.ofPostcode(token.form);
-    if (!isSaid || !place) return null;
+    const isLast = at === this.#text.tokens.length - 1;
+    const isBare = isLast && at > 0 && (place?.streets ?? 0) > 0 && !BEFORE_AMOUNT.test(before);
+    if (!(isSaid || isBare) || !place) return null;
     return {
       mention: { kind: 'postcode', postcode: token.form, place, start: token.start, end: token.end },
       next: at + 1,

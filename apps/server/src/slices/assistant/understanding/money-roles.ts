@@ -26,7 +26,7 @@ const SIGNS: readonly Signs[] = [
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\w*|借金|負債|부채|빚|负债|欠款|债务|ديون|دين|कर्ज़?|ऋण`,
+      String.raw`(?<!\bno |\bzero |without )(?:car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\w*|借金|負債|부채|빚|负债|欠款|债务|ديون|دين|कर्ज़?|ऋण)`,
     ),
     after: after(
       `car loan|personal loan|credit card|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг`,
@@ -49,7 +49,7 @@ const SIGNS: readonly Signs[] = [
       String.raw`income|earn(?:s|ing)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|salary|before tax|gross|wage|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
+      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
     ),
   },
   {
@@ -165,7 +165,10 @@ export const isRange = (text: string, first: Amount, second: Amount): boolean =>
   return isDash || BETWEEN_WORDS.test(text.slice(Math.max(0, first.start - 14), first.start));
 };
 
+/** A full week's work, all the year. */
+const HOURS_A_YEAR = 38 * 52;
 const PERIODS: readonly [RegExp, number][] = [
+  [/^[^.;]{0,10}?(?:a|an|per|\/)\s?(?:hour|hr)\b|^\s*hourly/iu, HOURS_A_YEAR],
   [/^[^.;]{0,10}?(?:a|per|each|every|\/)\s?(?:year|annum|yr)\b|^\s*(?:yearly|annual(?:ly)?|p\.?a\.?\b)/iu, 1],
   [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:week|wk)|^\s*(?:weekly|p\.?w\.?)\b/iu, 52],
   [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:fortnight)|^\s*fortnightly/iu, 26],

@@ -13,7 +13,10 @@ const RULE_TOPICS = [
 export type RuleTopic = (typeof RULE_TOPICS)[number];
 
 const PATTERNS: readonly [RuleTopic, RegExp][] = [
-  ['APS 220', /\baps[\s-]?220\b|\bcredit (?:risk|quality)(?: management)? (?:standard|rules?)\b/iu],
+  [
+    'APS 220',
+    /\baps[\s-]?220\b|\bcredit (?:risk|quality)(?: management)? (?:standard|rules?)\b|\b(?:standards?|rules?)\b.{0,30}\bcredit risk\b|\bcredit risk management\b/iu,
+  ],
   ['APS 221', /\baps[\s-]?221\b|\blarge exposures?\b|\bconcentration limit/iu],
   [
     'APS 112',

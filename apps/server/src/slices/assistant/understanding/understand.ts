@@ -95,6 +95,9 @@ const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 const typeFrom = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
   const type = typeOf(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
+  const isLooseBlock =
+    /\b(?:blocks|lots|acreage)\b/.test(plain) && !/\b(?:bed|bath|bedroom|house|home)/.test(plain);
+  if (isLooseBlock) return 'land';
   return typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
 };
 
@@ -137,15 +140,18 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
     const isCap = role === 'maxPrice' || role === 'minPrice';
     const times = timesAYear(text, amount);
+    const isThousands =
+      isShort && times === null && (role === 'loan' || role === 'value' || role === 'deposit');
     const isPaid = times !== null && amount.value >= LEAST_PAID;
     if (
       !amount.isMoney &&
       !isPaid &&
+      !isThousands &&
       !(isShort && isCap) &&
       !(role && amount.value >= 500 && role !== 'value')
     )
       continue;
-    const aud = isShort && isCap && amount.value < 5000 ? amount.value * 1000 : amount.value;
+    const aud = isShort && (isCap || isThousands) && amount.value < 5000 ? amount.value * 1000 : amount.value;
     money.push({ aud: Math.round(aud), role, timesAYear: times });
   }
   return money;
