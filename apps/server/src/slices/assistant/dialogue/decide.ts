@@ -70,7 +70,21 @@ const isAnswer = (
   !signs.has('offTopic', 'notOffered') &&
   !isOtherWish(intent, answered, signs);
 
-const lastResort = (heard: Understanding, signs: Signs, { pending }: DialogueState): Decision => {
+/** Their answers hold more than one question asks for: 'what is the range?', 'how sure is that?'. */
+const REPEATABLE: ReadonlySet<AssistantTool> = new Set([
+  'assess',
+  'market',
+  'hazard',
+  'lvr',
+  'borrowing_power',
+  'compare',
+]);
+
+const lastResort = (heard: Understanding, signs: Signs, { pending, last }: DialogueState): Decision => {
+  const isAboutIt =
+    heard.strange.length === 0 && heard.words <= SHORT_WORDS && signs.has('it', 'whatIs', 'howMuch');
+  if (last && isAboutIt && REPEATABLE.has(last.tool) && !signs.has('offTopic', 'yes', 'no'))
+    return toCall(heard, last);
   if (pending && heard.words <= SHORT_WORDS && !signs.has('offTopic'))
     return { kind: 'ask', call: pending, missing: pending.missing, choices: [], unknown: null };
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };

@@ -75,6 +75,9 @@ const compared: Filler = (heard, before, known) => {
       subjects: earlier.map((one) => (one === out ? into : one)),
       propertyType: heard.facts.propertyType,
     });
+  const remaining = earlier.filter((one) => !named.includes(one));
+  if (remaining.length >= 2 && remaining.length < earlier.length && DROPS.test(heard.rest))
+    return given({ subjects: remaining, propertyType: heard.facts.propertyType });
   const isComplete = named.length >= 2 && !(earlier.length > 0 && ADDS.test(heard.rest));
   const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
   const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
@@ -83,6 +86,7 @@ const compared: Filler = (heard, before, known) => {
     propertyType: heard.facts.propertyType,
   });
 };
+const DROPS = /\b(?:drop|remove|without|exclude|lose|forget|leave out|take out|not)\b/;
 const ADDS = /\b(?:add|also|as well|too|include|throw in|plus)\b/;
 /** 'Compare it with Toorak instead': the last of the two is exchanged. */
 const SWAPS = /\b(?:instead|rather|not|swap|replace|i meant|change)\b/;

@@ -30,6 +30,7 @@ export const changes = (heard: Understanding): boolean => {
     places.some(isSubject) ||
     money.length + features.length + hazards.length + percentages.length + topics.length > 0 ||
     termYears !== null ||
+    heard.ratePercent !== null ||
     heard.concepts.has('nearCoast') ||
     Object.values(facts).some((fact) => fact !== null)
   );
@@ -124,6 +125,16 @@ const barePrice = (rest: string): number | null => {
   return Math.round(amount < 20 ? amount * 1_000_000 : amount * 1000);
 };
 
+/** 'Make it 3': bedrooms, where bedrooms were asked for. */
+const BARE_COUNT =
+  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
+const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
+  const count = BARE_COUNT.exec(rest.trim())?.[1];
+  const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
+  if (count === undefined || name === undefined) return null;
+  return { tool, arguments: { ...known, [name]: Number(count) } };
+};
+
 /** More of the same list, or the list again. */
 const AGAIN =
   /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest)\b/;
@@ -147,6 +158,8 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
   if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
+  const counted = bareCount(heard.rest, last);
+  if (counted) return counted;
   const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
   if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
   const changed = changedCall(heard, before, last);

@@ -74,6 +74,9 @@ const SAFE_HOMES =
 const PLAN_PRICE =
   /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
 
+/** After reports were spoken of, one is one of them. */
+const DO_ONE = /\b(?:do|make|create|generate|get|order|run|prepare) (?:me )?(?:one|another)\b/;
+
 const WANTS_PERSON =
   /\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
 
@@ -89,7 +92,7 @@ const HOW_IT_GOES =
   /\bhow(?:'s|s| is| are| has)? (?:the |that |this |it |things )?(?:suburb|area|town|region|city|place|neighbourhood)?\b.{0,30}\b(?:going|doing|looking|travelling|traveling|tracking|holding up|faring|performing)\b/;
 
 const JUDGED =
-  /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
+  /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|worse|worst|nicer|bigger|newer|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
 const OF_SEVERAL = /\b(?:both|each of|all of them|all three|the two|them all|the three|either)\b/;
 /** 'Which is safer?', 'the flood risk of both', of two that were spoken of. */
 const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
@@ -162,6 +165,10 @@ const RULES: readonly Rule[] = [
       !s.has('comply') &&
       (s.has('make') || s.addresses > 0 || s.has('it')) &&
       !(s.has('whatIs') && s.addresses === 0 && !s.has('it')),
+  },
+  {
+    tool: 'report',
+    when: (s, _, { last }) => last?.tool === 'plan_usage' && s.says(DO_ONE) && s.addresses > 0,
   },
   {
     tool: 'rules',

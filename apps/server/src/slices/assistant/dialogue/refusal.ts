@@ -1,3 +1,4 @@
+import { closed, isDictation } from '../understanding/dictation.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Signs } from './intent.ts';
 import type { Decision, DialogueState } from './state.ts';
@@ -47,9 +48,6 @@ const OF_OTHER_USERS: readonly RegExp[] = [
   ),
 ];
 
-/** Places have left gaps. */
-const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim();
-
 const isOthersData = (heard: Understanding, signs: Signs): boolean => {
   if (signs.has('othersData')) return true;
   if (heard.language !== 'en') return false;
@@ -59,24 +57,6 @@ const isOthersData = (heard: Understanding, signs: Signs): boolean => {
   return heard.money.length === 0 && !signs.has('speak') && OF_A_PERSON.some(says);
 };
 
-const RESULT =
-  '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
-/** A result told to us instead of asked of us. */
-const DICTATED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:give|make|produce|create|generate|print|draft|issue|write|need|want)\b.* ${RESULT} .*\b(?:showing|saying|stating|that says|which says|that shows|claiming)\b`,
-  ),
-  /\b(?:change|edit|alter|amend|overwrite|falsify|delete|remove|erase|rewrite|tamper with) (?:the |a |an |my |its |all |every )*(?:sale price|sold price|sales? records?|records?|audit (?:log|trail)|logs?|history|valuation|listing price|register)\b/,
-  /\b(?:add|knock|take|tack|whack|chuck|put) (?:an? )?(?:extra )?(?:a?\$)?\s?\d\S*(?: \S+){0,3}? (?:on top|onto|to it|to the (?:value|valuation|estimate|price)|off (?:it|the (?:value|valuation|estimate)))/,
-  /\bpretend\b(?! (?:that )?(?:(?:i|we) (?:have|had|earn|make|get|put|borrow|am|are|were)|(?:the|my|our) (?:rate|price|deposit|income|loan|value|house|place)))/,
-  /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
-  /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
-  /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
-  /\b(?:guarantees?|promises?|assures?|swears?)(?: to)?(?: me| us| that)\b|\brepeat after me\b/,
-];
 /** In these an amount is the person's own to change. */
 const OF_OWN_AMOUNTS: ReadonlySet<string> = new Set([
   'lvr',
@@ -88,7 +68,7 @@ const OF_OWN_AMOUNTS: ReadonlySet<string> = new Set([
 const isDictated = (heard: Understanding, signs: Signs, { last }: DialogueState): boolean => {
   if (heard.language !== 'en' || signs.has('lvr', 'loan', 'borrow', 'deposit')) return false;
   if (last && OF_OWN_AMOUNTS.has(last.tool) && heard.money.length > 0 && signs.addresses === 0) return false;
-  return DICTATED.some((pattern) => pattern.test(closed(heard.rest)));
+  return isDictation(heard.rest);
 };
 
 const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => {

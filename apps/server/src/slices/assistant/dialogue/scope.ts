@@ -17,6 +17,10 @@ const isOurs = (heard: Understanding, signs: Signs): boolean =>
 const isHelpful = (heard: Understanding, signs: Signs): boolean =>
   signs.has('product') || heard.strange.length === 0 || isInHelp(heard.strange);
 
+/** Nobody knows what it will be worth then. */
+const FAR_FUTURE = /\b(?:in|by) 20[3-9]\d\b|\bin (?:\d+|five|ten|twenty|thirty) years\b/;
+/** 'Which agent is the most honest'. */
+const RATED = /\b(?:which|best|recommend|good|honest|top|cheapest|who)\b/;
 const PLAINLY_MARKET =
   /\b(?:markets?|medians?|clearance|days on market|house prices?|property prices?|unit prices?|prices|growth|auctions?|yields?|capital gains?)\b/;
 
@@ -36,7 +40,9 @@ const isWeak = (
 ): boolean => {
   switch (intent) {
     case null:
-      return signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction'));
+      return (
+        signs.places > 0 && !isNarrowed(heard, signs) && !(last && signs.has('also', 'correction', 'it'))
+      );
     case 'market':
       if (signs.places === 0 && signs.has('advice') && !signs.has('market', 'price')) return true;
       if (signs.places === 0)
@@ -70,6 +76,8 @@ export const isOutOfScope = (
 ): boolean => {
   if (signs.has('notOffered') && intent !== 'help' && intent !== 'rules' && intent !== 'plan_usage')
     return true;
+  if (signs.says(FAR_FUTURE) && signs.has('value', 'price', 'forecast')) return true;
+  if (signs.has('person') && signs.says(RATED) && (intent === 'market' || intent === null)) return true;
   if (intent === 'help') return signs.has('offTopic') ? !signs.has('product') : !isHelpful(heard, signs);
   if (signs.has('offTopic')) return intent === null || !isOurs(heard, signs);
   if (heard.language !== 'en' || heard.strange.length === 0) return false;

@@ -96,8 +96,8 @@ export const resolveSubject = async (
     return {
       kind: 'subject',
       subject,
-      text: subjectText(subject),
-      named: isPlace ? address : subjectText(subject),
+      text: isPlace || subject.propertyId ? subjectText(subject) : text,
+      named: isPlace ? address : subject.propertyId ? subjectText(subject) : text,
       location: isPlace ? address : localityOf(subject),
     };
   } catch (error) {

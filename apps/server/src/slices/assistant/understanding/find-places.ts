@@ -152,6 +152,7 @@ const LEAST_LETTERS_OF_RARE_NAME = 5;
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;
 const MANY_STATES = 5;
+const SPEAKS_OF_TIME = /\b(?:will|would|going to|forecast|predict|by|since|until|back in|built)\b/i;
 /** A number after these at the end of a message is an amount, a reference or a house number. */
 const BEFORE_AMOUNT =
   /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
@@ -429,11 +430,17 @@ class PlaceFinder {
     const [place] = this.#gazetteer.ofPostcode(token.form);
     const isLast = at === this.#text.tokens.length - 1;
     const isBare = isLast && at > 0 && (place?.streets ?? 0) > 0 && !BEFORE_AMOUNT.test(before);
-    if (!(isSaid || isBare) || !place) return null;
+    if (!(isSaid || isBare) || !place || this.#isYear(token, before)) return null;
     return {
       mention: { kind: 'postcode', postcode: token.form, place, start: token.start, end: token.end },
       next: at + 1,
     };
+  }
+
+  /** 'Worth in 2040' is no postcode of Sydney, unless it is called one. */
+  #isYear(token: Token, before: string): boolean {
+    const isLikeYear = /^(?:19|20)\d\d$/.test(token.form) && before !== 'postcode';
+    return isLikeYear && (this.#taken.length > 0 || SPEAKS_OF_TIME.test(this.#text.text));
   }
 
   #inScripts(): PlaceMention[] {

@@ -46,20 +46,20 @@ const SIGNS: readonly Signs[] = [
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|earn(?:s|ing)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
+      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
     ),
   },
   {
     role: 'expenses',
     weight: 4,
     before: before(
-      String.raw`expenses?|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]penses|ausgaben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
+      String.raw`expenses?|exp\b|exps\b|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]penses|ausgaben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:month|mth)\b|monthly|(?:in |of )?(?:living )?expenses|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
+      String.raw`(?:a |per |each )?(?:month|mth)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
     ),
   },
   {
@@ -76,7 +76,7 @@ const SIGNS: readonly Signs[] = [
     role: 'value',
     weight: 2,
     before: before(
-      String.raw`values?|valued|valuation|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
+      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? in|came in|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
     ),
     after: after(
       `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint)|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,

@@ -6,6 +6,7 @@ import { type Amount, findAmounts } from './amounts.ts';
 import { assignMoneyRoles } from './assign-money-roles.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
+import { beforeDictation, isDictation } from './dictation.ts';
 import { findFeatures } from './features.ts';
 import { findPlaces, type PlaceMention } from './find-places.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -95,10 +96,13 @@ const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 const typeFrom = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
   const type = typeOf(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
+  const isSize = /\b(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(plain);
+  const others = typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
+  if (!isSize && others === null && /\bland\b/.test(plain) && !/\b(?:bed|bath)/.test(plain)) return 'land';
   const isLooseBlock =
     /\b(?:blocks|lots|acreage)\b/.test(plain) && !/\b(?:bed|bath|bedroom|house|home)/.test(plain);
   if (isLooseBlock) return 'land';
-  return typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
+  return others;
 };
 
 /** 'between 700 and 900k', '1 to 1.5 million': the second says how large the first is. */
@@ -158,10 +162,28 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
 };
 const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
+/** A question that something was slipped in after is heard without it, if it names what it is about. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = cleanText(message);
   const { spoken, quoted } = withoutQuotes(cleaned);
-  const text = spoken === '' ? cleaned : spoken;
+  const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
+  if (!isInstruction(whole)) return whole;
+  const asked = beforeDictation(whole.text);
+  if (asked === null) return whole;
+  const first = understandText(asked, quoted, gazetteer, hearing);
+  const isNamed = first.places.length > 0 || first.money.length > 1;
+  return isNamed && !isInstruction(first) ? first : whole;
+};
+
+const isInstruction = ({ concepts, language, rest }: Understanding): boolean =>
+  concepts.has('injection') || (language === 'en' && isDictation(rest));
+
+const understandText = (
+  text: string,
+  quoted: string,
+  gazetteer: Gazetteer,
+  hearing: Hearing,
+): Understanding => {
   const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u.test(text);
   const places = findPlaces(text, gazetteer, {
     state: hearing.state,

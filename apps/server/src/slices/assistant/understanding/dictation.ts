@@ -1,0 +1,35 @@
+const RESULT =
+  '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
+/** A result told to us instead of asked of us. */
+const DICTATED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:give|make|produce|create|generate|print|draft|issue|write|need|want)\b.* ${RESULT} .*\b(?:showing|saying|stating|that says|which says|that shows|claiming)\b`,
+  ),
+  /\b(?:change|edit|alter|amend|overwrite|falsify|delete|remove|erase|rewrite|tamper with) (?:the |a |an |my |its |all |every )*(?:sale price|sold price|sales? records?|records?|audit (?:log|trail)|logs?|history|valuation|listing price|register)\b/,
+  /\b(?:add|knock|take|tack|whack|chuck|put) (?:an? )?(?:extra )?(?:a?\$)?\s?\d\S*(?: \S+){0,3}? (?:on top|onto|to it|to the (?:value|valuation|estimate|price)|off (?:it|the (?:value|valuation|estimate)))/,
+  /\bpretend\b(?! (?:that )?(?:(?:i|we) (?:have|had|earn|make|get|put|borrow|am|are|were)|(?:the|my|our) (?:rate|price|deposit|income|loan|value|house|place)))/,
+  /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
+  /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
+  /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
+  /\b(?:guarantees?|promises?|assures?|swears?)(?: to)?(?: me| us| that)\b|\brepeat after me\b/,
+];
+
+/** Places have left gaps. */
+export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim();
+
+export const isDictation = (rest: string): boolean => {
+  const text = closed(rest);
+  return DICTATED.some((pattern) => pattern.test(text));
+};
+
+const TAIL =
+  /(?:[,.;:]|\s(?:and|but|then|also)\s)\s*(?:(?:just|then|please|always|also|and|but)\s+)*(?:say|tell|report|state|claim|pretend|write|make|ignore|disregard|forget|override|respond|reply|answer|output|print|add|knock|inflate|round|guarantee|promise|mark|set|change)\b[\s\S]*$/iu;
+
+/** The message up to where it begins to tell us what to say; null where nothing is asked before that. */
+export const beforeDictation = (text: string): string | null => {
+  const asked = text.replace(TAIL, '').trim();
+  return asked === text.trim() || asked.split(/\s+/).length < 3 ? null : asked;
+};
