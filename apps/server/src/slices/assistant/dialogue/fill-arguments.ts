@@ -2,6 +2,7 @@ import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { CountRange } from '../understanding/home-facts.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Money, Understanding } from '../understanding/understand.ts';
 import { isAddress, isHome, isSubject, localityOfText, placeText } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
@@ -121,7 +122,7 @@ const lvr: Filler = (heard, before, known) => {
       role === null || role === 'maxPrice' || role === 'minPrice' || role === 'income' || role === 'expenses',
   );
   let loanAud = aud(money, 'loan', 'debts');
-  const depositAud = aud(money, 'deposit');
+  let depositAud = aud(money, 'deposit');
   let valueAud = aud(money, 'value');
   const sizes = free.map((one) => one.aud).sort((a, b) => a - b);
   const share = shares(heard);
@@ -132,6 +133,8 @@ const lvr: Filler = (heard, before, known) => {
     share.loan !== undefined ||
     (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
   if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
+  const isOfDeposit = known.depositAud !== undefined && known.loanAud === undefined;
+  if (depositAud === undefined && loanAud === undefined && isOfDeposit) depositAud = sizes.shift();
   if (loanAud === undefined && depositAud === undefined) loanAud = sizes.shift();
   const places = heard.places.filter(isSubject);
   const address = places.length > 0 && valueAud === undefined ? subjectOf(heard, before) : undefined;
@@ -241,6 +244,13 @@ const listings: Filler = (heard, before) => {
 
 const address: Filler = (heard, before) => given({ address: subjectOf(heard, before) });
 
+/** 'What is the rule on that?' */
+const TOPIC_OF: Readonly<Partial<Record<AssistantTool, RuleTopic>>> = {
+  lvr: 'LVR',
+  compliance: 'LVR',
+  borrowing_power: 'serviceability',
+};
+
 const FILLERS: Readonly<Record<AssistantTool, Filler>> = {
   assess: (heard, before) => given({ address: subjectOf(heard, before), ...homeFacts(heard) }),
   explain_value: address,
@@ -252,7 +262,7 @@ const FILLERS: Readonly<Record<AssistantTool, Filler>> = {
     given({ address: subjectOf(heard, before), kinds: heard.hazards.length > 0 ? heard.hazards : undefined }),
   lvr,
   borrowing_power: borrowing,
-  rules: ({ topics }) => given({ topic: topics[0] }),
+  rules: ({ topics }, { last }) => given({ topic: topics[0] ?? TOPIC_OF[last?.tool ?? 'help'] }),
   compliance,
   search_listings: listings,
   report: address,

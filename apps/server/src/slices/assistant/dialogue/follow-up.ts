@@ -128,8 +128,12 @@ const barePrice = (rest: string): number | null => {
 /** 'Make it 3': bedrooms, where bedrooms were asked for. */
 const BARE_COUNT =
   /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
+const BARE_AREA =
+  /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
 const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
   const count = BARE_COUNT.exec(rest.trim())?.[1];
+  const area = known.minLandSqm === undefined ? undefined : BARE_AREA.exec(rest)?.[1];
+  if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
   const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
   if (count === undefined || name === undefined) return null;
   return { tool, arguments: { ...known, [name]: Number(count) } };

@@ -77,6 +77,10 @@ const PLAN_PRICE =
 /** After reports were spoken of, one is one of them. */
 const DO_ONE = /\b(?:do|make|create|generate|get|order|run|prepare) (?:me )?(?:one|another)\b/;
 
+const ASKS_RULES =
+  /^\W*what (?:do|are|is|does) (?:the |your )?(?:lending )?(?:rules?|regulations?)(?: say| are)?\W*$/;
+const RULED: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
+
 const WANTS_PERSON =
   /\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
 
@@ -155,6 +159,7 @@ const RULES: readonly Rule[] = [
       ((s.has('plan') && s.has('usage', 'whatIs')) ||
         (s.has('report') && s.has('usage') && !(s.has('make') && language === 'en')) ||
         s.says(FIRST_PERSON_REPORTS) ||
+        s.says(/\bhow many\b.*\b(?:do|can) (?:i|we) (?:get|have|make|run)\b/) ||
         s.says(/\bmy (?:usage|quota|allowance|subscription)\b|\bhave (?:i|we) used\b/)),
   },
   {
@@ -169,6 +174,19 @@ const RULES: readonly Rule[] = [
   {
     tool: 'report',
     when: (s, _, { last }) => last?.tool === 'plan_usage' && s.says(DO_ONE) && s.addresses > 0,
+  },
+  {
+    tool: 'rules',
+    when: (s, { topics }, { last }) =>
+      topics.length === 0 &&
+      s.amounts === 0 &&
+      s.places === 0 &&
+      (s.says(ASKS_RULES) || (s.says(/\brules?\b/) && s.has('it') && RULED.has(last?.tool ?? 'help'))),
+  },
+  {
+    tool: 'help',
+    when: (s) =>
+      s.has('whatIs') && s.has('product') && s.places === 0 && s.amounts === 0 && !s.has('it', 'market'),
   },
   {
     tool: 'rules',
@@ -324,6 +342,7 @@ export const bareIntent = (heard: Understanding): AssistantTool | null => {
     return 'search_listings';
   if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
   if (heard.topics.length > 0) return 'rules';
+  if (signs.has('price') && heard.words < FEW_WORDS && signs.places === 0) return 'assess';
   if (signs.hasType && heard.words <= FEW_WORDS) return 'market';
   if (signs.places > 1) return 'compare';
   if (signs.places > 0) return 'market';

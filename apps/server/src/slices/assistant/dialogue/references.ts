@@ -57,12 +57,19 @@ const named = (word: string | undefined, before: DialogueState): string[] => {
 
 /** 'Number 54', 'what about 54?': the same street. */
 const HOUSE_NUMBER =
-  /\b(?:number|no\.?|#|house) ?(\d{1,4}[a-z]?)\b|^(?:and|what about|how about|no|sorry|i meant|meant|try|ok|,| )+(?:at )?(\d{1,4}[a-z]?)(?:\?| instead| then|$)/;
+  /\b(?:number|no\.?|#|house) ?(\d{1,4}[a-j]?)\b|^(?:and|what about|how about|no|sorry|i meant|meant|try|ok|,| )+(?:at )?(\d{1,4}[a-j]?)(?:\?| instead| then|$)/;
+const OF_A_HOME: ReadonlySet<string> = new Set([
+  'assess',
+  'explain_value',
+  'comparables',
+  'hazard',
+  'report',
+]);
 const sameStreet = (rest: string, before: DialogueState): string[] => {
   const found = HOUSE_NUMBER.exec(rest.trim());
   const number = found?.[1] ?? found?.[2];
   const home = before.address;
-  if (!number || !home || !isHomeText(home)) return [];
+  if (!number || !home || !isHomeText(home) || !OF_A_HOME.has(before.last?.tool ?? '')) return [];
   return [home.replace(/^\S*?\d+[a-z]?(?=\s)/i, number)];
 };
 

@@ -50,7 +50,7 @@ const OF_OTHER_USERS: readonly RegExp[] = [
 
 const isOthersData = (heard: Understanding, signs: Signs): boolean => {
   if (signs.has('othersData')) return true;
-  if (heard.language !== 'en') return false;
+  if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
   const rest = closed(heard.rest);
   const says = (pattern: RegExp) => pattern.test(rest);
   if (OF_OTHER_USERS.some(says)) return true;

@@ -90,7 +90,8 @@ const patterns = (unit: string) => ({
 });
 const COUNTED = { bedrooms: patterns(BEDROOMS), bathrooms: patterns(BATHROOMS), carSpaces: patterns(CARS) };
 /** 'A 3x2 in Subiaco': three bedrooms, two bathrooms; so they say in the west. */
-const ROOMS_BY_BATHS = /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)/i;
+const ROOMS_BY_BATHS =
+  /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)|(?<![\d./])(\d)\/(\d)\/(\d)(?![\d/])/i;
 
 /** 'A double garage', 'with a car space'. */
 const GARAGES: readonly [RegExp, number][] = [
@@ -166,9 +167,9 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
   const exact = (count: string | undefined): CountRange | null =>
     count ? { min: Number(count), max: null } : null;
   return {
-    bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1]),
-    bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2]),
-    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3]) ?? garageOf(text),
+    bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1] ?? byBaths?.[4]),
+    bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2] ?? byBaths?.[5]),
+    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3] ?? byBaths?.[6]) ?? garageOf(text),
     landSqm: landOf(text),
   };
 };
