@@ -185,8 +185,11 @@ const RULES: readonly Rule[] = [
   },
   {
     tool: 'help',
-    when: (s) =>
-      s.has('whatIs') && s.has('product') && s.places === 0 && s.amounts === 0 && !s.has('it', 'market'),
+    when: (s, { topics }) =>
+      s.has('whatIs') &&
+      s.has('product') &&
+      s.places + s.amounts + topics.length === 0 &&
+      !s.has('it', 'market'),
   },
   {
     tool: 'rules',

@@ -1,5 +1,5 @@
-import type { AddressMention, PlaceMention } from '../understanding/find-places.ts';
 import type { KnownPlace } from '../understanding/gazetteer.ts';
+import type { AddressMention, PlaceMention } from '../understanding/places/place-mention.ts';
 import type { DialogueState } from './state.ts';
 
 const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;

@@ -136,18 +136,22 @@ const writtenAmounts = (text: string): Amount[] =>
 
 /** '9만 5천', '1億2千万': a smaller part right after a larger one belongs to it. */
 const PARTS = /^[\s]?$/u;
-const joined = (text: string, amounts: readonly Amount[]): Amount[] =>
-  amounts.reduce<Amount[]>((all, amount) => {
-    const last = all.at(-1);
+const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
+  const whole: Amount[] = [];
+  for (const amount of amounts) {
+    const last = whole.at(-1);
     const isPart =
       last?.isScaled &&
       amount.isScaled &&
       amount.value < last.value / 2 &&
       /[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(last.start, last.end)) &&
       PARTS.test(text.slice(last.end, amount.start));
-    if (!last || !isPart) return [...all, amount];
-    return [...all.slice(0, -1), { ...last, value: last.value + amount.value, end: amount.end }];
-  }, []);
+    if (last && isPart)
+      whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
+    else whole.push(amount);
+  }
+  return whole;
+};
 
 /** In the order of the text. What is said in words goes before digits inside it. */
 export const findAmounts = (text: string): Amount[] => {

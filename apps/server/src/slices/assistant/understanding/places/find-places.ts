@@ -1,7 +1,6 @@
-import { CITIES, type City, cityAt } from '@propguard/rules/market/cities';
-import { searchForm } from '@propguard/rules/places/search-form';
-import { isState, STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
-import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from './gazetteer.ts';
+import { CITIES, cityAt } from '@propguard/rules/market/cities';
+import type { State } from '@propguard/rules/places/states';
+import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from '../gazetteer.ts';
 import {
   CITIES_IN_SCRIPTS,
   EVERYDAY_NAMES,
@@ -9,132 +8,13 @@ import {
   FOREIGN_PLACES,
   ORDINARY_NAMES,
   PLACE_PREPOSITIONS,
-  STREET_TYPE,
   STRONG_PREPOSITIONS,
-} from './place-words.ts';
-
-type Span = { start: number; end: number };
-export type AddressMention = Span & {
-  kind: 'address';
-  /** '3/12 smith st', as it was written. */
-  line: string;
-  locality: KnownPlace | null;
-  /** Several of that name. */
-  candidates: readonly KnownPlace[];
-  state: State | null;
-  postcode: string | null;
-};
-type LocalityMention = Span & {
-  kind: 'locality';
-  place: KnownPlace;
-  /** More than one when it cannot be told which is meant. */
-  candidates: readonly KnownPlace[];
-};
-export type PlaceMention =
-  | AddressMention
-  | LocalityMention
-  | (Span & { kind: 'city'; city: City })
-  | (Span & { kind: 'state'; state: State })
-  | (Span & { kind: 'postcode'; postcode: string; place: KnownPlace })
-  | (Span & { kind: 'country' })
-  /** Pointed at: 'the second one'. Only a conversation can say which. */
-  | (Span & { kind: 'spoken'; text: string })
-  | (Span & { kind: 'foreign'; name: string })
-  | (Span & { kind: 'unknown'; name: string });
-
-type Token = Span & { form: string; isCapital: boolean };
-type Text = { text: string; tokens: Token[]; isShouted: boolean };
-
-const WORD = /[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:['’.-][A-Za-zÀ-ÖØ-öø-ÿ0-9]+)*/g;
-const NUMBER_UNITS =
-  /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
-const ADDRESS = new RegExp(
-  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-j]?(?:\s*[/,]\s*\d{1,5}[a-j]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
-  'giu',
-);
-
-/** 'Unit 2 1' and 'unit 2, 1' are 2/1. */
-const numberOf = (number: string): string => {
-  const [, unit, house] = /^\D*?(\d{1,5}[a-j]?)(?:\s*,\s*|\s+)(\d{1,5}[a-j]?)$/i.exec(number.trim()) ?? [];
-  return unit && house ? `${unit}/${house}` : number;
-};
-
-/** Words that no street is called by, unless it begins with 'The'. */
-const NO_STREET =
-  /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how)\b/i;
-const isSentence = (street: string): boolean => NO_STREET.test(street);
-
-const tokenise = (text: string): Text => {
-  const tokens = [...text.matchAll(WORD)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    form: searchForm(match[0]),
-    isCapital: /^[A-ZÀ-Ö]/.test(match[0]),
-  }));
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  return { text, tokens, isShouted: letters.length > 4 && letters === letters.toUpperCase() };
-};
-
-const stateOf = (form: string): State | null => {
-  const upper = form.toUpperCase();
-  return isState(upper) ? upper : null;
-};
-const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
-  searchForm(STATE_NAMES[state]),
-  state,
-]);
-
-/** What follows a name and says which of that name it is: a state, a postcode, or both. */
-const qualifierAfter = (
-  { text, tokens }: Text,
-  at: number,
-): { state: State | null; postcode: string | null; end: number; next: number } => {
-  let state: State | null = null;
-  let postcode: string | null = null;
-  let next = at;
-  let end = tokens[at - 1]?.end ?? 0;
-  for (let step = 0; step < 2; step++) {
-    const token = tokens[next];
-    if (!token || !/^[\s,(]*(?:in\s+)?$/.test(text.slice(end, token.start))) break;
-    const long = LONG_STATES.find(([name]) =>
-      name.split(' ').every((word, offset) => tokens[next + offset]?.form === word),
-    );
-    const short = stateOf(token.form);
-    if (!state && (short || long)) {
-      state = short ?? long?.[1] ?? null;
-      next += short ? 1 : (long?.[0].split(' ').length ?? 1);
-    } else if (!postcode && /^\d{4}$/.test(token.form)) {
-      postcode = token.form;
-      next += 1;
-    } else break;
-    end = tokens[next - 1]?.end ?? end;
-  }
-  return { state, postcode, end, next };
-};
-
-/** Those that can be meant: of the state and postcode given, with data before without, in a city before elsewhere. */
-const meant = (
-  candidates: readonly KnownPlace[],
-  { state, postcode }: { state: State | null; postcode: string | null },
-  preferred: State | null,
-): readonly KnownPlace[] => {
-  const fitting = candidates.filter(
-    (place) => (!state || place.state === state) && (!postcode || place.postcode === postcode),
-  );
-  const known = fitting.length > 0 ? fitting : candidates.filter((place) => !state || place.state === state);
-  const withData = known.filter(({ streets }) => streets > 0);
-  const pool = withData.length > 0 ? withData : known;
-  const inState = preferred ? pool.filter((place) => place.state === preferred) : [];
-  if (inState.length > 0) return inState;
-  if (withData.length > 0) return withData;
-  const inCity = pool.filter((place) => cityAt(place) !== null);
-  return onePerState(inCity.length > 0 ? inCity : pool);
-};
-const onePerState = (places: readonly KnownPlace[]): readonly KnownPlace[] =>
-  places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at);
-
-const cityNamed = (name: string, state: State | null): City | undefined =>
-  CITIES.find((city) => searchForm(city.name) === name && (!state || city.state === state));
+} from '../place-words.ts';
+import { ADDRESS, isSentence, NUMBER_UNITS, numberOf } from './address-line.ts';
+import type { AddressMention, PlaceMention, Span } from './place-mention.ts';
+import { settleByCompany, withoutDoubles } from './settle-places.ts';
+import { LONG_STATES, qualifierAfter, stateOf, type Text, type Token, tokenise } from './tokens.ts';
+import { cityNamed, meant, widened } from './which-place.ts';
 
 export type PlaceHints = {
   /** The state that the conversation is about. */
@@ -149,51 +29,11 @@ export type PlaceHints = {
 
 /** Shorter names of places that we have nothing on are too often something else. */
 const LEAST_LETTERS_OF_RARE_NAME = 5;
-/** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
-const MANY_CITIES = 3;
-const MANY_STATES = 5;
 const SPEAKS_OF_TIME = /\b(?:will|would|going to|forecast|predict|by|since|until|back in|built)\b/i;
 /** A number after these at the end of a message is an amount, a reference or a house number. */
 const BEFORE_AMOUNT =
   /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
 const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'within', 'for']);
-
-const statesOf = (mention: PlaceMention): readonly string[] => {
-  switch (mention.kind) {
-    case 'locality':
-    case 'address':
-      return [...new Set(mention.candidates.map(({ state }) => state))];
-    case 'city':
-      return [mention.city.state];
-    case 'state':
-      return [mention.state];
-    default:
-      return [];
-  }
-};
-
-/** 'Postcode 2031 Randwick' is one place, and so is 'Cairns in Queensland, Australia'. */
-const withoutDoubles = (mentions: readonly PlaceMention[]): PlaceMention[] => {
-  const isNarrow = ({ kind }: PlaceMention): boolean =>
-    kind === 'address' || kind === 'locality' || kind === 'city';
-  const postcodes = mentions.flatMap((one) => (one.kind === 'locality' ? [one.place.postcode] : []));
-  const isSingle = mentions.filter(isNarrow).length === 1;
-  return mentions.filter(
-    (one) =>
-      !(one.kind === 'postcode' && postcodes.includes(one.postcode)) &&
-      !((one.kind === 'country' || one.kind === 'state') && isSingle),
-  );
-};
-
-/** 'Bentleigh or Brighton': one that could be in several states is in that of its company. */
-const settleByCompany = (mentions: readonly PlaceMention[]): PlaceMention[] => {
-  const [settled] = mentions.map(statesOf).filter((states) => states.length === 1);
-  return mentions.map((mention) => {
-    if (mention.kind !== 'locality' || mention.candidates.length < 2 || !settled) return mention;
-    const [place, ...others] = mention.candidates.filter(({ state }) => settled.includes(state));
-    return place ? { ...mention, place, candidates: [place, ...others] } : mention;
-  });
-};
 
 class PlaceFinder {
   readonly #text: Text;
@@ -365,27 +205,13 @@ class PlaceFinder {
     if (!this.#isMeant(at, named.words, named.name, named.places, isQualified)) return null;
     const candidates = isQualified
       ? this.#bestOf(named.name, named.places, qualifier)
-      : this.#widened(this.#bestOf(named.name, named.places, qualifier), named.places);
+      : this.#maybeWidened(this.#bestOf(named.name, named.places, qualifier), named.places);
     const [place] = candidates;
     return place ? { mention: { kind: 'locality', place, candidates, ...span }, next } : null;
   }
 
-  /** Brighton is in Melbourne, Adelaide, Brisbane and Hobart. */
-  #widened(candidates: readonly KnownPlace[], places: readonly KnownPlace[]): readonly KnownPlace[] {
-    const [best] = candidates;
-    if (!best || this.#hints.state || candidates.length > 1) return candidates;
-    const perCity = new Map(
-      places
-        .filter(({ name }) => name === best.name)
-        .toReversed()
-        .flatMap((place) => {
-          const city = cityAt(place);
-          return city ? [[city.id, place] as const] : [];
-        }),
-    );
-    const states = new Set(places.filter(({ name }) => name === best.name).map(({ state }) => state));
-    if (perCity.size < MANY_CITIES && !(perCity.size > 1 && states.size >= MANY_STATES)) return candidates;
-    return [best, ...[...perCity.values()].filter((place) => place.state !== best.state).toReversed()];
+  #maybeWidened(candidates: readonly KnownPlace[], places: readonly KnownPlace[]): readonly KnownPlace[] {
+    return this.#hints.state ? candidates : widened(candidates, places);
   }
 
   /** 'Paramatta' is a place in South Australia, and hardly ever the one that is meant. */
