@@ -2,6 +2,7 @@ const RESULT =
   '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
 /** A result told to us instead of asked of us. */
 const DICTATED: readonly RegExp[] = [
+  /\b(?:say|tell (?:me|them|us|him|her)|write|state) (?:that )?(?:it'?s|that'?s|they'?re|its|theyre|everything'?s)\b(?: \S+){0,3}? (?:worth|safe|compliant|fine|free|low|zero|approved)\b/,
   new RegExp(
     String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
   ),
