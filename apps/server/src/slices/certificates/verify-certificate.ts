@@ -64,7 +64,10 @@ const check = async (
   row: PublishedRow,
 ): Promise<
   { check: BundleCheck | ChainCheck; result: CertificateVerification['checks'][number]['result'] }[]
-> => [...verifyBundle(await makeBundle(services, row)).checks, ...(await checkOnChain(services, row))];
+> => [
+  ...(await verifyBundle(await makeBundle(services, row))).checks,
+  ...(await checkOnChain(services, row)),
+];
 
 /** CORE-ENT-16, CORE-CHAIN-14 to CORE-CHAIN-17. A chain that is away keeps nobody from the rest. */
 export const verifyCertificate = async (
