@@ -19,7 +19,7 @@ const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(byte
 
 /** The platform's own Ed25519, or null: browsers before 2025, and pages that were not fetched over https, have none. */
 const nativeVerifierOf = async (publicKey: Uint8Array): Promise<SignatureVerifier | null> => {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  const subtle = globalThis.crypto?.subtle as typeof crypto.subtle | undefined;
   if (!subtle) return null;
   try {
     const key = await subtle.importKey('raw', own(publicKey), 'Ed25519', false, ['verify']);
