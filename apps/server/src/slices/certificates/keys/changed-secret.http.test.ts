@@ -3,11 +3,13 @@ import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import type { Certificate, CertificateVerification } from '@propguard/protocol/certificates';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
 import { findKnownHome } from '../../../../test/support/known-home.ts';
 import { signUp } from '../../../../test/support/people.ts';
+import { SEALED_FOR } from '../../../identity/sealed-columns.ts';
+import type { Vault } from '../../../identity/vault.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 const FIRST = 'the first secret that an operator gives';
@@ -19,6 +21,7 @@ let url: string;
 let issued: Certificate;
 let command: string;
 let said = '';
+let vault: Vault;
 let chainIssuer: string;
 
 /** Alone, with the settings given; signing in again, because sessions are signed with the secret too. */
@@ -36,6 +39,7 @@ const restart = async (settings: Record<string, string>): Promise<void> => {
     log: pino({ level: 'error' }, stream),
   });
   url = node.url as string;
+  vault = node.context.vault;
   client = (await signUp(node.client())).client;
 };
 
@@ -48,7 +52,7 @@ const mint = async () => {
 const mintWhole = async (): Promise<Certificate> => {
   const { body } = await mint();
   const read = async () => (await client.call<Certificate>('GET', `/certificates/${body.id}`)).body;
-  await expect.poll(async () => (await read()).state, WAIT).toBe('minted');
+  await vi.waitFor(async () => expect((await read()).state).toBe('minted'), WAIT);
   return read();
 };
 const fetchBundle = () => fetch(`${url}/api/certificates/${issued.id}/bundle`);
@@ -72,11 +76,14 @@ it('the account of the embedded chain is sealed, also one that an earlier versio
     (await installation.owner.query('select private_key, length(sealed_key) as sealed from chain_account'))
       .rows[0];
   expect(await account()).toEqual({ private_key: null, sealed: 12 + 16 + 32 });
-  await installation.owner.query(
-    `update chain_account set private_key = '0x' || repeat('11', 32), sealed_key = null`,
-  );
+  const { rows } = await installation.owner.query('select sealed_key from chain_account');
+  const opened = vault.open(SEALED_FOR.chainAccount, rows[0].sealed_key);
+  await installation.owner.query('update chain_account set sealed_key = null, private_key = $1', [
+    `0x${opened?.toString('hex')}`,
+  ]);
   await restart({});
   expect(await account()).toEqual({ private_key: null, sealed: 12 + 16 + 32 });
+  expect((await client.call('GET', '/blockchain/overview')).body.issuer).toBe(chainIssuer);
 });
 
 it('a secret that is given for the first time opens what the one before has sealed', async () => {
