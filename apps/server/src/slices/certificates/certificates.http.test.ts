@@ -267,9 +267,19 @@ describe('the log', () => {
     expect(body.certificates).toMatchObject({
       issued: 2,
       revoked: 0,
-      log: { anchor_tx_hash: expect.any(String) },
+      log: {
+        issuer: issued.published?.issuer,
+        anchor_tx_hash: expect.any(String),
+        anchor_chain_id: 31_337,
+      },
     });
-    expect(JSON.stringify(body.provider_pack)).toContain(body.certificates.log?.root_hash);
+    const pack = JSON.stringify(body.provider_pack);
+    for (const named of [
+      body.certificates.log?.root_hash,
+      body.certificates.log?.anchor_tx_hash,
+      body.certificates.log?.issuer,
+    ])
+      expect(pack).toContain(named);
   });
 });
 
