@@ -61,6 +61,7 @@ export const text = {
     switchNetwork: 'Switch network',
     wrongNetwork: (name: string) => `This wallet is on another network than ${name}.`,
     first: 'Connect a wallet first: it signs this.',
+    noAccount: 'The wallet gave no account. Unlock it, or allow it for this page.',
   },
 
   network: {
@@ -68,8 +69,8 @@ export const text = {
     name: 'Name',
     chainId: 'Chain id',
     block: 'Latest block',
-    titles: 'Titles minted',
-    mortgages: 'Mortgages offered',
+    titles: 'Titles',
+    mortgages: 'Mortgages',
     kind: 'Kind',
     embedded: 'Embedded chain of this installation',
     public: 'Public network',
