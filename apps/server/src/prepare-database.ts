@@ -23,7 +23,9 @@ type GivenSecrets = { secret?: string | null; previousSecret?: string | null };
 const prepareSecrets = async (owner: pg.Client, given: GivenSecrets) => {
   const made = await ownerSecret(owner, 'sessions');
   const secret = given.secret ?? made;
-  const earlier = [given.previousSecret ?? made, made].filter((one) => one !== secret);
+  const earlier = [given.previousSecret, made].filter(
+    (one): one is string => typeof one === 'string' && one !== secret,
+  );
   const vault = createVault(secret, earlier);
   return { secret, vault, locked: await resealStored(owner, vault) };
 };

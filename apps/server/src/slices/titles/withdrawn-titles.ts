@@ -10,7 +10,7 @@ import { readTitles } from './read-titles.ts';
 const EARLIEST = 20;
 
 /** Numbers of tokens and mortgages. */
-export type Withdrawn = { titles: ReadonlySet<string>; mortgages: ReadonlySet<string> };
+type Withdrawn = { titles: ReadonlySet<string>; mortgages: ReadonlySet<string> };
 
 const NOTHING: Withdrawn = { titles: new Set(), mortgages: new Set() };
 
