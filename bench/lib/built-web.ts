@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -21,11 +20,9 @@ export const withBuiltWeb = async (work: (url: string) => Promise<void>): Promis
     if (path.startsWith('/api/')) return void response.writeHead(404).end();
     const asked = join(DIST, path);
     const file = extname(path) !== '' && existsSync(asked) ? asked : join(DIST, 'index.html');
-    readFile(file).then((content) =>
-      response
-        .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-        .end(content),
-    );
+    response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {

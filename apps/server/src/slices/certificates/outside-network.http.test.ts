@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await installation.close();
   outside.stop();
-  await Promise.all([polygon, other, anew].map((chain) => chain?.stop()));
+  for (const chain of [polygon, other, anew]) await chain?.stop();
 });
 
 it('CORE-CHAIN-08 CORE-CHAIN-09: Polygon is called what the specification calls it', async () => {
