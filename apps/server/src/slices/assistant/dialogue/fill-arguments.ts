@@ -238,7 +238,12 @@ const listings: Filler = (heard, before) => {
     minLandSqm: facts.landSqm?.min,
     features: features.length > 0 ? features : undefined,
     maxRisk: riskWanted(heard),
-    nearCoast: concepts.has('nearCoast') && !heard.hazards.includes('coastalErosion') ? true : undefined,
+    nearCoast:
+      concepts.has('nearCoast') &&
+      !/\bnot (?:near|by|close|on)\b/.test(heard.rest) &&
+      !heard.hazards.includes('coastalErosion')
+        ? true
+        : undefined,
   });
 };
 

@@ -82,7 +82,7 @@ const ASKS_RULES =
 const RULED: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
 
 const WANTS_PERSON =
-  /\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
+  /\bwho (?:can|do|should) i (?:call|talk|speak|contact|ring)\b|\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
 
 /** A loan, an income and what secures it are all that the rules ask for. */
 const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
@@ -261,6 +261,7 @@ const RULES: readonly Rule[] = [
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
       (s.has('compare') &&
         s.says(EXPLICIT_COMPARE) &&
+        !(s.places === 1 && s.hasType && (address ?? location) === null) &&
         !s.has('comparables') &&
         !(s.places === 0 && recent.length < 2 && s.says(/\bdifference between\b/))) ||
       (s.has('compare') && s.says(/\b(?:both|them|those|these|two|all|each)\b/) && recent.length > 1) ||

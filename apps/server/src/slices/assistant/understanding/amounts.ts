@@ -61,7 +61,7 @@ const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
-  String.raw`(?<![A-Za-z\d./-])(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
+  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
   'giu',
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');

@@ -165,8 +165,13 @@ class PlaceFinder {
     if (hasData) return true;
     if (words === 1 && this.#hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
     const isInCity = places.some((place) => cityAt(place) !== null);
-    const isRare = (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) && !this.#hints.isKnownWord(name);
-    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1 || isRare;
+    const isRare =
+      words === 1 &&
+      (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) &&
+      !this.#hints.isKnownWord(name);
+    // 'The risk' and 'the hill' are places too.
+    const isPhrase = words > 1 && (isCapital || !name.split(' ').every(this.#hints.isKnownWord));
+    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || isPhrase || isRare;
   }
 
   #names(): PlaceMention[] {
