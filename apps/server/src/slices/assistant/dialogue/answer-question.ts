@@ -1,5 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
-import { fillArguments, missingArgument } from './fill-arguments.ts';
+import { fillArguments } from './fill-arguments.ts';
+import { missingArgument } from './missing-argument.ts';
 import { isSubject } from './place-text.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
 

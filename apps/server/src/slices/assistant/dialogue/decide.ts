@@ -4,11 +4,13 @@ import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS } from './follow-up.ts';
 import { inherit } from './inherit.ts';
-import { bareIntent, intentOf, type Signs, signsOf } from './intent.ts';
+import { intentOf } from './intent.ts';
+import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
 import { referredTo } from './references.ts';
-import { refusalOf } from './refusal.ts';
+import { isAboutPerson, refusalOf } from './refusal.ts';
 import { isOutOfScope } from './scope.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
 import { toCall } from './to-call.ts';
 
@@ -101,6 +103,7 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (settled) return settled;
 
   const intent = intentOf(heard, before);
+  if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
   if (isOutOfScope(heard, signs, intent, before))

@@ -3,8 +3,8 @@ import type { Understanding } from '../understanding/understand.ts';
 import { droppedWishes } from './dropped-wishes.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { inherit } from './inherit.ts';
-import type { Signs } from './intent.ts';
 import { isSubject } from './place-text.ts';
+import type { Signs } from './signs.ts';
 import { type Call, type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
 
 export const SHORT_WORDS = 9;
@@ -128,9 +128,13 @@ const barePrice = (rest: string): number | null => {
 /** 'Make it 3': bedrooms, where bedrooms were asked for. */
 const BARE_COUNT =
   /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
+const BARE_THOUSANDS =
+  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|i meant)[\s,]*)+(\d{2,3})\W*$/;
 const BARE_AREA =
   /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
 const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
+  const income = tool === 'borrowing_power' ? BARE_THOUSANDS.exec(rest.trim())?.[1] : undefined;
+  if (income !== undefined) return { tool, arguments: { ...known, incomeAud: Number(income) * 1000 } };
   const count = BARE_COUNT.exec(rest.trim())?.[1];
   const area = known.minLandSqm === undefined ? undefined : BARE_AREA.exec(rest)?.[1];
   if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
@@ -139,9 +143,13 @@ const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null 
   return { tool, arguments: { ...known, [name]: Number(count) } };
 };
 
+/** 'Is that high for the area?' */
+const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
+  place.kind === 'spoken' && !/^\S*\d/.test(place.text);
+
 /** More of the same list, or the list again. */
 const AGAIN =
-  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest)\b/;
+  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest first|dearest first)\b/;
 
 /**
  * A message without a wish of its own goes on with what was spoken of: 'and for units?', 'what about Manly?', 'no, I
@@ -151,6 +159,8 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
   const { last } = before;
   if (!last) return null;
   const isOfHome = OF_A_HOME.has(last.tool) && before.address !== null;
+  if (isOfHome && last.tool !== 'hazard' && heard.places.some(isSpokenPlace))
+    return { tool: 'market', arguments: fillArguments('market', heard, before, {}) };
   if (signs.places === 0 && isOfHome && last.tool !== 'assess' && signs.hasRooms && !signs.hasCap)
     return {
       tool: 'assess',

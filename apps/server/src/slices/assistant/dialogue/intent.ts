@@ -1,39 +1,8 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import type { Concept } from '../understanding/lexicon.ts';
-import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { isHome, isSubject } from './place-text.ts';
+import { isSearch } from './intent-search.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
-
-/** What the message shows, asked in words. */
-export type Signs = {
-  has: (...concepts: Concept[]) => boolean;
-  says: (pattern: RegExp) => boolean;
-  money: (role: MoneyRole) => boolean;
-  amounts: number;
-  addresses: number;
-  places: number;
-  hasCap: boolean;
-  hasRooms: boolean;
-  hasType: boolean;
-};
-
-export const signsOf = (heard: Understanding): Signs => {
-  const { concepts, places, money, facts } = heard;
-  const role = (sought: MoneyRole) => money.some((one) => one.role === sought);
-  const subjects = places.filter(isSubject);
-  return {
-    has: (...sought) => sought.some((concept) => concepts.has(concept)),
-    says: (pattern) => pattern.test(heard.rest),
-    money: role,
-    amounts: money.length,
-    addresses: subjects.filter(isHome).length,
-    places: subjects.length,
-    hasCap: role('maxPrice') || role('minPrice'),
-    hasRooms: Boolean(facts.bedrooms ?? facts.bathrooms ?? facts.carSpaces ?? facts.landSqm),
-    hasType: facts.propertyType !== null,
-  };
-};
 
 /** Of a price; a rate is smaller. */
 const LEAST_SHARE = 30;
@@ -43,8 +12,6 @@ type Rule = {
   when: (signs: Signs, heard: Understanding, before: DialogueState) => boolean;
 };
 
-const STRONG_FIND =
-  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on|need an?|want an?|wanting|need something|want something)\b(?! out)/;
 const ASKS_ABOUT_OWN = /\b(?:my|our|calculate|work out|compute|figure out)\b/;
 const HOME_IN_PLACE =
   /\b(?:a|an|my|our|this|that|the|your)\s+(?:[\w'-]+\s+){0,4}?(?:house|unit|apartment|flat|townhouse|villa|home|place|property|block|studio|bedder|duplex|cottage|terrace)\b/;
@@ -66,10 +33,6 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
     (s.hasType || s.has('home')) &&
     (s.hasRooms || s.has('nearCoast', 'forSale') || features.length > 0 || facts.landSqm !== null)
   );
-
-/** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
-const SAFE_HOMES =
-  /\b(?:house|unit|apartment|townhouse|villa|home|property|place|somewhere|something|anything|houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|thats|safe|away|outside|not|low|no|without|free)\b/;
 
 const PLAN_PRICE =
   /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
@@ -106,31 +69,6 @@ const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
   !s.has('report') &&
   (last?.tool === 'compare' ||
     (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|suburb|place)\b/))));
-
-const isSearch: Rule['when'] = (s, { rest, features, hazards, language }, { location }) => {
-  if (s.addresses > 0) return false;
-  const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
-  const isHome = s.hasType || s.has('home') || s.hasRooms;
-  const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
-  if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
-  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
-    return true;
-  const isRisk = hazards.length > 0 || s.has('risk');
-  if (isRisk && !isNarrowed) {
-    if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
-    return language === 'en'
-      ? SAFE_HOMES.test(rest) && (isWanted || s.hasType || /\b(?:homes|properties|listings)\b/.test(rest))
-      : isWanted;
-  }
-  if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
-  if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
-  if (isWanted && isHome) return true;
-  if (s.hasRooms && isRisk && s.has('lowRisk', 'mediumRisk') && s.places > 0) return true;
-  if (s.has('find') && isHome && isNarrowed) return true;
-  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
-    return true;
-  return s.has('forSale') && (s.places > 0 || s.has('it') || location !== null);
-};
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
 const RULES: readonly Rule[] = [
@@ -328,27 +266,4 @@ const RULES: readonly Rule[] = [
 export const intentOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
   const signs = signsOf(heard);
   return RULES.find(({ when }) => when(signs, heard, before))?.tool ?? null;
-};
-
-const FEW_WORDS = 4;
-/** 'Units in Bondi' are looked for; a question about them is one about their market. */
-const isThing = ({ rest, language }: Understanding): boolean =>
-  language === 'en' && !/\b(?:how|what|whats|why|when|is|are|about|tell)\b/.test(rest);
-
-/** Without any word that says what is wanted, what is named says it. */
-export const bareIntent = (heard: Understanding): AssistantTool | null => {
-  const signs = signsOf(heard);
-  if (signs.addresses > 0) return 'assess';
-  if (signs.money('income')) return 'borrowing_power';
-  if (signs.places > 0 && (signs.hasType || signs.has('home', 'nearCoast')) && isThing(heard))
-    return 'search_listings';
-  if (signs.places > 0 && (signs.hasRooms || signs.hasCap || heard.features.length > 0))
-    return 'search_listings';
-  if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
-  if (heard.topics.length > 0) return 'rules';
-  if (signs.has('price') && heard.words < FEW_WORDS && signs.places === 0) return 'assess';
-  if (signs.hasType && heard.words <= FEW_WORDS) return 'market';
-  if (signs.places > 1) return 'compare';
-  if (signs.places > 0) return 'market';
-  return null;
 };

@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { OF_A_HOME } from './follow-up.ts';
 import { isSubject } from './place-text.ts';
 import type { DialogueState } from './state.ts';
 
@@ -22,7 +23,7 @@ const ORDINALS: readonly [RegExp, number][] = [
 const FIRST_FEW = /\b(?:the )?(?:first|top) (two|2|three|3|four|4)\b/;
 const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
 const CHEAPEST =
-  /\b(?:the )?(?:cheapest|least expensive|lowest priced?|most affordable)\b|\bthe (?:cheaper|lower priced|more affordable)(?: one| of| house| home| place| suburb| city)?\b/;
+  /\b(?:the )?(?:cheapest|least expensive|lowest priced?|most affordable)\b(?! first)|\bthe (?:cheaper|lower priced|more affordable)(?: one| of| house| home| place| suburb| city)?\b/;
 const DEAREST =
   /\b(?:the )?(?:dearest|most expensive|priciest|highest priced?)\b|\bthe (?:dearer|pricier|more expensive)(?: one| of| house| home| place| suburb| city)?\b/;
 const NEXT = /\bnext (?:one|listing|property|result)\b/;
@@ -58,18 +59,11 @@ const named = (word: string | undefined, before: DialogueState): string[] => {
 /** 'Number 54', 'what about 54?': the same street. */
 const HOUSE_NUMBER =
   /\b(?:number|no\.?|#|house) ?(\d{1,4}[a-j]?)\b|^(?:and|what about|how about|no|sorry|i meant|meant|try|ok|,| )+(?:at )?(\d{1,4}[a-j]?)(?:\?| instead| then|$)/;
-const OF_A_HOME: ReadonlySet<string> = new Set([
-  'assess',
-  'explain_value',
-  'comparables',
-  'hazard',
-  'report',
-]);
 const sameStreet = (rest: string, before: DialogueState): string[] => {
   const found = HOUSE_NUMBER.exec(rest.trim());
   const number = found?.[1] ?? found?.[2];
   const home = before.address;
-  if (!number || !home || !isHomeText(home) || !OF_A_HOME.has(before.last?.tool ?? '')) return [];
+  if (!number || !home || !isHomeText(home) || !(before.last && OF_A_HOME.has(before.last.tool))) return [];
   return [home.replace(/^\S*?\d+[a-z]?(?=\s)/i, number)];
 };
 

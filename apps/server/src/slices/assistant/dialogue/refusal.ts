@@ -1,6 +1,6 @@
 import { closed, isDictation } from '../understanding/dictation.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import type { Signs } from './intent.ts';
+import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
 
 type Decline = Extract<Decision, { kind: 'decline' }>;
@@ -37,6 +37,10 @@ const OF_A_PERSON: readonly RegExp[] = [
   /\b(?:contact|e-?mail|call|phone|text|message|write to|ring) (?:the |its |this |that |my )?(?:owners?|vendors?|sellers?|tenants?|neighbou?rs?|occupants?|residents?)\b/,
 ];
 const OF_OTHER_USERS: readonly RegExp[] = [
+  /\b(?:conversation|workspace|account|user|client|customer|loan file) (?:number |no\.? |id |#)?#?\d+\b/,
+  /\bworkspace (?:of )?\w+'s\b|\b(?:owned|generated|created|run|made|requested|searched) by (?:anyone|others?|another|my colleague|someone|somebody|mr|mrs|ms|dr)\b/,
+  /\b(?:properties|homes|houses|units|land|everything) (?:\S+ ){0,2}?(?:owned by|belonging to|in the name of)\b/,
+  /\bby (?:my colleague|my coworker|anyone(?: else)?|someone else|other (?:people|users))\b/,
   new RegExp(String.raw`\b${OTHER} (?:\S+ ){0,1}?${USER}(?=\s|$|[?.,!])`),
   new RegExp(
     String.raw`\b(?:someone|somebody|anyone|everyone|everybody|people|person)(?: else)?(?:'s|s) (?:\S+ ){0,2}?${KEPT}\b`,
@@ -90,3 +94,14 @@ export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueSt
   if (signs.has('rent') && !signs.has('market')) return decline('rentals');
   return null;
 };
+
+const PERSON =
+  /\b(?:owners?|vendors?|sellers?|tenants?|occupants?|residents?|landlords?|neighbou?rs?|the (?:guy|bloke|man|woman|lady|family|couple))\b/;
+
+/** A home is named, nothing is asked of it, and somebody is spoken of: it is they who are asked about. */
+export const isAboutPerson = (heard: Understanding, signs: Signs, intent: string | null): boolean =>
+  heard.language === 'en' &&
+  intent === null &&
+  signs.addresses > 0 &&
+  heard.money.length === 0 &&
+  PERSON.test(heard.rest);

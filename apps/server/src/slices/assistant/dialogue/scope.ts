@@ -1,7 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { isInHelp } from '../knowledge/find-articles.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import type { Signs } from './intent.ts';
+import type { Signs } from './signs.ts';
 import type { DialogueState } from './state.ts';
 
 /** Words that only a question of property, lending or hazards has. */
@@ -58,7 +58,9 @@ const isWeak = (
     case 'hand_over':
       return heard.strange.length > 1 && !signs.says(/\b(?:talk|speak|chat|human|transfer|connect|hand)\b/);
     case 'assess':
-      return signs.addresses === 0 && signs.places === 0 && !signs.hasRooms && heard.strange.length > 1;
+      return (
+        !last && signs.addresses === 0 && signs.places === 0 && !signs.hasRooms && heard.strange.length > 1
+      );
     default:
       return false;
   }

@@ -1,6 +1,6 @@
 import { asksFirst } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
-import { missingArgument } from './fill-arguments.ts';
+import { missingArgument } from './missing-argument.ts';
 import { choicesOf } from './place-text.ts';
 import type { Call, Decision } from './state.ts';
 

@@ -11,7 +11,8 @@ const READINGS_WEIGHED = 5;
 const REPEATED: ReadonlySet<MoneyRole> = new Set(['income', 'debts', 'expenses']);
 
 /** '3 bedrooms' takes no word away from an amount of money. */
-const isCount = ({ isMoney, isShare, value }: SharedAmount): boolean => !isMoney && !isShare && value < 100;
+const isCount = ({ isMoney, isShare, value }: SharedAmount): boolean =>
+  !isMoney && !isShare && value < 100 && Number.isInteger(value);
 
 const overlaps = (a: MoneyReading, b: MoneyReading): boolean =>
   a.cues.some((one) => b.cues.some((other) => one.start < other.end && other.start < one.end));

@@ -13,7 +13,7 @@ export type MoneyRole =
 /** Words right before an amount, and right after it, that say what it is. In all languages of the assistant. */
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
 
-const L = String.raw`(?:[\s,:=~-]|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
+const L = String.raw`(?:[\s,:=~-]|\bto\b|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
 const before = (words: string): RegExp => new RegExp(`(${words})${L}$`, 'iu');
 const after = (words: string): RegExp =>
   new RegExp(

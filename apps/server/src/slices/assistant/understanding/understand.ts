@@ -6,7 +6,7 @@ import { type Amount, findAmounts } from './amounts.ts';
 import { assignMoneyRoles } from './assign-money-roles.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
-import { beforeDictation, isDictation } from './dictation.ts';
+import { honestParts, isDictation } from './dictation.ts';
 import { findFeatures } from './features.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
@@ -145,6 +145,8 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
     const isCap = role === 'maxPrice' || role === 'minPrice';
     const times = timesAYear(text, amount);
+    // 'Under 1.4'.
+    const isInMillions = isCap && !amount.isMoney && amount.value < 20 && !Number.isInteger(amount.value);
     const isThousands =
       isShort && times === null && (role === 'loan' || role === 'value' || role === 'deposit');
     const isPaid = times !== null && amount.value >= LEAST_PAID;
@@ -152,28 +154,36 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
       !amount.isMoney &&
       !isPaid &&
       !isThousands &&
+      !isInMillions &&
       !(isShort && isCap) &&
       !(role && amount.value >= 500 && role !== 'value')
     )
       continue;
-    const aud = isShort && (isCap || isThousands) && amount.value < 5000 ? amount.value * 1000 : amount.value;
+    const scale = isInMillions
+      ? 1_000_000
+      : isShort && (isCap || isThousands) && amount.value < 5000
+        ? 1000
+        : 1;
+    const aud = amount.value * scale;
     money.push({ aud: Math.round(aud), role, timesAYear: times });
   }
   return money;
 };
 const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
-/** A question that something was slipped in after is heard without it, if it names what it is about. */
+/** A question that an instruction stands beside is heard without it, if it names what it is about. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = cleanText(message);
   const { spoken, quoted } = withoutQuotes(cleaned);
   const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
   if (!isInstruction(whole)) return whole;
-  const asked = beforeDictation(whole.text);
-  if (asked === null) return whole;
-  const first = understandText(asked, quoted, gazetteer, hearing);
-  const isNamed = first.places.length > 0 || first.money.length > 1;
-  return isNamed && !isInstruction(first) ? first : whole;
+  const hear = (text: string) => understandText(text, quoted, gazetteer, hearing);
+  for (const part of honestParts(whole.text, (one) => isInstruction(hear(one)))) {
+    const heard = hear(part);
+    const isNamed = heard.places.length > 0 || heard.money.length > 0;
+    if (isNamed && !isInstruction(heard)) return heard;
+  }
+  return whole;
 };
 
 const isInstruction = ({ concepts, language, rest }: Understanding): boolean =>
@@ -218,7 +228,8 @@ const understandText = (
     reference: findReference(text),
     hazards: HAZARDS.filter((kind) => concepts.has(kind)),
     quoted,
-    strange: language === 'en' ? strangeWords(plain) : [],
+    strange:
+      language === 'en' ? strangeWords(plain).filter((word) => gazetteer.named(word).length === 0) : [],
   };
 };
 

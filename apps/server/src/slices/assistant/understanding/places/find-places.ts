@@ -12,7 +12,7 @@ import {
 } from '../place-words.ts';
 import { ADDRESS, isSentence, NUMBER_UNITS, numberOf } from './address-line.ts';
 import type { AddressMention, PlaceMention, Span } from './place-mention.ts';
-import { settleByCompany, withoutDoubles } from './settle-places.ts';
+import { settleByCompany, withoutDoubles, withoutPutAside } from './settle-places.ts';
 import { LONG_STATES, qualifierAfter, stateOf, type Text, type Token, tokenise } from './tokens.ts';
 import { cityNamed, meant, widened } from './which-place.ts';
 
@@ -53,7 +53,8 @@ class PlaceFinder {
     found.push(...this.#inScripts());
     if (found.length === 0) found.push(...this.#misspelt());
     if (found.length === 0) found.push(...this.#unknown());
-    return settleByCompany(withoutDoubles(found.sort((a, b) => a.start - b.start)));
+    const inOrder = found.sort((a, b) => a.start - b.start);
+    return settleByCompany(withoutDoubles(withoutPutAside(inOrder, this.#text.text)));
   }
 
   #isFree = ({ start, end }: Span): boolean =>
