@@ -88,7 +88,8 @@ export const answerToQuestion = (heard: Understanding, before: DialogueState): C
   const filled = fillArguments(tool, heard, before, known);
   if (SUBJECT_ARGUMENTS.includes(missing)) {
     if (heard.places.some(isSubject)) return { tool, arguments: filled };
-    return missing === 'locality' && filledMore(filled, known) ? { tool, arguments: filled } : null;
+    // What it says besides is kept, and the place is asked for again.
+    return filledMore(filled, known) ? { tool, arguments: filled } : null;
   }
   if (MONEY_ARGUMENTS.includes(missing)) return amountFor(heard, pending, missing, filled);
   if (missing === 'reference') {

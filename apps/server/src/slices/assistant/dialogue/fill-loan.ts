@@ -44,7 +44,10 @@ export const lvr: Filler = (heard, before, known) => {
   let depositAud = aud(money, 'deposit');
   let valueAud = aud(money, 'value');
   const sizes = free.map((one) => one.aud).sort((a, b) => a - b);
-  const share = shares(heard);
+  const isOfDeposit = known.depositAud !== undefined && known.loanAud === undefined;
+  const said = shares(heard);
+  const bare = isOfDeposit && said.loan === undefined ? heard.percentages[0]?.value : undefined;
+  const share = { ...said, deposit: said.deposit ?? bare };
   const isPartKnown =
     loanAud !== undefined ||
     depositAud !== undefined ||
@@ -52,7 +55,6 @@ export const lvr: Filler = (heard, before, known) => {
     share.loan !== undefined ||
     (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
   if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
-  const isOfDeposit = known.depositAud !== undefined && known.loanAud === undefined;
   if (depositAud === undefined && loanAud === undefined && isOfDeposit) depositAud = sizes.shift();
   if (loanAud === undefined && depositAud === undefined) loanAud = sizes.shift();
   const places = heard.places.filter(isSubject);
@@ -68,10 +70,13 @@ export const lvr: Filler = (heard, before, known) => {
   });
 };
 
-export const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }) => {
+export const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }, _, known) => {
   // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
   const isIncome = (one: Money): boolean =>
-    one.role === 'expenses' && !concepts.has('expenses') && !said.some(({ role }) => role === 'income');
+    known.incomeAud === undefined &&
+    one.role === 'expenses' &&
+    !concepts.has('expenses') &&
+    !said.some(({ role }) => role === 'income');
   const money = said.map((one): Money => (isIncome(one) ? { ...one, role: 'income' } : one));
   const free = money.filter(
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',

@@ -149,7 +149,7 @@ const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
 
 /** More of the same list, or the list again. */
 const AGAIN =
-  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest first|dearest first)\b/;
+  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest|dearest)\b/;
 
 /**
  * A message without a wish of its own goes on with what was spoken of: 'and for units?', 'what about Manly?', 'no, I

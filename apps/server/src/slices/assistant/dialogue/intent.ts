@@ -59,7 +59,7 @@ const HOW_IT_GOES =
   /\bhow(?:'s|s| is| are| has)? (?:the |that |this |it |things )?(?:suburb|area|town|region|city|place|neighbourhood)?\b.{0,30}\b(?:going|doing|looking|travelling|traveling|tracking|holding up|faring|performing)\b/;
 
 const JUDGED =
-  /\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|worse|worst|nicer|bigger|newer|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
+  /\bwould you (?:pick|choose|buy|prefer)\b|\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|worse|worst|nicer|bigger|newer|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
 const OF_SEVERAL = /\b(?:both|each of|all of them|all three|the two|them all|the three|either)\b/;
 /** 'Which is safer?', 'the flood risk of both', of two that were spoken of. */
 const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
@@ -68,7 +68,7 @@ const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
   (s.says(JUDGED) || (s.says(OF_SEVERAL) && s.has('risk', 'flood', 'fire', 'value', 'price', 'market'))) &&
   !s.has('report') &&
   (last?.tool === 'compare' ||
-    (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|suburb|place)\b/))));
+    (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|would|suburb|place)\b/))));
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
 const RULES: readonly Rule[] = [
@@ -157,9 +157,14 @@ const RULES: readonly Rule[] = [
       (s.says(/\bapra\b/) && s.amounts > 0 && (s.addresses > 0 || s.money('value'))),
   },
   {
+    tool: 'borrowing_power',
+    when: (s) => s.has('afford') && s.amounts > 0 && s.says(/\bhow much\b/) && !s.hasCap && s.addresses === 0,
+  },
+  {
     tool: 'lvr',
     when: (s, { percentages }) =>
       s.has('lvr') ||
+      (s.has('deposit') && percentages.length > 0 && s.addresses > 0) ||
       (percentages.some(({ value }) => value >= LEAST_SHARE) &&
         s.has('borrow', 'loan', 'deposit') &&
         s.amounts > 0 &&

@@ -58,7 +58,7 @@ const named = (word: string | undefined, before: DialogueState): string[] => {
 
 /** 'Number 54', 'what about 54?': the same street. */
 const HOUSE_NUMBER =
-  /\b(?:number|no\.?|#|house) ?(\d{1,4}[a-j]?)\b|^(?:and|what about|how about|no|sorry|i meant|meant|try|ok|,| )+(?:at )?(\d{1,4}[a-j]?)(?:\?| instead| then|$)/;
+  /\b(?:number|no\.?|#|house) ?(\d{1,4}[a-j]?)\b|^(?:and|what about|how about|no|sorry|i meant|meant|try|ok|thanks|thank you|cheers|great|[,.!]| )+(?:at )?(\d{1,4}[a-j]?)(?:\?| instead| then|$)/;
 const sameStreet = (rest: string, before: DialogueState): string[] => {
   const found = HOUSE_NUMBER.exec(rest.trim());
   const number = found?.[1] ?? found?.[2];

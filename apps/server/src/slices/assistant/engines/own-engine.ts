@@ -8,6 +8,7 @@ import { type Voice, voiceOf } from '../answers/composed.ts';
 import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
+import { localityOfText } from '../dialogue/place-text.ts';
 import { listedIn, rememberLoan } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
@@ -144,7 +145,11 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
     missing: null,
     language,
     confidence: SURE,
-    dialogue: after(telling, { action: call, address }),
+    dialogue: after(telling, {
+      action: call,
+      address,
+      ...(address?.includes(',') ? { location: localityOfText(address) } : {}),
+    }),
   };
 };
 

@@ -95,7 +95,7 @@ const ROOMS_BY_BATHS =
 
 /** 'A double garage', 'with a car space'. */
 const GARAGES: readonly [RegExp, number][] = [
-  [/\b(?:double|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
+  [/\b(?:double|dbl|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
   [/\b(?:triple|three)[\s-]*(?:car )?(?:garages?|carports?)\b/i, 3],
   [
     /\b(?:a|an|with|single|own|has|and|plus|some|needs?|including|off[\s-]street|undercover) (?:single |lock[\s-]?up |secure |undercover |off[\s-]street |own )*(?:garage|carport|car ?(?:space|spot|park)|parking(?: (?:space|spot))?)\b/i,

@@ -117,6 +117,8 @@ const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amo
   before !== undefined &&
   /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
 
+/** Beside these '500' is five hundred thousand, whatever it is. */
+const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
 /** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
 const LEAST_PAID = 300;
 
@@ -148,7 +150,9 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
     // 'Under 1.4'.
     const isInMillions = isCap && !amount.isMoney && amount.value < 20 && !Number.isInteger(amount.value);
     const isThousands =
-      isShort && times === null && (role === 'loan' || role === 'value' || role === 'deposit');
+      isShort &&
+      times === null &&
+      (role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text));
     const isPaid = times !== null && amount.value >= LEAST_PAID;
     if (
       !amount.isMoney &&

@@ -30,6 +30,8 @@ export type PlaceHints = {
 /** Shorter names of places that we have nothing on are too often something else. */
 const LEAST_LETTERS_OF_RARE_NAME = 5;
 const SPEAKS_OF_TIME = /\b(?:will|would|going to|forecast|predict|by|since|until|back in|built)\b/i;
+const SPEAKS_OF_MONEY =
+  /\b(?:expenses?|spend|earn|income|loan|deposit|borrow|rent|bills|salary|repay|certificate|cert|token|cost|costs|budget)/i;
 /** A number after these at the end of a message is an amount, a reference or a house number. */
 const BEFORE_AMOUNT =
   /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
@@ -261,7 +263,12 @@ class PlaceFinder {
     const isSaid = before === 'postcode' || BEFORE_POSTCODE.has(before);
     const [place] = this.#gazetteer.ofPostcode(token.form);
     const isLast = at === this.#text.tokens.length - 1;
-    const isBare = isLast && at > 0 && (place?.streets ?? 0) > 0 && !BEFORE_AMOUNT.test(before);
+    const isBare =
+      isLast &&
+      at > 0 &&
+      (place?.streets ?? 0) > 0 &&
+      !BEFORE_AMOUNT.test(before) &&
+      !SPEAKS_OF_MONEY.test(this.#text.text);
     if (!(isSaid || isBare) || !place || this.#isYear(token, before)) return null;
     return {
       mention: { kind: 'postcode', postcode: token.form, place, start: token.start, end: token.end },
