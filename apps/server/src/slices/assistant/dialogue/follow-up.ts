@@ -136,7 +136,8 @@ const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null 
   const income = tool === 'borrowing_power' ? BARE_THOUSANDS.exec(rest.trim())?.[1] : undefined;
   if (income !== undefined) return { tool, arguments: { ...known, incomeAud: Number(income) * 1000 } };
   const count = BARE_COUNT.exec(rest.trim())?.[1];
-  const area = known.minLandSqm === undefined ? undefined : BARE_AREA.exec(rest)?.[1];
+  const isOfLand = known.minLandSqm !== undefined || known.propertyType === 'land';
+  const area = tool !== 'search_listings' || !isOfLand ? undefined : BARE_AREA.exec(rest)?.[1];
   if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
   const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
   if (count === undefined || name === undefined) return null;

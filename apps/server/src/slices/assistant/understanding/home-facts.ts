@@ -117,6 +117,8 @@ const EXACTLY =
 const AT_MOST =
   /(?:no more than|at most|up to|max(?:imum)?(?: of)?|not more than|fewer than|como máximo|au plus|höchstens|al massimo|no máximo|не более|最多|최대|अधिकतम|بحد أقصى)\s*$/iu;
 
+const AT_MOST_AFTER = /^\s*(?:max(?:imum)?\b|or (?:less|fewer)|at most|tops)(?!\s*\$?\d)/i;
+
 const countOf = (text: string, { after, before }: { after: RegExp; before: RegExp }): CountRange | null => {
   const found = after.exec(text) ?? before.exec(text);
   const first = toCount(found?.[1]);
@@ -125,7 +127,8 @@ const countOf = (text: string, { after, before }: { after: RegExp; before: RegEx
   const second = toCount(found[2]);
   if (second !== null && !Number.isNaN(second) && second > first) return { min: first, max: second };
   if (EXACTLY.test(left)) return { min: first, max: first };
-  if (AT_MOST.test(left)) return { min: null, max: first };
+  const right = text.slice(found.index + found[0].length);
+  if (AT_MOST.test(left) || AT_MOST_AFTER.test(right)) return { min: null, max: first };
   return { min: first, max: null };
 };
 
