@@ -3,6 +3,8 @@ const LABEL_WIDTH = 110;
 const ROW_HEIGHT = 26;
 const PLOT_WIDTH = WIDTH - LABEL_WIDTH - 70;
 const MOST_DOTS = 2500;
+/** Prices that are all alike still need an axis: from them to a quarter above. */
+const LEAST_DECADES = 0.1;
 
 const svg = (height: number, label: string, body: string): string =>
   `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">${body}</svg>`;
@@ -83,7 +85,7 @@ export const scatterChart = (valueAud: Float64Array, priceAud: Float64Array): st
   const size = 420;
   const logs = [...valueAud, ...priceAud].map(Math.log10).sort((a, b) => a - b);
   const low = logs[Math.floor(0.001 * logs.length)] ?? 0;
-  const high = logs[Math.ceil(0.999 * logs.length) - 1] ?? 1;
+  const high = Math.max(low + LEAST_DECADES, logs[Math.ceil(0.999 * logs.length) - 1] ?? 1);
   const x = (log: number) => 60 + ((log - low) / (high - low)) * (WIDTH - 90);
   const y = (log: number) => size - 30 - ((log - low) / (high - low)) * (size - 50);
   const every = Math.max(1, Math.ceil(valueAud.length / MOST_DOTS));
