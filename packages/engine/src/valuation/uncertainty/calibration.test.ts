@@ -9,7 +9,7 @@ const scoresOf = (scores: number[]) => ({
 
 describe('a calibration', () => {
   it('states a range, however narrow, where no value missed its price', () => {
-    const calibration = calibrate(scoresOf(new Array<number>(60).fill(0)));
+    const calibration = calibrate(scoresOf(Array.from({ length: 60 }, () => 0)));
     for (const type of ['house', 'apartment', 'castle']) {
       const factors = segmentFactors(calibration, 13.5, type);
       for (const factor of factors) expect(factor).toBeGreaterThan(0);
