@@ -7,22 +7,28 @@ const SIGNALED = 1;
 /** As much of a map and its context as a frame touches. */
 const madeUpMap = () => {
   const listeners = new Map<string, () => void>();
-  const state = { isDrawn: false, painted: 0 };
+  const state = { isDrawn: false, isLoaded: true, painted: 0, completed: 0 };
   const gl = {
     SIGNALED,
     isContextLost: () => false,
+    getExtension: () => null,
     fenceSync: () => ({}),
     flush: () => undefined,
     deleteSync: () => undefined,
     getSyncParameter: () => (state.isDrawn ? SIGNALED : 0),
   };
   const map = {
+    painter: { programCache: { getProgram: () => undefined } },
     getCanvas: () => ({ getContext: () => gl }),
+    loaded: () => state.isLoaded,
     triggerRepaint: () => {
       state.painted += 1;
     },
     on: (name: string, listener: () => void) => listeners.set(name, listener),
   };
+  paceFrames(map as unknown as MapLibreMap, () => {
+    state.completed += 1;
+  });
   return { map, state, fire: (name: string) => listeners.get(name)?.() };
 };
 
@@ -33,30 +39,56 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('no frame begins before the last one has been drawn, and wishes meanwhile are one frame', () => {
+test('no frame begins before the last one has been drawn, and wishes meanwhile are one frame', async () => {
   const { map, state, fire } = madeUpMap();
-  paceFrames(map as unknown as MapLibreMap);
   map.triggerRepaint();
   expect(state.painted).toBe(1);
 
   fire('render');
   map.triggerRepaint();
   map.triggerRepaint();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(state.painted).toBe(1);
 
   state.isDrawn = true;
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   expect(state.painted).toBe(2);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(state.painted).toBe(2);
 });
 
-test('a frame that nobody asked for is not drawn', () => {
-  const { map, state, fire } = madeUpMap();
-  paceFrames(map as unknown as MapLibreMap);
+test('a frame that nobody asked for is not drawn', async () => {
+  const { state, fire } = madeUpMap();
   fire('render');
   state.isDrawn = true;
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(state.painted).toBe(0);
+});
+
+test('a map counts as drawn once its frame is, and nothing is on its way', async () => {
+  const { state, fire } = madeUpMap();
+  state.isLoaded = false;
+  state.isDrawn = true;
+  fire('render');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(state.completed).toBe(0);
+
+  state.isLoaded = true;
+  state.isDrawn = false;
+  fire('render');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(state.completed).toBe(0);
+  state.isDrawn = true;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(state.completed).toBe(1);
+});
+
+test('a map that is gone is drawn no more', async () => {
+  const { map, state, fire } = madeUpMap();
+  fire('render');
+  map.triggerRepaint();
+  fire('remove');
+  state.isDrawn = true;
+  await vi.advanceTimersByTimeAsync(50);
   expect(state.painted).toBe(0);
 });

@@ -1,41 +1,46 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-
-/** How often a frame that is still being drawn is asked for. */
-const ASK_EVERY_MS = 8;
+import { untilDrawn } from './graphics-answer.ts';
+import { programsInTime } from './programs-in-time.ts';
 
 /**
- * Begins no frame before the last one has been drawn. A map that makes a new shader waits in the page's own thread
- * until everything before it is done: with a slow graphics card, or none, that would be seconds of frames.
+ * Begins no frame before the last one has been drawn and the programs that it lacked are there. A map would otherwise
+ * wait for both in the page's own thread: with a slow graphics card, or none, for seconds.
  */
-export function paceFrames(map: MapLibreMap): void {
+export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
   const gl = map.getCanvas().getContext('webgl2');
   if (!gl) return;
   const repaint = map.triggerRepaint.bind(map);
+  let programs = programsInTime(map.painter.programCache, gl);
   let isDrawing = false;
   let isWanted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRemoved = false;
 
-  const whenDrawn = (drawn: WebGLSync) => {
-    const isDone = gl.isContextLost() || gl.getSyncParameter(drawn, gl.SYNC_STATUS) === gl.SIGNALED;
-    if (!isDone) {
-      timer = setTimeout(whenDrawn, ASK_EVERY_MS, drawn);
-      return;
-    }
-    gl.deleteSync(drawn);
-    isDrawing = false;
-    if (isWanted) repaint();
-    isWanted = false;
-  };
   map.triggerRepaint = () => {
     if (isDrawing) isWanted = true;
     else repaint();
   };
+  const afterFrame = async () => {
+    await untilDrawn(gl);
+    if (programs.areAwaited() && !isRemoved) {
+      isWanted = true;
+      await programs.make();
+    } else if (map.loaded()) onDrawn();
+  };
   map.on('render', () => {
-    const drawn = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!drawn) return;
-    gl.flush();
+    if (isDrawing) return;
     isDrawing = true;
-    timer = setTimeout(whenDrawn, 0, drawn);
+    afterFrame()
+      .catch((error: unknown) => map.fire('error', { error }))
+      .finally(() => {
+        isDrawing = false;
+        if (isWanted && !isRemoved) repaint();
+        isWanted = false;
+      });
   });
-  map.on('remove', () => clearTimeout(timer));
+  map.on('webglcontextrestored', () => {
+    programs = programsInTime(map.painter.programCache, gl);
+  });
+  map.on('remove', () => {
+    isRemoved = true;
+  });
 }
