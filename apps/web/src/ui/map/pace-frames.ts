@@ -1,46 +1,62 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { untilDrawn } from './graphics-answer.ts';
+import { PROMPT_MS, untilDrawn, untilIdle } from './graphics-answer.ts';
+import { watchScrolling } from './page-at-rest.ts';
 import { programsInTime } from './programs-in-time.ts';
 
 /**
- * Begins no frame before the last one has been drawn and the programs that it lacked are there. A map would otherwise
- * wait for both in the page's own thread: with a slow graphics card, or none, for seconds.
+ * Begins no frame before the last one has been drawn and the programs that it lacked are there. Where drawing is
+ * slow, only a map that moves is drawn while the page itself is: a browser shows both at once, and lets the page's own
+ * thread wait for it. With a slow graphics card, or none, either would be a second or more.
  */
 export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
-  const gl = map.getCanvas().getContext('webgl2');
-  if (!gl) return;
-  const repaint = map.triggerRepaint.bind(map);
+  const { gl } = map.painter.context;
+  const begin = map.triggerRepaint.bind(map);
+  const page = watchScrolling();
   let programs = programsInTime(map.painter.programCache, gl);
-  let isDrawing = false;
+  let phase: 'at rest' | 'held back' | 'begun' | 'drawing' | 'gone' = 'at rest';
   let isWanted = false;
-  let isRemoved = false;
+  let isSlow = false;
 
-  map.triggerRepaint = () => {
-    if (isDrawing) isWanted = true;
-    else repaint();
+  const start = () => {
+    isWanted = false;
+    phase = 'begun';
+    begin();
   };
-  const afterFrame = async () => {
-    await untilDrawn(gl);
-    if (programs.areAwaited() && !isRemoved) {
+  const startOnceThePageRests = async () => {
+    phase = 'held back';
+    do await untilIdle(() => untilDrawn(gl));
+    while (phase === 'held back' && page.isScrolling() && !map.isMoving());
+    if (phase === 'held back') start();
+  };
+  const finish = async () => {
+    isSlow = (await untilDrawn(gl)) > PROMPT_MS;
+    if (phase !== 'drawing') return;
+    if (programs.areAwaited()) {
       isWanted = true;
       await programs.make();
     } else if (map.loaded()) onDrawn();
   };
-  map.on('render', () => {
-    if (isDrawing) return;
-    isDrawing = true;
-    afterFrame()
-      .catch((error: unknown) => map.fire('error', { error }))
-      .finally(() => {
-        isDrawing = false;
-        if (isWanted && !isRemoved) repaint();
-        isWanted = false;
-      });
+
+  map.triggerRepaint = () => {
+    if (phase === 'drawing') isWanted = true;
+    else if (phase === 'at rest' && isSlow && !map.isMoving()) void startOnceThePageRests();
+    else if (phase !== 'held back' && phase !== 'gone') start();
+  };
+  map.on('render', async () => {
+    if (phase === 'drawing') return;
+    phase = 'drawing';
+    await finish().catch((error: unknown) => map.fire('error', { error }));
+    if (phase !== 'drawing') return;
+    phase = 'at rest';
+    if (isWanted) map.triggerRepaint();
   });
   map.on('webglcontextrestored', () => {
     programs = programsInTime(map.painter.programCache, gl);
+    phase = 'at rest';
+    map.triggerRepaint();
   });
   map.on('remove', () => {
-    isRemoved = true;
+    phase = 'gone';
+    page.stop();
   });
 }
