@@ -71,8 +71,8 @@ const scroll: Step = {
 };
 
 const walk = async (browser: Browser, context: BrowserContext, title: string, steps: Step[]) => {
+  // From a blank page: a browser takes the page before down in the thread of the new one.
   const page = await context.newPage();
-  await page.goto('/privacy');
   const tasks = await traceTasks(browser, page, async () => {
     for (const { name, act } of steps) {
       await beginStep(page, name);

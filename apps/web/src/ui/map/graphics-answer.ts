@@ -5,7 +5,7 @@ export const PROMPT_MS = 40;
 /** One may fall between two frames of the page. */
 const PROMPT_ANSWERS = 2;
 /** On a page that is never at rest, the map comes anyway. */
-const LONGEST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 2000;
 
 export const pause = (ms = ASK_EVERY_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -22,10 +22,13 @@ export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
     phase = 'begun';
     begin();
   };
+  const untilPageRests = async () => {
+    do await untilIdle(() => untilDrawn(gl));
+    while (phase !== 'gone' && page.isScrolling() && !map.isMoving());
+  };
   const startOnceThePageRests = async () => {
     phase = 'held back';
-    do await untilIdle(() => untilDrawn(gl));
-    while (phase === 'held back' && page.isScrolling() && !map.isMoving());
+    await untilPageRests();
     if (phase === 'held back') start();
   };
   const finish = async () => {
@@ -33,7 +36,7 @@ export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
     if (phase !== 'drawing') return;
     if (programs.areAwaited()) {
       isWanted = true;
-      await programs.make();
+      await programs.make(untilPageRests);
     } else if (map.loaded()) onDrawn();
   };
 

@@ -3,7 +3,8 @@ import { programsInTime } from './programs-in-time.ts';
 
 const LINK_STATUS = 1;
 const COMPLETION_STATUS_KHR = 2;
-const SIGNALED = 3;
+
+const untilIdle = () => Promise.resolve();
 
 const variant = (name: string) => ({
   name,
@@ -17,13 +18,9 @@ const variant = (name: string) => ({
 const madeUpGraphics = () => {
   const state = { isLinked: false, isBroken: false, links: 0, asked: 0, shaders: 0 };
   const methods = {
-    SIGNALED,
     isContextLost: () => false,
     getExtension: () => ({ COMPLETION_STATUS_KHR }),
-    fenceSync: () => ({}),
     flush: () => undefined,
-    deleteSync: () => undefined,
-    getSyncParameter: () => SIGNALED,
     createProgram: () => ({}),
     createShader: () => {
       state.shaders += 1;
@@ -80,7 +77,7 @@ test('a program is linked after the frame that lacks it, and asked nothing befor
   expect(state).toMatchObject({ links: 0, asked: 0 });
   expect(inTime.areAwaited()).toBe(true);
 
-  const making = inTime.make();
+  const making = inTime.make(untilIdle);
   await vi.advanceTimersByTimeAsync(500);
   expect(state).toMatchObject({ links: 2, asked: 0 });
   expect(programs).toEqual({});
@@ -98,14 +95,14 @@ test('a program that cannot be linked is told of once, and the others are made',
   cache.getProgram(variant('fill'));
   state.isLinked = true;
   state.isBroken = true;
-  const making = expect(inTime.make()).rejects.toThrow('Shader programs could not be made.');
+  const making = expect(inTime.make(untilIdle)).rejects.toThrow('Shader programs could not be made.');
   await vi.advanceTimersByTimeAsync(500);
   await making;
 
   state.isBroken = false;
   cache.getProgram(variant('fill'));
   cache.getProgram(variant('line'));
-  const others = inTime.make();
+  const others = inTime.make(untilIdle);
   await vi.advanceTimersByTimeAsync(500);
   await others;
   expect(Object.keys(programs)).toEqual(['line']);

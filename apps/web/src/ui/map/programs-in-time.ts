@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { pause, untilDrawn, untilIdle } from './graphics-answer.ts';
+import { pause } from './graphics-answer.ts';
 
 type ProgramCache = MapLibreMap['painter']['programCache'];
 type Variant = Parameters<ProgramCache['getProgram']>[0];
@@ -103,14 +103,14 @@ export function programsInTime(cache: ProgramCache, gl: WebGL2RenderingContext) 
 
   return {
     areAwaited: () => awaited.length > 0,
-    async make(): Promise<void> {
+    async make(untilIdle: () => Promise<void>): Promise<void> {
       const begun = awaited.map(begin);
       const failures: unknown[] = [];
       awaited = [];
       gl.flush();
       while (!begun.every(isLinked)) await pause();
       while (begun.length > 0) {
-        await untilIdle(() => untilDrawn(gl));
+        await untilIdle();
         finishSome(begun, failures);
       }
       if (failures.length > 0) throw new AggregateError(failures, 'Shader programs could not be made.');
