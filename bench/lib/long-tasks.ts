@@ -50,7 +50,7 @@ const longTasksIn = (events: readonly TraceEvent[], origin: string): LongTask[] 
   );
   const ofPage = events.filter((event) => mains.has(threadOf(event)));
   const spans = ofPage.filter(({ ph }) => ph === 'X').map((event) => ({ dur: 0, tdur: 0, ...event }));
-  const steps = ofPage
+  const steps = events
     .filter(({ cat, name }) => cat.includes('blink.user_timing') && name.startsWith(STEP))
     .toSorted((a, b) => a.ts - b.ts);
   return spans
