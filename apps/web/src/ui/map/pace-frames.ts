@@ -31,7 +31,7 @@ export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
     await untilPageRests();
     if (phase === 'held back') start();
   };
-  const finish = async () => {
+  const complete = async () => {
     isSlow = (await untilDrawn(gl)) > PROMPT_MS;
     if (phase !== 'drawing') return;
     if (programs.areAwaited()) {
@@ -45,13 +45,15 @@ export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
     else if (phase === 'at rest' && isSlow && !map.isMoving()) void startOnceThePageRests();
     else if (phase !== 'held back' && phase !== 'gone') start();
   };
-  map.on('render', async () => {
-    if (phase === 'drawing') return;
+  const finish = async () => {
     phase = 'drawing';
-    await finish().catch((error: unknown) => map.fire('error', { error }));
+    await complete().catch((error: unknown) => map.fire('error', { error }));
     if (phase !== 'drawing') return;
     phase = 'at rest';
     if (isWanted) map.triggerRepaint();
+  };
+  map.on('render', () => {
+    if (phase !== 'drawing') void finish();
   });
   map.on('webglcontextrestored', () => {
     programs = programsInTime(map.painter.programCache, gl);

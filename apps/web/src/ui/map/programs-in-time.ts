@@ -16,7 +16,8 @@ const LINKING = new Error('The program is being linked.');
 
 const keyOf = (variant: Variant): string => {
   const { name, programConfiguration, projectionShaderVariant, useTerrain, defines } = variant;
-  return `${name}/${programConfiguration?.cacheKey}/${projectionShaderVariant.name}/${useTerrain}/${defines}`;
+  const shape = `${name}${programConfiguration?.cacheKey ?? ''}/${projectionShaderVariant.name}`;
+  return [shape, useTerrain, ...defines].join('/');
 };
 
 /** Runs with some of the context's methods replaced. */
