@@ -19,6 +19,8 @@ export const withChromium = async <T>(work: (port: number, browser: Browser) => 
       '--no-sandbox',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      // The graphics card is made up, for the maps: pages are painted by the processor, as without one, not through it.
+      '--disable-gpu-rasterization',
       '--disable-background-networking',
       `--remote-debugging-port=${port}`,
     ],
