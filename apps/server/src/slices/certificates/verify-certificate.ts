@@ -1,4 +1,5 @@
-import { type BundleCheck, verifyBundle } from '@propguard/proof/bundle/verify-bundle';
+import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
+import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import {
   readVerificationInput,
