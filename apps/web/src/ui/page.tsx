@@ -34,7 +34,7 @@ export function Page({
         <div className="min-w-0">
           <h1 className="text-20 tracking-title text-balance">{title}</h1>
           {description ? (
-            <p className="mt-0.75 max-w-[84ch] text-13 text-pretty text-muted">{description}</p>
+            <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted">{description}</p>
           ) : null}
         </div>
         {badge || actions ? (

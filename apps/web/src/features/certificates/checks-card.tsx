@@ -9,10 +9,10 @@ const CHECKS = BUNDLE_CHECKS.map((check) => {
 });
 
 /** What is checked of a bundle, before anything was. */
-export function ChecksCard() {
+export function ChecksCard({ isWide = false }: { isWide?: boolean }) {
   return (
     <Card title={text.checks.title} subtitle={text.checks.about}>
-      <NumberedList label={text.checks.title} items={CHECKS} />
+      <NumberedList label={text.checks.title} items={CHECKS} isWide={isWide} />
     </Card>
   );
 }

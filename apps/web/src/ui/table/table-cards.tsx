@@ -50,7 +50,7 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
                 ) : null}
                 {action ? <table.FlexRender cell={action} /> : null}
               </div>
-              <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+              <dl className="mt-2 grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-2">
                 {cells
                   .filter((cell) => cell !== title && cell !== action)
                   .map((cell) => {

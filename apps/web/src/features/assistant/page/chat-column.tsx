@@ -52,8 +52,9 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
           <ConversationMenu conversation={conversation} onChanged={refresh} onRemoved={chosen.beginAnew} />
         ) : null}
       </header>
+      {status.status === undefined ? <div aria-hidden="true" className="min-h-9 flex-none" /> : null}
       {status.banner ? (
-        <p className="flex flex-none gap-2 bg-caution-soft px-4 py-2 text-12">
+        <p className="flex min-h-9 flex-none gap-2 bg-caution-soft px-4 py-2 text-12 text-pretty">
           <Icon of={Info} size={14} className="mt-px text-caution" />
           {status.banner}
         </p>

@@ -4,7 +4,6 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { ChecksCard } from '../checks-card.tsx';
 import { text } from '../text.ts';
 import { BundleResult } from './bundle-result.tsx';
@@ -37,31 +36,12 @@ export function VerifyScreen() {
           {check.isPending ? words.reading : null}
         </p>
         {check.error ? <ErrorState title={words.tooLarge} /> : null}
-        {check.data ? (
-          <>
-            <BundleResult checked={check.data} />
-            <CommandCard />
-          </>
-        ) : (
-          <PageGrid>
-            <Column span={7}>
-              <ChecksCard />
-            </Column>
-            <Column span={5}>
-              <CommandCard />
-            </Column>
-          </PageGrid>
-        )}
+        {check.data ? <BundleResult checked={check.data} /> : <ChecksCard isWide />}
+        <Card title={words.commandTitle}>
+          <p className="mb-3 text-13 text-muted">{words.commandNote}</p>
+          <CodeBlock code={words.command} label={words.commandTitle} copyLabel={words.copyCommand} />
+        </Card>
       </div>
     </Page>
-  );
-}
-
-function CommandCard() {
-  return (
-    <Card title={words.commandTitle}>
-      <p className="mb-3 text-13 text-pretty text-muted">{words.commandNote}</p>
-      <CodeBlock code={words.command} label={words.commandTitle} copyLabel={words.copyCommand} />
-    </Card>
   );
 }

@@ -46,10 +46,12 @@ export function CertificateView({ certificate }: { certificate: PublishedCertifi
         </Column>
       ) : null}
       <Column span={7}>
-        <Card title={words.says} foot={claims.notice}>
-          <Figure label={words.value} value={audText(claims.valuation.valueAud)} size="hero" />
-          <ForecastCurve valuation={claims.valuation} />
-          <DefinitionList items={claimFacts(claims)} />
+        <Card title={words.says} foot={claims.notice} fills>
+          <div className="grid grid-rows-[auto_auto_1fr]">
+            <Figure label={words.value} value={audText(claims.valuation.valueAud)} size="hero" />
+            <ForecastCurve valuation={claims.valuation} />
+            <DefinitionList items={claimFacts(claims)} className="row-start-3" />
+          </div>
         </Card>
       </Column>
       <Column span={5}>
