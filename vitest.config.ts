@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...NEEDS_POSTGRES],
+          testTimeout: 30_000,
         },
       },
       {
@@ -25,8 +26,11 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],
           include: NEEDS_POSTGRES,
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Far above what they take: beside other work on the machine, whole nodes start slowly.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          // Processes are killed and chains started in these; one that was starved gets a second chance.
+          retry: 1,
         },
       },
     ],

@@ -22,6 +22,10 @@ await runCommand(async () => {
     const figures = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
     console.log(`  ${title.padEnd(14)} ${figures.padEnd(36)} ${duration(durationMs)}`);
   }
+  for (const { title, counts } of summary) {
+    for (const failure of counts.failures ?? []) console.log(`\n  ✗ ${title}: ${failure}`);
+    for (const name of counts.flaky ?? []) console.log(`\n  passed at the second try: ${name}`);
+  }
   const passed = summary.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = summary.reduce((sum, { counts }) => sum + counts.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

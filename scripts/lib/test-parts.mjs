@@ -8,7 +8,7 @@ import { runProgram } from './run-program.mjs';
 import { TEST_PROGRAMS } from './test-programs.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], flaky?: string[] }} Counts
  * @typedef {{ name: string, title: string, programs: (typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS][],
  *   needsBuild: boolean, run: (node: string) => Promise<Counts> }} Part
  */
@@ -40,6 +40,7 @@ function runVitest(node) {
       passed: result?.numPassedTests ?? 0,
       failed: result?.numFailedTests ?? 0,
       skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+      failures: failedInVitest(result),
     });
   });
 }
@@ -53,11 +54,14 @@ function runPlaywright(node) {
     const args = ['test', '--reporter=list,json'];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await runProgram(node, [tool('playwright'), ...args], { show: true, env });
-    const stats = readReport(report)?.stats;
+    const result = readReport(report);
+    const stats = result?.stats;
     return settle(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? 0,
       skipped: stats?.skipped ?? 0,
+      failures: endedInPlaywright(result, 'unexpected'),
+      flaky: endedInPlaywright(result, 'flaky'),
     });
   });
 }
@@ -67,6 +71,40 @@ async function runContractTests() {
   const { code, passed, failed, skipped } = await runForge([], { show: true });
   return settle(code, { passed, failed, skipped });
 }
+
+/**
+ * A file that could not be read or set up has a message and no failed test.
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestCase
+ * @param {{ testResults?: { name: string, status: string, message?: string, assertionResults: VitestCase[] }[] } | undefined} result
+ */
+const failedInVitest = (result) =>
+  (result?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(inRepository(), name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      );
+    });
+
+/**
+ * @typedef {{ specs?: { file: string, line: number, title: string, tests: { status: string }[] }[],
+ *   suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {PlaywrightSuite | undefined} suite
+ * @param {string} status
+ * @returns {string[]}
+ */
+const endedInPlaywright = (suite, status) => [
+  ...(suite?.specs ?? [])
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...(suite?.suites ?? []).flatMap((inner) => endedInPlaywright(inner, status)),
+];
+
+/** @param {string | undefined} text */
+const firstLine = (text) => (text ?? '').split('\n', 1)[0];
 
 /** @param {string} name */
 const tool = (name) => inRepository('node_modules', '.bin', name);

@@ -44,7 +44,7 @@ it('finishes a job once when an API node and the worker that holds it are killed
     input: { chunks: CHUNKS, pauseMs: PAUSE_MS, failsBefore: 0 },
   });
   await vi.waitFor(async () => expect((await writers(jobId)).length).toBeGreaterThan(8), {
-    timeout: 10_000,
+    timeout: 40_000,
     interval: 50,
   });
   const holding = (await writers(jobId))[0]?.pid;

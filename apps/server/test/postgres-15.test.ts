@@ -37,7 +37,7 @@ const runThrough = async (node: RunningNode): Promise<void> => {
       expect(body.state).toBe('succeeded');
       return body;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 40_000, interval: 100 },
   );
   expect((await client.call('GET', `/files/${job.fileId}`)).status).toBe(200);
 };

@@ -21,18 +21,42 @@ export type Database = {
   asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
+type Later = () => Promise<void>;
+const laterWork = new WeakMap<Tx, Later[]>();
+
+/**
+ * Work for when a transaction has ended, whichever way: what must stand though the transaction is undone. Done inside
+ * of it, it would need a second connection, and might wait for locks that the first one holds.
+ */
+export const afterEnd = (tx: Tx, work: Later): void => {
+  const waiting = laterWork.get(tx);
+  if (!waiting) throw new Error('Only a transaction that the database opened can have work after its end.');
+  waiting.push(work);
+};
+
 /**
  * Work that holds a transaction also reads reference data beside it. That goes through connections of its own:
  * otherwise as many callers as there are connections would each hold one and wait for a second.
  */
 export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database => {
   const working = drizzle(pool);
+  const transaction: NodePgDatabase['transaction'] = async (work, options) => {
+    const waiting: Later[] = [];
+    try {
+      return await working.transaction((tx) => {
+        laterWork.set(tx, waiting);
+        return work(tx);
+      }, options);
+    } finally {
+      for (const later of waiting) await later();
+    }
+  };
   return {
     pool,
     besidePool,
     plain: drizzle(besidePool),
     inWorkspace: (who, mode, work) =>
-      working.transaction(
+      transaction(
         async (tx) => {
           await tx.execute(
             sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
@@ -42,7 +66,7 @@ export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database =>
         { accessMode: mode === 'read' ? 'read only' : 'read write' },
       ),
     asInstallation: (work) =>
-      working.transaction(async (tx) => {
+      transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.installation', 'on', true)`);
         return work(tx);
       }),

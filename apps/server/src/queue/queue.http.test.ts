@@ -52,7 +52,7 @@ const startUnderDeadWorker = (diedAt: 'first attempt' | 'last attempt'): Promise
     return id;
   });
 
-const waitForJob = (id: string, expected: Record<string, unknown>, timeoutMs = 15_000) =>
+const waitForJob = (id: string, expected: Record<string, unknown>, timeoutMs = 40_000) =>
   vi.waitFor(
     async () => {
       const { body } = await client.call('GET', `/jobs/${id}`);
@@ -75,7 +75,7 @@ describe('a worker that is stopped', () => {
     const first = await startWorker();
     const id = await start({ chunks: 8, pauseMs: 150 });
     await vi.waitFor(async () => expect((await chunksOf(id)).length).toBeGreaterThan(1), {
-      timeout: 5000,
+      timeout: 40_000,
       interval: 20,
     });
     await first.stop();
@@ -111,7 +111,7 @@ describe.concurrent('jobs with a worker', () => {
 
   it('are tried again, fail for good, and can then be run again from where they were', async () => {
     const id = await start({ chunks: 4, pauseMs: 1, failsBefore: 3 });
-    const failed = await waitForJob(id, { state: 'failed' }, 25_000);
+    const failed = await waitForJob(id, { state: 'failed' });
     expect(failed).toMatchObject({ attempt: 3, done: 3, error: 'The last chunk would not go in.' });
     const { body: dead } = await client.call('GET', '/jobs?state=failed');
     expect(dead.items.map((job: { id: string }) => job.id)).toContain(id);
@@ -147,7 +147,7 @@ describe.concurrent('jobs with a worker', () => {
       state: 'running',
       cancelRequested: true,
     });
-    await waitForJob(id, { state: 'cancelled' }, 25_000);
+    await waitForJob(id, { state: 'cancelled' });
     expect(await chunksOf(id)).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ export class ImportTester {
     return this.ended(id);
   }
 
-  ended(id: string, timeoutMs = 25_000): Promise<ImportDetail> {
+  ended(id: string, timeoutMs = 40_000): Promise<ImportDetail> {
     return vi.waitFor(
       async () => {
         const detail = await this.detail(id);

@@ -21,7 +21,7 @@ export class LiveEvents {
     return events;
   }
 
-  waitFor(isIt: (event: LiveEvent) => boolean, timeoutMs = 5000): Promise<void> {
+  waitFor(isIt: (event: LiveEvent) => boolean, timeoutMs = 40_000): Promise<void> {
     return vi.waitFor(
       () => {
         if (!this.seen.some(isIt)) throw new Error(`Not among the events: ${JSON.stringify(this.seen)}`);

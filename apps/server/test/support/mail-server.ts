@@ -49,7 +49,7 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
             throw new Error(`There are ${mails.length} mails to ${address}.`);
           return unfold(last.source);
         },
-        { timeout: 20_000, interval: 50 },
+        { timeout: 40_000, interval: 50 },
       ),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

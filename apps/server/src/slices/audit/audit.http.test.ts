@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import type { Context } from '../../context.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { installationChain } from './chain.ts';
 import { endAudit } from './end-audit.ts';
+import { recordAudit } from './record-audit.ts';
 import { digestOf } from './record-digest.ts';
 import { startAudit } from './start-audit.ts';
 
@@ -184,16 +186,37 @@ describe('the export', () => {
   });
 });
 
-describe('the installation’s own trail', () => {
-  const withDatabase = async (work: (database: Database) => Promise<void>) => {
-    const pool = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
-    try {
-      await work(createDatabase(pool));
-    } finally {
-      await pool.end();
-    }
-  };
+const withDatabase = async (work: (database: Database) => Promise<void>, connections = 2) => {
+  const pool = new pg.Pool({ connectionString: installation.ownerUrl, max: connections });
+  try {
+    await work(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+};
 
+describe('work that fails', () => {
+  it('is written down after its transaction, though that held the chain and the only connection', async () => {
+    const { here, id } = await workspace('Fay Ling');
+    const entry = (details: string) =>
+      ({ action: 'make-report', subject: { kind: 'report', id: null }, details, inputs: {} }) as const;
+    await withDatabase(async (database) => {
+      const twoSteps = database.inWorkspace({ workspaceId: id, accountId: null }, 'write', async (tx) => {
+        const services = { database } as Context;
+        const scope = { services, tx, workspaceId: id, role: 'owner' as const, accountId: null };
+        await recordAudit(scope, entry('the assessment'), () => Promise.resolve());
+        await recordAudit(scope, entry('the report'), () => Promise.reject(new Error('no paper')));
+      });
+      await expect(twoSteps).rejects.toThrow('no paper');
+    }, 1);
+    expect((await here.call('GET', '/audit?limit=5')).body.items).toMatchObject([
+      { details: 'the report', status: 'FAILED' },
+    ]);
+    expect(await verify(here)).toMatchObject({ intact: true });
+  });
+});
+
+describe('the installation’s own trail', () => {
   it('begins in one transaction, ends in another, and ends once', async () => {
     await withDatabase(async (database) => {
       const work = {

@@ -1,4 +1,5 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { afterEnd } from '../../db/database.ts';
 import { chainOf } from './chain.ts';
 import { endAudit } from './end-audit.ts';
 import { type AuditedWork, startAudit } from './start-audit.ts';
@@ -6,8 +7,7 @@ import { workspaceExists } from './store.ts';
 
 /**
  * Does work inside the request's transaction and writes down that it was done. Work that throws is undone with its
- * transaction, so that its FAILED is written in one of its own; the chain is first locked after the work, or that
- * second transaction would wait for this one for ever.
+ * transaction: its FAILED is written in one of its own, once the first has ended.
  */
 export const recordAudit = async <T>(
   scope: WorkspaceScope,
@@ -17,12 +17,14 @@ export const recordAudit = async <T>(
   const { tx, services, workspaceId, accountId } = scope;
   const chain = chainOf(scope);
   const started = { ...entry, startedAt: new Date() };
-  const result = await work().catch(async (error: unknown) => {
-    await services.database.inWorkspace({ workspaceId, accountId }, 'write', async (ownTx) => {
-      // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
-      if (!(await workspaceExists(ownTx, workspaceId))) return;
-      await endAudit(ownTx, await startAudit(ownTx, chain, started), 'FAILED');
-    });
+  const result = await work().catch((error: unknown) => {
+    afterEnd(tx, () =>
+      services.database.inWorkspace({ workspaceId, accountId }, 'write', async (ownTx) => {
+        // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
+        if (!(await workspaceExists(ownTx, workspaceId))) return;
+        await endAudit(ownTx, await startAudit(ownTx, chain, started), 'FAILED');
+      }),
+    );
     throw error;
   });
   await endAudit(tx, await startAudit(tx, chain, started), 'COMPLETED');

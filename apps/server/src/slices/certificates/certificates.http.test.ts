@@ -26,7 +26,7 @@ import { findKnownHome, type KnownHome } from '../../../test/support/known-home.
 import { signUp, visit } from '../../../test/support/people.ts';
 import { REPO_ROOT } from '../../config/config.ts';
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 40_000, interval: 50 };
 
 let installation: TestInstallation;
 let url: string;

@@ -46,7 +46,7 @@ describe('an import whose worker dies', () => {
       async () => {
         if ((await recordsDone(id)) < CHUNK_RECORDS) throw new Error('Not yet.');
       },
-      { timeout: 25_000, interval: 5 },
+      { timeout: 40_000, interval: 5 },
     );
     await first.end('SIGKILL');
     const kept = await recordsDone(id);

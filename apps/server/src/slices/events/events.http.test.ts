@@ -87,7 +87,7 @@ describe('the event stream', () => {
     const stream = await watch(client);
     await installation.owner.query('delete from member where workspace_id = $1', [session.workspace.id]);
     await send({ workspaceId: session.workspace.id, subject: 'members', id: null });
-    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 40_000 });
     expect(stream.seen).toEqual([{ type: 'resync' }]);
   });
 
@@ -111,7 +111,7 @@ describe('the event stream', () => {
     const stream = await watch(client);
     const startedAt = performance.now();
     await leaving.stop();
-    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 2000 });
+    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 40_000 });
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });

@@ -70,7 +70,7 @@ const hazardAt = async (latitude: number, longitude: number, kind = 'flood') => 
 /** Layers reach other readers by a notice, a moment after the import has ended. */
 const eventually = async (expectation: () => Promise<void>) =>
   expect
-    .poll(async () => expectation().then(() => 'as expected', String), { timeout: 5000 })
+    .poll(async () => expectation().then(() => 'as expected', String), { timeout: 40_000 })
     .toBe('as expected');
 
 const rowsLeft = async () => {

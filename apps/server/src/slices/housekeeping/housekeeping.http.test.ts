@@ -30,7 +30,7 @@ const cleanUp = async (): Promise<number> => {
       expect(rows[0].state).toBe('succeeded');
       return rows[0].done;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 40_000, interval: 50 },
   );
 };
 
@@ -137,5 +137,5 @@ describe('housekeeping', () => {
         interval: 200,
       },
     );
-  }, 45_000);
+  }, 90_000);
 });

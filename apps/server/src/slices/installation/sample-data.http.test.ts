@@ -25,7 +25,7 @@ const change = async (client: TestClient, method: 'DELETE' | 'POST') => {
       expect(rows[0]?.state).toBe('succeeded');
       return rows[0];
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 40_000, interval: 50 },
   );
 };
 const stateOf = async (client: TestClient) => (await client.call('GET', '/installation/sample-data')).body;
@@ -164,6 +164,6 @@ describe('the sample data', () => {
     await change(client, 'POST');
     const letters = () =>
       installation.owner.query('select subject from outbox_message where recipient = $1', [email]);
-    await expect.poll(async () => (await letters()).rowCount, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await letters()).rowCount, { timeout: 40_000 }).toBe(1);
   });
 });

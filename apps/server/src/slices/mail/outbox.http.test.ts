@@ -23,7 +23,7 @@ it('holds mail for the operator to read when there is no mail server', async () 
     role: 'viewer',
   });
   const outbox = async () => (await operator.client.call('GET', '/installation/outbox')).body.items;
-  await expect.poll(async () => (await outbox()).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await outbox()).length, { timeout: 40_000 }).toBe(2);
 
   const messages = await outbox();
   const reset = messages.find(({ to }: { to: string }) => to === operator.email);
@@ -57,10 +57,10 @@ it('notes a failure and tries again until the mail server answers', async () => 
   const { client } = await installation.startNode({ settings: { SMTP_URL: first.url } });
   const { client: here } = await signUp(client());
   await here.call('POST', '/workspace/invitations', { email: 'late@example.com', role: 'viewer' });
-  await expect.poll(() => stateOf('late@example.com'), { timeout: 15_000 }).toBe('failed');
+  await expect.poll(() => stateOf('late@example.com'), { timeout: 40_000 }).toBe('failed');
 
   const second = await startMailServer(Number(port));
   expect(await second.mailTo('late@example.com')).toContain('Subject:');
-  await expect.poll(() => stateOf('late@example.com'), { timeout: 10_000 }).toBe('sent');
+  await expect.poll(() => stateOf('late@example.com'), { timeout: 40_000 }).toBe('sent');
   await second.close();
 });

@@ -65,16 +65,16 @@ describe('refreshMarketFigures', () => {
     const isThere = async () =>
       (await marketFor(node.context, NEW_FARM, 'house')).hasData ? 'figures' : 'none';
     expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
-    await expect.poll(isThere, { timeout: 25_000, interval: 200 }).toBe('none');
+    await expect.poll(isThere, { timeout: 40_000, interval: 200 }).toBe('none');
     const { body } = await operator.call('POST', '/pipeline/market-analysis', {
       location: 'New Farm QLD 4005',
     });
     expect(body.details).toMatchObject({ hasData: false, sample: false });
     await expect
       .poll(async () => (await operator.call('POST', '/installation/sample-data', {})).status, {
-        timeout: 10_000,
+        timeout: 40_000,
       })
       .toBe(200);
-    await expect.poll(isThere, { timeout: 25_000, interval: 200 }).toBe('figures');
+    await expect.poll(isThere, { timeout: 40_000, interval: 200 }).toBe('figures');
   });
 });

@@ -33,7 +33,7 @@ const untilSomeAreDone = (id: string): Promise<void> =>
     async () => {
       if ((await tester.detail(id)).rowsDone === 0) throw new Error('Not yet.');
     },
-    { timeout: 25_000, interval: 5 },
+    { timeout: 40_000, interval: 5 },
   );
 
 const expectWhole = async (id: string): Promise<void> => {

@@ -36,7 +36,7 @@ const alert = async (): Promise<void> => {
       );
       expect(rows).toEqual([]);
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 40_000, interval: 50 },
   );
 };
 

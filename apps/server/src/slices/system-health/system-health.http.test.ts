@@ -107,7 +107,7 @@ describe('system health', () => {
     await database.mend();
     await vi.waitFor(
       async () => expect((await client.call('GET', '/propguard/health')).body.status).toBe('healthy'),
-      { timeout: 15_000 },
+      { timeout: 40_000 },
     );
     await node.stop();
     await database.cut();
