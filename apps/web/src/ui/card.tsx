@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
         <div
           className={clsx(
             'min-w-0 flex-1',
-            fills && 'grid',
+            fills && 'grid grid-cols-1',
             flush ? title && 'pt-2.5' : bodyPadding(Boolean(title)),
           )}
         >

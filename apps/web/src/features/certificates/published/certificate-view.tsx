@@ -47,7 +47,7 @@ export function CertificateView({ certificate }: { certificate: PublishedCertifi
       ) : null}
       <Column span={7}>
         <Card title={words.says} foot={claims.notice} fills>
-          <div className="grid grid-rows-[auto_auto_1fr]">
+          <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr]">
             <Figure label={words.value} value={audText(claims.valuation.valueAud)} size="hero" />
             <ForecastCurve valuation={claims.valuation} />
             <DefinitionList items={claimFacts(claims)} className="row-start-3" />
