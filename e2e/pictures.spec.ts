@@ -123,7 +123,7 @@ test('pictures of the chain', async ({ page }) => {
 
 test('pictures of the assistant', async ({ page }) => {
   await openScreen(page, '/sensay');
-  await page.getByRole('main').getByRole('textbox').last().fill('What is 18 Jacaranda Quay, New Farm worth?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('What is 18 Jacaranda Quay, New Farm worth?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/conversation=/);
   await expect(page.getByRole('log').getByText('$2,').first()).toBeVisible({ timeout: 30_000 });
