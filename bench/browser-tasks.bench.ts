@@ -1,7 +1,8 @@
 /**
  * The longest task, in milliseconds, of a browser's main thread while someone looks around: on /search with 100,000
- * listings, and on a map of 100,000 hazard areas. Maps are drawn in software here, on the cores that the page needs
- * too; with a graphics card the same tasks are shorter.
+ * listings, and on a map of 100,000 hazard areas. Maps are drawn in software here, and so is the page as if by a
+ * graphics card, on the cores that the page needs too. A task that hardly computes and does not wait for WebGL waits for
+ * the page itself to be drawn. With a graphics card the same tasks are shorter.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { withChromium } from './lib/chromium.ts';

@@ -12,12 +12,14 @@ type TraceEvent = {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string; data?: { url?: string } };
+  args: { name?: string; data?: { url?: string }; src_file?: string; src_func?: string };
 };
 
 const LONG_MS = 50;
 const STEP = 'step: ';
 const US_PER_MS = 1000;
+/** Making a context waits as well. */
+const WAITS = ['CommandBufferHelper::Finish', 'CommandBufferProxyImpl::Initialize'];
 
 /** From here on, tasks count to this step. */
 export const beginStep = (page: Page, name: string): Promise<unknown> =>
@@ -39,6 +41,10 @@ export const untilQuiet = (page: Page): Promise<unknown> =>
     QUIET_MS,
   );
 
+/** A second after a page was left, the browser gives back what it was drawn with, in the thread of the next one. */
+const takesLastPageDown = ({ args }: TraceEvent): boolean =>
+  args.src_func === 'Shutdown' && args.src_file?.endsWith('/widget_base.cc') === true;
+
 const longTasksIn = (events: readonly TraceEvent[], origin: string): LongTask[] => {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const threads = new Set(events.filter(({ args }) => args.data?.url?.startsWith(origin)).map(threadOf));
@@ -50,15 +56,14 @@ const longTasksIn = (events: readonly TraceEvent[], origin: string): LongTask[] 
   );
   const ofPage = events.filter((event) => mains.has(threadOf(event)));
   const spans = ofPage.filter(({ ph }) => ph === 'X').map((event) => ({ dur: 0, tdur: 0, ...event }));
-  const steps = ofPage
+  const steps = events
     .filter(({ cat, name }) => cat.includes('blink.user_timing') && name.startsWith(STEP))
     .toSorted((a, b) => a.ts - b.ts);
   return spans
     .filter(({ name, dur }) => name.endsWith('RunTask') && dur > LONG_MS * US_PER_MS)
+    .filter((task) => !takesLastPageDown(task))
     .map(({ ts, dur, tdur }) => {
-      const waits = spans.filter(
-        (span) => span.name === 'CommandBufferHelper::Finish' && span.ts >= ts && span.ts < ts + dur,
-      );
+      const waits = spans.filter((span) => WAITS.includes(span.name) && span.ts >= ts && span.ts < ts + dur);
       return {
         step: steps.findLast((step) => step.ts <= ts)?.name.slice(STEP.length) ?? '',
         ms: Math.round(dur / US_PER_MS),

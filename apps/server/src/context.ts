@@ -63,6 +63,9 @@ const findDatabase = async (
   return { ownerUrl: embedded.ownerUrl, dataDir };
 };
 
+const lockedText = (locked: string[]): string =>
+  `PROPGUARD_SECRET does not open what is stored: ${locked.join(', ')}. Start with PROPGUARD_SECRET_PREVIOUS set to the secret of before. Until then nothing is signed with them, and nothing new is put in their place.`;
+
 /** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
 export const openContext = async (config: Config, log: Logger, onStep: OnStep): Promise<OpenContext> => {
   const stops: Stop[] = [];
@@ -77,12 +80,15 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
   try {
     const { ownerUrl, dataDir } = await findDatabase(config, log, onStep, onClose);
     const prepared = ownerUrl
-      ? await prepareDatabase(ownerUrl, { worldScale: config.sampleWorld.scale }, onStep)
+      ? await prepareDatabase(ownerUrl, { ...config, worldScale: config.sampleWorld.scale }, onStep)
       : null;
     const appUrl = config.database.appUrl ?? prepared?.appUrl;
     const secret = config.secret ?? prepared?.secret;
     if (!appUrl || !secret)
       throw new Error('With DATABASE_APP_URL alone, PROPGUARD_SECRET must be given as well.');
+    const vault =
+      prepared?.vault ?? createVault(secret, config.previousSecret === null ? [] : [config.previousSecret]);
+    if (prepared && prepared.locked.length > 0) log.error(lockedText(prepared.locked));
 
     const openOwnPool = (name: string) => {
       const pool = openPool({
@@ -114,9 +120,10 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
     });
     const nodeId = randomUUID();
-    const chain = await openChain({
+    const chain = openChain({
       config: config.chain,
       database,
+      vault,
       log,
       nodeId,
       folder: dataDir && join(dataDir, 'chain'),
@@ -133,7 +140,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
         events,
         principals,
         auth,
-        vault: createVault(secret),
+        vault,
         mailer,
         chain,
         payments,

@@ -4,6 +4,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { ensureAppRole, ownerSecret } from './db/app-role.ts';
 import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
+import { resealStored } from './identity/reseal-stored.ts';
+import { createVault, type Vault } from './identity/vault.ts';
 import { installQueue } from './queue/install-queue.ts';
 import { keepFiguresFresh } from './slices/market/keep-figures-fresh.ts';
 import { trainFirstModel } from './slices/models/train-first-model.ts';
@@ -13,7 +15,20 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, 'db/migrations');
 /** Any number will do; it must only be the same on every node. */
 const MIGRATION_LOCK = 727_264_001;
 
-export type PreparedDatabase = { appUrl: string; secret: string };
+/** `locked`: what is stored and cannot be opened, in words. */
+export type PreparedDatabase = { appUrl: string; secret: string; vault: Vault; locked: string[] };
+type GivenSecrets = { secret?: string | null; previousSecret?: string | null };
+
+/** The secret that was made here opens what it sealed before another one was given. */
+const prepareSecrets = async (owner: pg.Client, given: GivenSecrets) => {
+  const made = await ownerSecret(owner, 'sessions');
+  const secret = given.secret ?? made;
+  const earlier = [given.previousSecret, made].filter(
+    (one): one is string => typeof one === 'string' && one !== secret,
+  );
+  const vault = createVault(secret, earlier);
+  return { secret, vault, locked: await resealStored(owner, vault) };
+};
 
 const withOwner = async <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> => {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'propguard-migrate' });
@@ -50,7 +65,7 @@ const ensureModel = async (owner: pg.Client, onStep: OnStep): Promise<void> => {
 /** Everything a node needs of its database before it can serve. */
 export const prepareDatabase = (
   ownerUrl: string,
-  options: SeedOptions,
+  options: SeedOptions & GivenSecrets,
   onStep: OnStep,
 ): Promise<PreparedDatabase> =>
   withOwner(ownerUrl, async (owner) => {
@@ -59,5 +74,5 @@ export const prepareDatabase = (
     await seedDatabase(owner, options, onStep);
     await ensureModel(owner, onStep);
     await timed(onStep, 'Market figures are up to date', () => keepFiguresFresh(drizzle(owner)));
-    return { appUrl, secret: await ownerSecret(owner, 'sessions') };
+    return { appUrl, ...(await prepareSecrets(owner, options)) };
   });

@@ -162,12 +162,12 @@ export const certificates = {
       description:
         'Answers at once; the steps follow within a second or as soon as the chain can be reached. Asking again gives the same certificate.',
     })
-    .errors(errorsOf('NOT_FOUND', 'SAMPLE_ON_PUBLIC_NETWORK', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'SAMPLE_ON_PUBLIC_NETWORK', 'WRONG_NETWORK', 'UNAVAILABLE'))
     .input(MintRequest)
     .output(MintReply),
   create: workspaceRoute('agent', 'certificates:write')
     .route({ method: 'POST', path: '/certificates', tags, summary: 'Certify a stored assessment' })
-    .errors(errorsOf('NOT_FOUND', 'SAMPLE_ON_PUBLIC_NETWORK', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'SAMPLE_ON_PUBLIC_NETWORK', 'WRONG_NETWORK', 'UNAVAILABLE'))
     .input(z.object({ assessmentId: Id }))
     .output(Certificate),
   list: workspaceRoute('viewer', 'certificates:read')
@@ -229,7 +229,6 @@ export const certificates = {
       tags,
       summary: 'Verify by token id, transaction hash, certificate id or IPFS hash',
     })
-    .errors(errorsOf('UNAVAILABLE'))
     .input(z.object({ query: z.string().max(VERIFICATION_INPUT_MAX) }))
     .output(CertificateVerification),
   published: publicRoute
@@ -254,7 +253,7 @@ export const certificates = {
       tags,
       summary: 'One file that verifies offline, as of now',
     })
-    .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'KEYS_LOCKED'))
     .input(ById)
     .output(z.file()),
   qrCode: publicRoute

@@ -121,10 +121,13 @@ const CertificateEvidence = z.object({
   newest_certificate_id: Id.nullable(),
   log: z
     .object({
+      issuer: z.string().describe('Whom a certificate names as its issuer now: did:web or did:key.'),
       size: z.int(),
       root_hash: z.string(),
       signed_at: Instant,
       anchor_tx_hash: z.string().nullable(),
+      anchor_chain_id: z.int().nullable(),
+      anchor_contract: z.string().nullable(),
     })
     .nullable()
     .describe('The newest head of the append-only log; null before the first certificate.'),

@@ -44,6 +44,20 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
   TIMED_OUT: { status: 503, message: 'This took too long. Try again.' },
   OVERLOADED: { status: 503, message: 'The server is busy. Try again shortly.' },
+  KEYS_LOCKED: {
+    status: 503,
+    message:
+      'The keys of this installation cannot be opened with its secret. The operator sets PROPGUARD_SECRET_PREVIOUS to the one of before.',
+  },
+  WRONG_NETWORK: {
+    status: 503,
+    message: 'The chain that answers is not the network that is configured. Nothing was sent to it.',
+  },
+  CHAIN_ACCOUNT_EMPTY: {
+    status: 503,
+    message:
+      'Transaction failed: Insufficient gas fee. The account that signs for this installation needs coin.',
+  },
   UNAVAILABLE: { status: 503, message: 'A service that this needs cannot be reached.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

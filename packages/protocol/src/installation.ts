@@ -55,6 +55,7 @@ export type SampleDataState = z.infer<typeof SampleDataState>;
 export const Measured = z.object({
   valuations: z.int().describe('Assessments that are kept in any workspace.'),
   since: Instant.nullable().describe('When the first of them was made.'),
+  certificates: z.int().describe('Certificates that were issued and not revoked.'),
   sales: z.int(),
   localities: z.int(),
   model: z

@@ -127,7 +127,9 @@ const RpcReply = z.object({
 });
 export type RpcReply = z.infer<typeof RpcReply>;
 
-const reading = sessionRoute('places:read').errors(errorsOf('UNAVAILABLE'));
+const reading = sessionRoute('places:read').errors(
+  errorsOf('UNAVAILABLE', 'WRONG_NETWORK', 'CHAIN_ACCOUNT_EMPTY', 'KEYS_LOCKED'),
+);
 
 export const titles = {
   /** CORE-CALL-17. */

@@ -22,7 +22,7 @@ export const verifyFiles = async ({
   model,
   issuer,
 }: VerifyFiles): Promise<VerifyOutcome> => {
-  const verified = verifyBundle(bundle);
+  const verified = await verifyBundle(bundle);
   const checks: Check[] = [...verified.checks];
   const whole = verified.bundle;
   if (whole && issuer !== null)

@@ -20,6 +20,7 @@ export type Config = {
   };
   database: { ownerUrl: string | null; appUrl: string | null; poolSize: number; dataDir: string | null };
   secret: string | null;
+  previousSecret: string | null;
   operator: { email: string | null; contact: string | null };
   mail: { smtpUrl: string | null; from: string };
   map: { tileUrl: string | null };
@@ -32,7 +33,13 @@ export type Config = {
     overloadDelayMs: number;
   };
   models: { trainAfterImport: boolean };
-  chain: { rpcUrl: string | null; privateKey: string | null; name: string | null; isEmbedded: boolean };
+  chain: {
+    rpcUrl: string | null;
+    privateKey: string | null;
+    chainId: number | null;
+    name: string | null;
+    isEmbedded: boolean;
+  };
   plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   outsideServices: { mayBePrivate: boolean };
   log: { level: Env['LOG_LEVEL'] };
@@ -66,6 +73,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     dataDir: env.DATA_DIR ?? null,
   },
   secret: env.PROPGUARD_SECRET ?? null,
+  previousSecret: env.PROPGUARD_SECRET_PREVIOUS ?? null,
   operator: { email: env.OPERATOR_EMAIL ?? null, contact: env.OPERATOR_CONTACT ?? null },
   mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
   map: { tileUrl: env.MAP_TILE_URL ?? null },
@@ -80,6 +88,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
   chain: {
     rpcUrl: env.CHAIN_RPC_URL ?? null,
     privateKey: env.CHAIN_PRIVATE_KEY ?? null,
+    chainId: env.CHAIN_ID ?? null,
     name: env.CHAIN_NAME ?? null,
     isEmbedded: env.CHAIN_EMBEDDED,
   },

@@ -34,6 +34,11 @@ export const Env = z.object({
     .min(32)
     .optional()
     .describe('Signs sessions and encrypts stored keys. Made and kept in the database when absent.'),
+  PROPGUARD_SECRET_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('The secret of before: what it encrypted is opened with it and encrypted anew at the start.'),
   OPERATOR_EMAIL: z
     .email()
     .toLowerCase()
@@ -88,6 +93,12 @@ export const Env = z.object({
     .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
     .optional()
     .describe('Key of the account that signs on that network.'),
+  CHAIN_ID: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Id of that network; nothing is sent to another one that answers at its address.'),
   CHAIN_NAME: z.string().max(60).optional().describe('What the network is called in the interface.'),
   CHAIN_EMBEDDED: flag.default(true).describe('Start the embedded chain when no network is given.'),
   PLAN_LIMITS: z

@@ -12,6 +12,14 @@ it('opens what it sealed, and seals it differently each time', () => {
   expect(vault.seal('keys', content)).not.toEqual(sealed);
 });
 
+it('opens what an earlier secret sealed, and knows which one it was', () => {
+  const sealed = vault.seal('keys', content);
+  const later = createVault('the secret that came after it, as long', [secret]);
+  expect(later.open('keys', sealed)).toEqual(content);
+  expect([later.isCurrent('keys', sealed), vault.isCurrent('keys', sealed)]).toEqual([false, true]);
+  expect(later.isCurrent('keys', later.seal('keys', content))).toBe(true);
+});
+
 it('opens nothing of another secret, of another purpose, or that was changed', () => {
   const sealed = vault.seal('keys', content);
   expect(createVault(`${secret}!`).open('keys', sealed)).toBeNull();

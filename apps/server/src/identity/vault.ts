@@ -7,27 +7,39 @@ const TAG_BYTES = 16;
 /** Seals what is kept in the database with the installation's secret, which is not. Each purpose has its own key. */
 export type Vault = {
   seal: (purpose: string, content: Uint8Array) => Buffer;
-  /** Null when it was sealed with another secret, for another purpose, or was changed. */
+  /** Null when it was sealed with a secret that is not known here, for another purpose, or was changed. */
   open: (purpose: string, sealed: Uint8Array) => Buffer | null;
+  /** Whether the present secret sealed it. */
+  isCurrent: (purpose: string, sealed: Uint8Array) => boolean;
 };
 
-export const createVault = (secret: string): Vault => {
-  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return {
-    seal: (purpose, content) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce);
-      const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-    },
-    open: (purpose, sealed) => {
-      try {
-        const decipher = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, NONCE_BYTES));
-        decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-        return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      } catch {
-        return null;
-      }
-    },
-  };
+const keyOf = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+const openWith = (secret: string, purpose: string, sealed: Uint8Array): Buffer | null => {
+  try {
+    const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return null;
+  }
 };
+
+/** Seals with the present secret; opens what an earlier one has sealed as well. */
+export const createVault = (secret: string, earlier: readonly string[] = []): Vault => ({
+  seal: (purpose, content) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce);
+    const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  },
+  open: (purpose, sealed) => {
+    for (const one of [secret, ...earlier]) {
+      const opened = openWith(one, purpose, sealed);
+      if (opened) return opened;
+    }
+    return null;
+  },
+  isCurrent: (purpose, sealed) => openWith(secret, purpose, sealed) !== null,
+});

@@ -1,12 +1,13 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { canonicalBytes } from '../canonical/canonical-json.ts';
 import { readCanonical } from '../canonical/read-canonical.ts';
+import type { Checkpoint } from '../checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../checkpoint/verify-checkpoint.ts';
 import { hasValidSignature } from '../credential/verify-credential.ts';
 import { publicKeyOfMethod } from '../identity/did-key.ts';
 import { publicKeyFromDocument } from '../identity/did-web.ts';
 import { fromMultibase } from '../identity/multibase.ts';
+import { type SignatureVerifier, signatureVerifierOf } from '../identity/signature-verifier.ts';
 import { leafHash } from '../merkle/hashes.ts';
 import { isIncluded } from '../merkle/verify-inclusion.ts';
 import { isRevoked } from '../status/status-list.ts';
@@ -26,14 +27,16 @@ const issuerKeyOf = ({ credential, issuerDocument, seal, status }: CertificateBu
   return issuerDocument?.id === issuer ? publicKeyFromDocument(issuerDocument, method) : null;
 };
 
-const isSealed = ({ seal, ...rest }: CertificateBundle, key: Uint8Array): boolean => {
+const isSealed = async (
+  { seal, ...rest }: CertificateBundle,
+  verify: SignatureVerifier,
+): Promise<boolean> => {
   const signature = fromMultibase(seal.signature);
-  return signature?.length === 64 && ed25519.verify(signature, canonicalBytes(rest), key, { zip215: false });
+  return signature !== null && verify(signature, canonicalBytes(rest));
 };
 
-const isInLog = ({ credential, log }: CertificateBundle, key: Uint8Array): boolean => {
-  const checkpoint = openCheckpoint(log.checkpoint, key);
-  if (!checkpoint || checkpoint.size !== log.size) return false;
+const isInLog = ({ credential, log }: CertificateBundle, checkpoint: Checkpoint | null): boolean => {
+  if (checkpoint?.size !== log.size) return false;
   try {
     const path = log.path.map((hash) => hexToBytes(hash));
     const leaf = leafHash(canonicalBytes(credential));
@@ -52,31 +55,42 @@ const isInForce = ({ credential, status }: CertificateBundle): boolean => {
   return isRevoked(encodedList, Number(entry.statusListIndex)) === false;
 };
 
-/** Checks a bundle file with nothing but the file. The first check that fails ends it: the rest would rest on it. */
-export const verifyBundle = (file: Uint8Array): Verification => {
+type Checks = Record<BundleCheck, () => boolean | Promise<boolean>>;
+
+const checksOf = async (file: Uint8Array): Promise<{ bundle: CertificateBundle | null; checks: Checks }> => {
   const value = readCanonical(file);
   const bundle = isCertificateBundle(value) ? value : null;
-  const key = bundle && issuerKeyOf(bundle);
-  const withKey = (check: (bundle: CertificateBundle, key: Uint8Array) => boolean) => () =>
-    bundle !== null && key !== null && check(bundle, key);
-  const checks: Record<BundleCheck, () => boolean> = {
+  const publicKey = bundle && issuerKeyOf(bundle);
+  const verify = publicKey && (await signatureVerifierOf(publicKey));
+  let checkpoint: Checkpoint | null = null;
+  const signed = (check: (bundle: CertificateBundle, verify: SignatureVerifier) => Promise<boolean>) => () =>
+    bundle !== null && verify !== null && check(bundle, verify);
+  const checks: Checks = {
     'canonical-form': () => value !== null,
     shape: () => bundle !== null,
-    'issuer-key': () => key !== null,
-    seal: withKey(isSealed),
-    'credential-signature': withKey((one, publicKey) => hasValidSignature(one.credential, publicKey)),
-    'checkpoint-signature': withKey(
-      (one, publicKey) => openCheckpoint(one.log.checkpoint, publicKey) !== null,
-    ),
-    'log-inclusion': withKey(isInLog),
-    'status-signature': withKey((one, publicKey) => hasValidSignature(one.status, publicKey)),
+    'issuer-key': () => publicKey !== null,
+    seal: signed(isSealed),
+    'credential-signature': signed((one, by) => hasValidSignature(one.credential, by)),
+    'checkpoint-signature': signed(async (one, by) => {
+      checkpoint = publicKey && (await openCheckpoint(one.log.checkpoint, { publicKey, verify: by }));
+      return checkpoint !== null;
+    }),
+    'log-inclusion': () => bundle !== null && isInLog(bundle, checkpoint),
+    'status-signature': signed((one, by) => hasValidSignature(one.status, by)),
     'not-revoked': () => bundle !== null && isInForce(bundle),
   };
+  return { bundle, checks };
+};
+
+/** Checks a bundle file with nothing but the file. The first check that fails ends it: the rest would rest on it. */
+export const verifyBundle = async (file: Uint8Array): Promise<Verification> => {
+  const { bundle, checks } = await checksOf(file);
+  const results: CheckResult[] = [];
   let hasFailed = false;
-  const results = BUNDLE_CHECKS.map((check): CheckResult => {
-    if (hasFailed) return { check, result: 'not-reached' };
-    hasFailed = !checks[check]();
-    return { check, result: hasFailed ? 'failed' : 'passed' };
-  });
+  for (const check of BUNDLE_CHECKS) {
+    const isReached = !hasFailed;
+    hasFailed ||= !(await checks[check]());
+    results.push({ check, result: !isReached ? 'not-reached' : hasFailed ? 'failed' : 'passed' });
+  }
   return { isValid: !hasFailed, checks: results, bundle: hasFailed ? null : bundle };
 };

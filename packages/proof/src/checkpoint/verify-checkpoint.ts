@@ -1,14 +1,19 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
+import type { SignatureVerifier } from '../identity/signature-verifier.ts';
 import { isSameHash } from '../merkle/hashes.ts';
 import { type Checkpoint, readCheckpointText } from './checkpoint.ts';
 import { NOTE_KEY_ID_BYTES, noteKeyId } from './note-key.ts';
 
 const SIGNATURE_LINE = /^\u2014 (\S+) (\S+)\n$/;
 
+type NoteKey = { publicKey: Uint8Array; verify: SignatureVerifier };
+
 /** The checkpoint in a signed note, if this key signed it; null otherwise. */
-export const openCheckpoint = (note: string, publicKey: Uint8Array): Checkpoint | null => {
+export const openCheckpoint = async (
+  note: string,
+  { publicKey, verify }: NoteKey,
+): Promise<Checkpoint | null> => {
   const gap = note.indexOf('\n\n');
   if (gap < 0) return null;
   const text = note.slice(0, gap + 1);
@@ -18,8 +23,7 @@ export const openCheckpoint = (note: string, publicKey: Uint8Array): Checkpoint 
   try {
     const line = base64.decode(encoded);
     if (!isSameHash(line.slice(0, NOTE_KEY_ID_BYTES), noteKeyId(name, publicKey))) return null;
-    const signature = line.slice(NOTE_KEY_ID_BYTES);
-    return ed25519.verify(signature, utf8ToBytes(text), publicKey, { zip215: false }) ? checkpoint : null;
+    return (await verify(line.slice(NOTE_KEY_ID_BYTES), utf8ToBytes(text))) ? checkpoint : null;
   } catch {
     return null;
   }

@@ -25,6 +25,8 @@ export const MINT_FAILURES = [
   'unreachable',
   'reverted',
   'rejected',
+  'sample',
+  'keys-locked',
   'other',
 ] as const;
 export type MintFailure = (typeof MINT_FAILURES)[number];
@@ -36,6 +38,9 @@ export const MINT_FAILURE_TEXT: Record<MintFailure, string> = {
   unreachable: 'The chain cannot be reached. Minting goes on by itself when it is back',
   reverted: 'Transaction failed: The contract refused it',
   rejected: 'Transaction failed: The signature was refused',
+  sample: 'This rests on sample data, and cannot be minted on a public network',
+  'keys-locked':
+    'The keys of this installation cannot be opened with its secret. Minting goes on by itself when they are',
   other: 'Transaction failed',
 };
 

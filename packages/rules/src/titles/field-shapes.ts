@@ -1,4 +1,5 @@
 /** Limits of the contracts (chain/src/PropertyTitle.sol, MortgageManager.sol). */
+/** In bytes of UTF-8. */
 export const LONGEST_TITLE_TEXT = 500;
 export const LONGEST_TERM_MONTHS = 600;
 export const HIGHEST_ANNUAL_RATE_PERCENT = 100;

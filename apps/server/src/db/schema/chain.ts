@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { asInstallation, createdAt, installationData, instant } from './columns.ts';
+import { asInstallation, bytes, createdAt, installationData, instant } from './columns.ts';
 
 /** One row: the account that signs for this installation on its embedded chain. */
 export const chainAccounts = pgTable(
   'chain_account',
   {
     one: integer('one').primaryKey().default(1),
-    privateKey: text('private_key').notNull(),
+    /** Of an earlier version, until it is sealed at the next start. */
+    privateKey: text('private_key'),
+    sealedKey: bytes('sealed_key'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -5,6 +5,7 @@ export type ChainReason =
   | 'rejected'
   | 'reverted'
   | 'nonce'
+  | 'keys-locked'
   | 'timed-out';
 
 /** Why the chain did not do what it was asked. Nothing has changed on it, unless the reason is `timed-out`. */

@@ -51,7 +51,7 @@ describe('certificates on the embedded chain', () => {
     const token = {
       tokenId: minted.tokenId,
       certificateHash,
-      owner: chain.issuer(),
+      owner: await chain.issuer(),
       txHash: minted.txHash,
       blockNumber: minted.blockNumber,
       isRevoked: false,

@@ -59,7 +59,7 @@ export interface Chain {
   network(): Promise<ChainNetwork>;
   contracts(): Promise<ChainContracts>;
   /** The account that signs for this installation. */
-  issuer(): Address;
+  issuer(): Promise<Address>;
   /** Idempotent: the token that a certificate already has is given back. */
   mintCertificate(input: {
     to?: Address;

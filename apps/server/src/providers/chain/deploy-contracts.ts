@@ -71,16 +71,29 @@ const readContracts = async (held: Held, chainId: number): Promise<Deployed> => 
   return Object.fromEntries(rows.map(({ name, address }) => [name, address]));
 };
 
+/** Written down and not there: another network of the same number, or one that was made anew. */
+const demandPresent = async ({ outlet, chainId }: Options, deployed: Deployed): Promise<void> => {
+  for (const [name, address] of Object.entries(deployed)) {
+    if ((await outlet.rpc('eth_getCode', [address, 'latest'])) !== '0x') continue;
+    throw new ChainError(
+      'wrong-network',
+      `Chain ${chainId} has nothing at ${address}, where ${name} of this installation was deployed.`,
+    );
+  }
+};
+
 /**
  * The addresses of our contracts on this network; what is not there is deployed. One node does it while the others
  * wait, and each contract is written down as soon as it stands.
  */
-export const ensureContracts = ({ database, outlet, account, chainId }: Options): Promise<ChainContracts> =>
+export const ensureContracts = (options: Options): Promise<ChainContracts> =>
   createChainLock(
-    database,
+    options.database,
     'deploying',
   )(async (held) => {
+    const { outlet, account, chainId } = options;
     const deployed = await readContracts(held, chainId);
+    await demandPresent(options, deployed);
     for (const { name, data } of DEPLOYMENTS.filter(({ name }) => !deployed[name])) {
       const receipt = await sendCall(outlet, account, { data: data(deployed, account.address), chainId });
       if (!receipt.contractAddress) throw new ChainError('rejected', `${name} was not deployed.`);

@@ -1,9 +1,10 @@
 import { isPublicNetwork, knownNetwork } from '@propguard/rules/chain/known-networks';
 import type { Logger } from 'pino';
-import type { Address, Hex, PrivateKeyAccount, PublicClient } from 'viem';
+import type { Hex, PrivateKeyAccount, PublicClient } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
+import type { Vault } from '../../identity/vault.ts';
 import { anchorCheckpoint, findAnchor } from './anchors.ts';
 import { findCertificate, mintCertificate, revokeCertificate } from './certificates.ts';
 import type { Chain, ChainContracts, ChainHealth, ChainNetwork } from './chain.ts';
@@ -15,14 +16,15 @@ import type { Outlet } from './outlet.ts';
 import { openRemoteOutlet } from './remote-outlet.ts';
 import { clientOver } from './signed-call.ts';
 
-/** A chain that runs, with our contracts on it. */
-export type OpenChain = {
+type Reached = {
   outlet: Outlet;
   client: PublicClient;
   account: PrivateKeyAccount;
   network: ChainNetwork;
-  contracts: ChainContracts;
 };
+
+/** A chain that runs, with our contracts on it. */
+export type OpenChain = Reached & { contracts: ChainContracts };
 
 /** The chain as the context holds it; `open` is for what goes beyond certificates. */
 export interface ChainService extends Chain {
@@ -33,6 +35,7 @@ export interface ChainService extends Chain {
 type Options = {
   config: Config['chain'];
   database: Database;
+  vault: Vault;
   log: Logger;
   nodeId: string;
   /** Where the embedded chain keeps its state. */
@@ -51,6 +54,13 @@ const describeNetwork = (chainId: number, isEmbedded: boolean, givenName: string
   };
 };
 
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof ChainError)) return 'The chain does not answer as it should.';
+  return error.reason === 'insufficient-funds'
+    ? 'The issuing account cannot pay for transactions.'
+    : error.message;
+};
+
 const measureHealth = async (open: () => Promise<OpenChain>): Promise<ChainHealth> => {
   const startedAt = performance.now();
   try {
@@ -67,42 +77,64 @@ const measureHealth = async (open: () => Promise<OpenChain>): Promise<ChainHealt
       problem: null,
     };
   } catch (error) {
-    const problem = error instanceof ChainError ? error.message : 'The chain does not answer as it should.';
-    return { isReachable: false, blockNumber: null, issuerBalanceWei: null, latencyMs: null, problem };
+    return {
+      isReachable: false,
+      blockNumber: null,
+      issuerBalanceWei: null,
+      latencyMs: null,
+      problem: problemOf(error),
+    };
   }
+};
+
+/** Done once for all who ask meanwhile; what failed is tried again by the next who asks. */
+const once = <T>(start: () => Promise<T>) => {
+  let going: Promise<T> | null = null;
+  return (): Promise<T> => {
+    going ??= start().catch((error: unknown) => {
+      going = null;
+      throw error;
+    });
+    return going;
+  };
 };
 
 /**
  * The chain of this installation, or null when it has none. Gives back at once: the chain starts behind it, what is
  * asked meanwhile waits, and a start that failed is tried again by the next who asks.
  */
-export const openChain = async (options: Options): Promise<ChainService | null> => {
-  const { config, database, log, nodeId, folder } = options;
+export const openChain = (options: Options): ChainService | null => {
+  const { config, database, vault, log, nodeId, folder } = options;
   if (!config.rpcUrl && !config.isEmbedded) return null;
-  const account = config.privateKey
-    ? privateKeyToAccount(config.privateKey as Hex)
-    : await embeddedIssuer(database);
 
   let outlet: Outlet | null = null;
-  const start = async (): Promise<OpenChain> => {
+  /** The network answers. Our contracts may not be there yet: an account without coin cannot deploy them. */
+  const reach = once(async (): Promise<Reached> => {
+    const account = config.privateKey
+      ? privateKeyToAccount(config.privateKey as Hex)
+      : await embeddedIssuer(database, vault);
     outlet ??= config.rpcUrl
-      ? await openRemoteOutlet({ database, log, rpcUrl: config.rpcUrl })
+      ? await openRemoteOutlet({ database, log, rpcUrl: config.rpcUrl, expectedId: config.chainId })
       : openEmbeddedOutlet({ database, log, nodeId, issuer: account.address, folder });
     const way = outlet;
-    const chainId = Number(await way.rpc('eth_chainId'));
-    const contracts = await ensureContracts({ database, outlet: way, account, chainId });
-    const network = describeNetwork(chainId, way.isEmbedded, config.name);
-    return { outlet: way, client: clientOver(way.rpc), account, network, contracts };
-  };
-
-  let opening: Promise<OpenChain> | null = null;
-  const open = (): Promise<OpenChain> => {
-    opening ??= start().catch((error: unknown) => {
-      opening = null;
+    const network = describeNetwork(Number(await way.rpc('eth_chainId')), way.isEmbedded, config.name);
+    return { outlet: way, client: clientOver(way.rpc), account, network };
+  });
+  const start = once(async (): Promise<OpenChain> => {
+    const reached = await reach();
+    const { chainId } = reached.network;
+    return { ...reached, contracts: await ensureContracts({ ...reached, database, chainId }) };
+  });
+  let starting: Promise<unknown> = Promise.resolve();
+  const open = async (): Promise<OpenChain> => {
+    const started = start();
+    starting = started;
+    const chain = await started.catch((error: unknown) => {
       log.warn({ err: error }, 'the chain is not there');
       throw error;
     });
-    return opening;
+    await chain.outlet.demandSameNetwork();
+    return chain;
   };
   open().catch(() => undefined);
 
@@ -110,12 +142,16 @@ export const openChain = async (options: Options): Promise<ChainService | null> 
     open,
     close: async () => {
       // What is starting is let to its end, so that it is known and can be stopped.
-      await opening?.catch(() => undefined);
+      await starting.catch(() => undefined);
       await outlet?.close();
     },
-    network: async () => (await open()).network,
+    network: async () => {
+      const { outlet: way, network } = await reach();
+      await way.demandSameNetwork();
+      return network;
+    },
     contracts: async () => (await open()).contracts,
-    issuer: (): Address => account.address,
+    issuer: async () => (await reach()).account.address,
     mintCertificate: async (input) => mintCertificate(await open(), input),
     findCertificate: async (by) => findCertificate(await open(), by),
     revokeCertificate: async (hash) => revokeCertificate(await open(), hash),

@@ -22,6 +22,8 @@ type Signing = { sender: Address; sign: (nonce: number, rpc: Rpc) => Promise<Hex
 export interface Outlet {
   rpc: Rpc;
   isEmbedded: boolean;
+  /** Throws when another network answers than the one that was opened. */
+  demandSameNetwork(): Promise<void>;
   /** Given back once the transaction is in a block. */
   send(signing: Signing): Promise<Receipt>;
   close(): Promise<void>;

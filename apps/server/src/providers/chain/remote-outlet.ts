@@ -8,19 +8,20 @@ import { demandFitting, type Outlet, type Receipt, readReceipt } from './outlet.
 import { type Rpc, rpcAt } from './rpc.ts';
 import { type TransactionRecord, transactionRecordOf } from './transaction-record.ts';
 
-const POLL_MS = 1000;
+const FIRST_POLL_MS = 50;
+const LONGEST_POLL_MS = 2000;
 const PATIENCE_MS = 120_000;
 
-type Options = { database: Database; log: Logger; rpcUrl: string };
+type Options = { database: Database; log: Logger; rpcUrl: string; expectedId: number | null };
 
 const waitForBlock = async (rpc: Rpc, hash: Hex): Promise<Receipt> => {
   const giveUpAt = Date.now() + PATIENCE_MS;
-  for (;;) {
+  for (let pollMs = FIRST_POLL_MS; ; pollMs = Math.min(2 * pollMs, LONGEST_POLL_MS)) {
     const receipt = await readReceipt(rpc, hash);
     if (receipt) return receipt;
     if (Date.now() > giveUpAt)
       throw new ChainError('timed-out', 'The transaction was sent but is in no block yet.');
-    await delay(POLL_MS);
+    await delay(pollMs);
   }
 };
 
@@ -40,20 +41,29 @@ const sendForgotten = async (rpc: Rpc, record: TransactionRecord, log: Logger): 
 };
 
 /** Any EVM network by its RPC address. */
-export const openRemoteOutlet = async ({ database, log, rpcUrl }: Options): Promise<Outlet> => {
+export const openRemoteOutlet = async ({ database, log, rpcUrl, expectedId }: Options): Promise<Outlet> => {
   const rpc = rpcAt(rpcUrl);
   const chainId = Number(await rpc('eth_chainId'));
+  if (expectedId !== null && chainId !== expectedId)
+    throw new ChainError(
+      'wrong-network',
+      `CHAIN_RPC_URL leads to chain ${chainId}; CHAIN_ID says ${expectedId}.`,
+    );
   const lock = createChainLock(database, 'sending');
+  const demandSameNetwork = async (): Promise<void> => {
+    if (Number(await rpc('eth_chainId')) !== chainId)
+      throw new ChainError('wrong-network', 'The address of the chain now leads to another network.');
+  };
   await lock((held) => sendForgotten(rpc, transactionRecordOf(held, chainId), log));
   return {
     rpc,
     isEmbedded: false,
+    demandSameNetwork,
     close: async () => undefined,
     send: async ({ sender, sign }) => {
       const hash = await lock(async (held) => {
         const record = transactionRecordOf(held, chainId);
-        if (Number(await rpc('eth_chainId')) !== chainId)
-          throw new ChainError('wrong-network', 'The address of the chain now leads to another network.');
+        await demandSameNetwork();
         const nonce = Number(await rpc('eth_getTransactionCount', [sender, 'pending']));
         const raw = await sign(nonce, rpc);
         const transaction = await demandFitting(raw, { chainId, nonce });

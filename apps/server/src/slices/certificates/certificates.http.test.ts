@@ -9,6 +9,7 @@ import { cidV0Of, cidV1Of } from '@propguard/proof/content-id/content-id';
 import type { Credential } from '@propguard/proof/credential/credential';
 import { hasValidSignature } from '@propguard/proof/credential/verify-credential';
 import { type DidDocument, publicKeyFromDocument } from '@propguard/proof/identity/did-web';
+import { signatureVerifierOf } from '@propguard/proof/identity/signature-verifier';
 import { isConsistent } from '@propguard/proof/merkle/verify-consistency';
 import { isIncluded } from '@propguard/proof/merkle/verify-inclusion';
 import { isRevoked } from '@propguard/proof/status/status-list';
@@ -145,7 +146,7 @@ describe('what is published', () => {
   });
 
   it('is a bundle that verifies by itself, and whose content has the ids that it is found by', async () => {
-    const result = verifyBundle(await fetchBundle(issued.id));
+    const result = await verifyBundle(await fetchBundle(issued.id));
     expect(result.checks.filter((one) => one.result !== 'passed')).toEqual([]);
     const content = canonicalBytes(result.bundle?.credential);
     expect([cidV1Of(content), cidV0Of(content)]).toEqual([
@@ -156,7 +157,7 @@ describe('what is published', () => {
 
   it('opens every hash with the private part, which only the workspace has', async () => {
     const reply = await client.call('GET', `/certificates/${issued.id}/private`);
-    const { bundle } = verifyBundle(await fetchBundle(issued.id));
+    const { bundle } = await verifyBundle(await fetchBundle(issued.id));
     const part = readPrivatePart(canonicalBytes(reply.body));
     const openings = part && bundle ? openInputs(part, bundle.credential) : [];
     expect(openings.length).toBeGreaterThan(5);
@@ -266,9 +267,19 @@ describe('the log', () => {
     expect(body.certificates).toMatchObject({
       issued: 2,
       revoked: 0,
-      log: { anchor_tx_hash: expect.any(String) },
+      log: {
+        issuer: issued.published?.issuer,
+        anchor_tx_hash: expect.any(String),
+        anchor_chain_id: 31_337,
+      },
     });
-    expect(JSON.stringify(body.provider_pack)).toContain(body.certificates.log?.root_hash);
+    const pack = JSON.stringify(body.provider_pack);
+    for (const named of [
+      body.certificates.log?.root_hash,
+      body.certificates.log?.anchor_tx_hash,
+      body.certificates.log?.issuer,
+    ])
+      expect(pack).toContain(named);
   });
 });
 
@@ -318,10 +329,10 @@ describe('keys', () => {
     ]);
     const did = await didOf();
     expect(did.verificationMethod).toHaveLength(2);
-    expect(verifyBundle(await fetchBundle(issued.id)).isValid).toBe(true);
+    expect((await verifyBundle(await fetchBundle(issued.id))).isValid).toBe(true);
     const { body: list } = await newClient().call<Credential>('GET', '/certificates/status/0');
     const key = publicKeyFromDocument(did, did.assertionMethod[1] as string);
-    expect(key && hasValidSignature(list, key)).toBe(true);
+    expect(key && (await hasValidSignature(list, await signatureVerifierOf(key)))).toBe(true);
   });
 
   it('are sealed in the database', async () => {
@@ -336,7 +347,7 @@ describe('revocation', () => {
       reason: 'A fact was wrong',
     });
     expect([status, body.published?.revocationReason]).toEqual([200, 'A fact was wrong']);
-    const failed = verifyBundle(await fetchBundle(issued.id)).checks.find(
+    const failed = (await verifyBundle(await fetchBundle(issued.id))).checks.find(
       ({ result }) => result === 'failed',
     );
     expect(failed?.check).toBe('not-revoked');
@@ -362,7 +373,7 @@ describe('revocation', () => {
     });
     expect(body.id).not.toBe(issued.id);
     const renewed = await until(client, body.id, 'minted');
-    expect(verifyBundle(await fetchBundle(renewed.id)).isValid).toBe(true);
+    expect((await verifyBundle(await fetchBundle(renewed.id))).isValid).toBe(true);
   });
 
   it('asks for a reason', async () => {

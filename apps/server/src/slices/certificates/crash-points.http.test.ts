@@ -73,7 +73,7 @@ const expectOneCertificate = async ({ id, assessmentId }: Certificate): Promise<
   const issued = await read(id);
   expect([issued.state, issued.failure]).toEqual(['minted', null]);
   const bundle = new Uint8Array(await (await fetch(`${url}/api/certificates/${id}/bundle`)).arrayBuffer());
-  expect(verifyBundle(bundle).isValid).toBe(true);
+  expect((await verifyBundle(bundle)).isValid).toBe(true);
   const { body } = await client.call('GET', `/certificates/verify?query=${id}`);
   expect(body.isValid).toBe(true);
 };

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import type { CertificateState, MintFailure } from '@propguard/rules/certificates/certificate-states';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
@@ -22,6 +23,13 @@ const FAILURES: Record<ChainReason, MintFailure> = {
   rejected: 'rejected',
   reverted: 'reverted',
   nonce: 'other',
+  'keys-locked': 'keys-locked',
+};
+
+const failureOf = (error: unknown): MintFailure => {
+  if (error instanceof ChainError) return FAILURES[error.reason];
+  if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return 'keys-locked';
+  return error instanceof ORPCError && error.code === 'SAMPLE_ON_PUBLIC_NETWORK' ? 'sample' : 'other';
 };
 
 const noteFailure = (
@@ -30,9 +38,8 @@ const noteFailure = (
   error: unknown,
 ): Promise<void> => {
   services.log.warn({ err: error, certificateId: id }, 'a certificate could not go on');
-  const failure = error instanceof ChainError ? FAILURES[error.reason] : 'other';
   return transaction(async (tx) => {
-    await setFailure(tx, id, failure);
+    await setFailure(tx, id, failureOf(error));
     await publish(tx, { workspaceId, subject: 'certificates', id });
   });
 };

@@ -19,14 +19,8 @@ type Found = { signer: Signer; checkpoint: CheckpointRow };
 
 const findParts = async (services: Context, tx: Tx, row: PublishedRow): Promise<Found> => {
   const signer = await signerOf(services, tx, row.keyId);
-  if (!signer) {
-    // The secret of the installation was changed: what this key signed stands, but nothing can be said about it anew.
-    services.log.error(
-      { certificateId: row.id, keyId: row.keyId },
-      'the key of a certificate cannot be opened',
-    );
-    throw fail('UNAVAILABLE');
-  }
+  // What this key signed stands, but nothing can be said about it anew.
+  if (!signer) throw fail('KEYS_LOCKED');
   const checkpoint = await findCheckpoint(tx, row.checkpointSize);
   if (!checkpoint) throw new Error('The checkpoint of this certificate is gone.');
   return { signer, checkpoint };

@@ -1,9 +1,9 @@
 import type { CertificateNetwork } from '@propguard/protocol/certificates';
 import { expectedGasText, networkName } from '@propguard/rules/certificates/networks';
 import type { Context } from '../../context.ts';
-import { fail } from '../../fail.ts';
 import type { ChainNetwork } from '../../providers/chain/chain.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
+import { chainFailure } from '../../providers/chain/chain-failure.ts';
 import { demandChain } from './demand-chain.ts';
 import { findLastFee } from './store.ts';
 
@@ -18,9 +18,11 @@ export const findNetwork = async (services: Pick<Context, 'chain'>): Promise<Cha
 };
 
 export const demandNetwork = async (services: Pick<Context, 'chain'>): Promise<ChainNetwork> => {
-  const network = await findNetwork(services);
-  if (!network) throw fail('UNAVAILABLE');
-  return network;
+  try {
+    return await demandChain(services).network();
+  } catch (error) {
+    throw error instanceof ChainError ? chainFailure(error) : error;
+  }
 };
 
 /** CORE-CHAIN-08, CORE-CHAIN-09, as they really are: the cost is what the last token cost here. */

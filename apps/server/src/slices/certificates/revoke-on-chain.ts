@@ -10,7 +10,10 @@ export const revokeOnChain = async (run: JobRun<{ certificateId: string }>): Pro
   const { services, workspaceId, input } = run;
   const row = await findPublished(services.database.plain, input.certificateId);
   if (!row?.revokedAt || row.revokedOnChain) return {};
-  const { txHash } = await demandChain(services).revokeCertificate(hashText(row));
+  const chain = demandChain(services);
+  // Minted on a chain that we no longer work with: the status list alone says it.
+  if ((await chain.network()).chainId !== row.token?.chainId) return {};
+  const { txHash } = await chain.revokeCertificate(hashText(row));
   await run.transaction(async (tx) => {
     await withInstallationRights(tx, () => setRevokedOnChain(tx, row.id, txHash));
     await publish(tx, { workspaceId, subject: 'certificates', id: row.id });

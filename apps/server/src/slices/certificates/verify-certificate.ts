@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
@@ -10,6 +11,7 @@ import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
+import { checkStored } from './check-stored.ts';
 import { makeBundle } from './make-bundle.ts';
 import { findOwnCertificate, findPublished, findPublishedBy, type PublishedRow } from './store.ts';
 import { toPublished } from './view.ts';
@@ -59,13 +61,26 @@ const addressFor = async (
   });
 };
 
-/** Every check that a stranger could make with the bundle, and those that only the chain can answer. */
-const check = async (
-  services: Context,
-  row: PublishedRow,
-): Promise<
-  { check: BundleCheck | ChainCheck; result: CertificateVerification['checks'][number]['result'] }[]
-> => [...verifyBundle(await makeBundle(services, row)).checks, ...(await checkOnChain(services, row))];
+type Checked = {
+  check: BundleCheck | ChainCheck;
+  result: CertificateVerification['checks'][number]['result'];
+};
+
+/** Every check that a stranger could make with the bundle; while its key is locked, with what was signed before. */
+const checkPapers = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
+  try {
+    return (await verifyBundle(await makeBundle(services, row))).checks;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return checkStored(services, row);
+    throw error;
+  }
+};
+
+/** And those that only the chain can answer. */
+const check = async (services: Context, row: PublishedRow): Promise<Checked[]> => [
+  ...(await checkPapers(services, row)),
+  ...(await checkOnChain(services, row)),
+];
 
 /** CORE-ENT-16, CORE-CHAIN-14 to CORE-CHAIN-17. A chain that is away keeps nobody from the rest. */
 export const verifyCertificate = async (

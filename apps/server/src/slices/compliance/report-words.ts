@@ -50,8 +50,10 @@ export const impactAssumptions = [
 /** CPS 230, from the lender's side: what a provider must be able to show. */
 const logWords = ({ issued, revoked, log }: CertificateEvidence): string => {
   if (!log) return 'No certificate has been issued yet.';
-  const anchored = log.anchor_tx_hash ? `, anchored by transaction ${log.anchor_tx_hash}` : '';
-  return `${issued} issued to this workspace, ${revoked} revoked. The log has ${log.size} entries under the root ${log.root_hash}${anchored}.`;
+  const anchored = log.anchor_tx_hash
+    ? `, anchored on chain ${log.anchor_chain_id} by transaction ${log.anchor_tx_hash}`
+    : '';
+  return `${issued} issued to this workspace, ${revoked} revoked, by ${log.issuer}. The log has ${log.size} entries under the root ${log.root_hash}${anchored}.`;
 };
 
 export const providerPack = (

@@ -117,6 +117,17 @@ describe('what the installation has measured', () => {
        values ($1, '{}', '{}', '{}', '{}', 'Not for others')`,
       [person.session.workspace.id],
     );
+    for (const [index, issuedAt, revokedAt] of [
+      [0, 'now()', 'null'],
+      [1, 'now()', 'now()'],
+      [2, 'null', 'null'],
+    ] as const)
+      await installation.owner.query(
+        `insert into published_certificate (id, credential, certificate_hash, cid_v1, cid_v0, log_index, key_id,
+           checkpoint_size, logged_at, issued_at, revoked_at)
+         values (gen_random_uuid(), '{}', decode('0${index}', 'hex'), '${index}', '${index}', ${index}, 'key', 3, now(),
+           ${issuedAt}, ${revokedAt})`,
+      );
     await installation.owner.query('delete from valuation_model');
     await installation.owner.query(
       `insert into valuation_model
@@ -130,7 +141,7 @@ describe('what the installation has measured', () => {
     const { rows } = await installation.owner.query<{ sales: number; localities: number }>(
       'select (select count(*)::integer from sale) as sales, (select count(*)::integer from locality) as localities',
     );
-    expect(measured).toMatchObject({ valuations: 1, ...rows[0] });
+    expect(measured).toMatchObject({ valuations: 1, certificates: 1, ...rows[0] });
     expect(Date.parse(measured.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.stringify(body)).not.toContain('Not for others');
     expect(measured.model).toMatchObject({

@@ -74,12 +74,19 @@ export const listOutbox = (
     .orderBy(...newestFirst(outboxMessages))
     .limit(limit);
 
-export type Kept = { valuations: number; since: Date | null; sales: number; localities: number };
+export type Kept = {
+  valuations: number;
+  since: Date | null;
+  certificates: number;
+  sales: number;
+  localities: number;
+};
 
 /** Valuations over all workspaces, by a function that lets out nothing but how many and since when. */
 export const countKept = async (db: NodePgDatabase): Promise<Kept> => {
   const found = await db.execute<Omit<Kept, 'since'> & { since: string | null }>(sql`
     select valuations, since,
+      (select count(*)::integer from published_certificate where issued_at is not null and revoked_at is null) as certificates,
       (select count(*)::integer from sale) as sales,
       (select count(*)::integer from locality) as localities
     from count_valuations()`);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
+import { chainFailure } from '../../providers/chain/chain-failure.ts';
 import type { OpenChain } from '../../providers/chain/open-chain.ts';
 
 /** A library puts the chain's own error somewhere below its own. */
@@ -22,6 +23,6 @@ export const withChain = async <T>(
     const cause = chainErrorIn(error);
     if (!cause) throw error;
     log.warn({ err: error }, 'the chain did not answer');
-    throw fail('UNAVAILABLE');
+    throw chainFailure(cause);
   }
 };

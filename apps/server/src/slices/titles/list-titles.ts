@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { withChain } from './demand-chain.ts';
 import { stretchBefore } from './page-backwards.ts';
 import { countTitles, readTitles } from './read-titles.ts';
+import { isEndBefore, withdrawnTitles } from './withdrawn-titles.ts';
 
 export const listTitles = (
   context: Context,
@@ -10,5 +11,10 @@ export const listTitles = (
 ): Promise<{ items: TitleToken[]; nextCursor: string | null }> =>
   withChain(context, async (chain) => {
     const { first, length, nextCursor } = stretchBefore('titles', await countTitles(chain), page);
-    return { items: (await readTitles(chain, first, length)).toReversed(), nextCursor };
+    const { titles: withdrawn } = await withdrawnTitles(context, chain);
+    const titles = await readTitles(chain, first, length);
+    return {
+      items: titles.filter(({ tokenId }) => !withdrawn.has(tokenId)).toReversed(),
+      nextCursor: isEndBefore(first, withdrawn) ? null : nextCursor,
+    };
   });

@@ -7,7 +7,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
-import { visit } from '../../../test/support/people.ts';
+import { signUp, visit } from '../../../test/support/people.ts';
+import { plantSampleTitles } from './plant-sample-titles.ts';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
 const TITLE = {
@@ -20,6 +21,8 @@ const TITLE = {
 let installation: TestInstallation;
 let visitor: TestClient;
 let overview: ChainOverview;
+let newClient: () => TestClient;
+const WAIT = { timeout: 20_000, interval: 50 };
 const lender = privateKeyToAccount(generatePrivateKey());
 const borrower = privateKeyToAccount(generatePrivateKey());
 
@@ -60,7 +63,10 @@ const manage = (
 
 beforeAll(async () => {
   installation = await createInstallation();
-  visitor = await visit((await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } })).client());
+  const node = await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } });
+  newClient = node.client;
+  await plantSampleTitles(node.context);
+  visitor = await visit(newClient());
   overview = (await visitor.call('GET', '/blockchain/overview')).body;
 });
 afterAll(() => installation.close());
@@ -242,6 +248,34 @@ describe('titles and mortgages', () => {
     );
     const rest = (await visitor.call('GET', `/blockchain/titles?limit=2&cursor=${first.nextCursor}`)).body;
     expect(rest.items[0].legalDescription).toBe('Lot 1 on RP 12345');
+  });
+});
+
+describe('the sample titles', () => {
+  it('are no longer offered once the operator has taken the sample data out', async () => {
+    const { body: before } = await visitor.call('GET', '/blockchain/overview');
+    const all = (await visitor.call('GET', '/blockchain/titles?limit=100')).body.items;
+    const samples = all.filter(({ isSample }: { isSample: boolean }) => isSample);
+    expect(samples.map(({ tokenId }: { tokenId: string }) => tokenId)).toEqual(['3', '2', '1']);
+
+    const { client: operator } = await signUp(newClient(), 'Operator');
+    expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
+    const titles = async () => (await visitor.call('GET', '/blockchain/titles?limit=2')).body;
+    await expect.poll(async () => (await visitor.call('GET', '/blockchain/titles/1')).status, WAIT).toBe(404);
+    const first = await titles();
+    const rest = (await visitor.call('GET', `/blockchain/titles?limit=2&cursor=${first.nextCursor}`)).body;
+    expect([...first.items, ...rest.items]).toEqual(
+      all.filter(({ isSample }: { isSample: boolean }) => !isSample),
+    );
+    expect(rest.nextCursor).toBeNull();
+    const { body: mortgages } = await visitor.call('GET', '/blockchain/mortgages?limit=100');
+    expect(mortgages.items.map(({ isSample }: { isSample: boolean }) => isSample)).toEqual([false]);
+    expect((await visitor.call('GET', '/blockchain/overview')).body).toMatchObject({
+      titleCount: before.titleCount - 3,
+      mortgageCount: before.mortgageCount - 1,
+    });
+    const { body: history } = await visitor.call('GET', '/blockchain/transactions?limit=100');
+    expect(history.items.length).toBeGreaterThan(20);
   });
 });
 

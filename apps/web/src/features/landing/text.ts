@@ -60,6 +60,7 @@ export const text = {
     iaao: 'IAAO range 5 to 15',
     valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
     since: (day: string) => `since ${day}`,
+    certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),
     sales: 'sales held',
     localities: 'localities',
     more: 'Where the data come from',

@@ -35,10 +35,13 @@ describe('OPS-CHAIN-24 the forms have the validation that the demo lacked', () =
     ['valuationUsd', '99999999999'],
     ['owner', '0x1234'],
     ['owner', '0x52908400098527886E0F7030069857D2E4169eE7'],
+    ['owner', `0x${'0'.repeat(40)}`],
     ['legalDescription', ''],
+    ['legalDescription', 'é'.repeat(251)],
     ['legalDescription', 'x'.repeat(501)],
     ['metadataUri', 'https://example.com/1.json'],
     ['metadataUri', 'ipfs://nothing'],
+    ['metadataUri', `${MINT.metadataUri}/${'x'.repeat(500)}`],
   ])('name the field of a title that is wrong: %s = %s', (field, value) => {
     expect(fieldsOf(MintFields.safeParse({ ...MINT, [field]: value }))).toEqual([field]);
   });

@@ -12,11 +12,15 @@ import { text } from './text.ts';
 
 const words = text.invalid;
 
+/** The contract counts bytes. */
+const isShortEnough = (typed: string): boolean =>
+  new TextEncoder().encode(typed).length <= LONGEST_TITLE_TEXT;
+
 const Text = z
   .string()
   .trim()
   .min(1, words.required)
-  .max(LONGEST_TITLE_TEXT, words.tooLong(LONGEST_TITLE_TEXT));
+  .refine(isShortEnough, words.tooLong(LONGEST_TITLE_TEXT));
 
 /** Mixed letters carry a checksum (EIP-55): a wrong one is a typing error. */
 const Account = z
@@ -24,6 +28,7 @@ const Account = z
   .trim()
   .refine(isAddressShape, words.address)
   .refine((typed) => !isAddressShape(typed) || isAddress(typed), words.checksum)
+  .refine((typed) => !/^0x0{40}$/.test(typed), words.zeroAddress)
   .transform((typed) => typed as `0x${string}`);
 
 const Whole = z
@@ -48,7 +53,7 @@ export const MintFields = z.object({
   valuationUsd: Whole,
   owner: Account,
   legalDescription: Text,
-  metadataUri: z.string().trim().min(1, words.required).refine(isIpfsUri, words.ipfs),
+  metadataUri: Text.refine(isIpfsUri, words.ipfs),
 });
 
 /** OPS-CHAIN-14. */

@@ -61,6 +61,7 @@ export const text = {
     switchNetwork: 'Switch network',
     wrongNetwork: (name: string) => `This wallet is on another network than ${name}.`,
     first: 'Connect a wallet first: it signs this.',
+    noAccount: 'The wallet gave no account. Unlock it, or allow it for this page.',
   },
 
   network: {
@@ -68,8 +69,8 @@ export const text = {
     name: 'Name',
     chainId: 'Chain id',
     block: 'Latest block',
-    titles: 'Titles minted',
-    mortgages: 'Mortgages offered',
+    titles: 'Titles',
+    mortgages: 'Mortgages',
     kind: 'Kind',
     embedded: 'Embedded chain of this installation',
     public: 'Public network',
@@ -244,11 +245,13 @@ export const text = {
   },
   invalid: {
     required: 'Fill this in.',
-    tooLong: (most: number) => `At most ${most} characters.`,
+    tooLong: (most: number) =>
+      `At most ${most} characters; those beyond the English alphabet count twice or more.`,
     wholeAbove0: 'Enter a whole number above 0.',
     amount: 'Enter an amount above 0, with at most two decimals.',
     tooLarge: 'This is too large.',
     address: 'Enter an address: 0x and 40 hexadecimal digits.',
+    zeroAddress: 'Nobody has the key of the address 0x0.',
     checksum: 'This address has a wrong letter: its checksum (EIP-55) does not fit.',
     ipfs: 'Enter an IPFS address such as ipfs://bafy…: ipfs:// and a content id.',
     tokenId: 'Enter the number of a title.',
@@ -261,6 +264,13 @@ export const text = {
   failures: {
     insufficientGas: 'Transaction failed: Insufficient gas fee',
     rejected: 'You rejected the signature. Nothing was changed.',
+    rejectedSecond:
+      'You rejected the second signature. The contract may take what you have just allowed it, but took nothing.',
+    emptyText: 'A text of the title is empty. Nothing was minted.',
+    textTooLong: 'A text of the title is too long for the contract. Nothing was minted.',
+    zeroArea: 'The area of a title must be above 0. Nothing was minted.',
+    zeroAddress: 'Nobody has the key of this address. Nothing was minted.',
+    noSuchMortgage: (mortgageId: string) => `There is no mortgage ${mortgageId}.`,
     wrongNetwork: (now: number, name: string, wanted: number) =>
       `Your wallet is on chain ${now}. Switch it to ${name} (chain ${wanted}) and try again. Nothing was changed.`,
     alreadyMinted: (tokenId: string) =>

@@ -3,10 +3,13 @@ import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
 import { propertyTitleAbi } from '@propguard/abi/property-title';
 import type { ChainOverview, TitleMortgage } from '@propguard/protocol/titles';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { text } from './text.ts';
 import type { ContractCall } from './wallet/contract-call.ts';
-import { readCall, type Sender, sendCall } from './wallet/send-call.ts';
+import { CallRefused, explainSecond } from './wallet/explain-failure.ts';
+import { readCall, rehearse, type Sender, sendCall } from './wallet/send-call.ts';
 
 const CENTS = 100;
+const inDollars = (cents: bigint): number => Number(cents) / CENTS;
 const toCents = (dollars: number): bigint => BigInt(Math.round(dollars * CENTS));
 
 type Contracts = ChainOverview['contracts'];
@@ -38,17 +41,38 @@ export const mintTitle = (
   });
 };
 
-/** The manager takes money only as far as it was allowed to: asked once for all that is still to pay. */
-async function allowDollars(sender: Sender, contracts: Contracts, now: bigint, inAll: bigint): Promise<void> {
-  const to = addressOf(contracts, 'demoDollar');
+async function readDollars(
+  sender: Sender,
+  contracts: Contracts,
+  what: 'balanceOf' | 'allowance',
+): Promise<bigint> {
   const spender = addressOf(contracts, 'mortgageManager');
-  const args = [sender.address, spender] as const;
-  const data = encodeFunctionData({ abi: demoDollarAbi, functionName: 'allowance', args });
-  const reply = await readCall(sender, { to, data });
-  const allowed = decodeFunctionResult({ abi: demoDollarAbi, functionName: 'allowance', data: reply });
-  if (allowed >= now) return;
-  const approve = encodeFunctionData({ abi: demoDollarAbi, functionName: 'approve', args: [spender, inAll] });
-  await sendCall(sender, { to, data: approve });
+  const data =
+    what === 'balanceOf'
+      ? encodeFunctionData({ abi: demoDollarAbi, functionName: what, args: [sender.address] })
+      : encodeFunctionData({ abi: demoDollarAbi, functionName: what, args: [sender.address, spender] });
+  const reply = await readCall(sender, { to: addressOf(contracts, 'demoDollar'), data });
+  return decodeFunctionResult({ abi: demoDollarAbi, functionName: what, data: reply });
+}
+
+interface Paid {
+  call: ContractCall;
+  now: bigint;
+  /** What the manager may take: all that is still to pay, so that it is asked once. */
+  inAll: bigint;
+}
+
+/** The manager takes money only as far as it was allowed to. Nothing is allowed for what would fail anyway. */
+async function sendPaid(sender: Sender, contracts: Contracts, { call, now, inAll }: Paid): Promise<Hex> {
+  if ((await readDollars(sender, contracts, 'allowance')) >= now) return sendCall(sender, call);
+  await rehearse(sender, call, 'ERC20InsufficientAllowance');
+  const balance = await readDollars(sender, contracts, 'balanceOf');
+  if (balance < now)
+    throw new CallRefused(text.failures.notEnoughDollars(inDollars(balance), inDollars(now)));
+  const args = [addressOf(contracts, 'mortgageManager'), inAll] as const;
+  const data = encodeFunctionData({ abi: demoDollarAbi, functionName: 'approve', args });
+  await sendCall(sender, { to: addressOf(contracts, 'demoDollar'), data });
+  return sendCall(sender, call).catch(explainSecond);
 }
 
 export interface NewMortgage {
@@ -63,7 +87,6 @@ export interface NewMortgage {
 /** The lender allows the principal to be taken, and offers. */
 export async function offerMortgage(sender: Sender, contracts: Contracts, offer: NewMortgage): Promise<Hex> {
   const principal = toCents(offer.principal);
-  await allowDollars(sender, contracts, principal, principal);
   const terms = {
     titleId: BigInt(offer.titleId),
     borrower: offer.borrower,
@@ -72,13 +95,8 @@ export async function offerMortgage(sender: Sender, contracts: Contracts, offer:
     termMonths: offer.termMonths,
     annualRateBps: Math.round(offer.annualRatePercent * CENTS),
   };
-  return sendCall(
-    sender,
-    manager(
-      contracts,
-      encodeFunctionData({ abi: mortgageManagerAbi, functionName: 'create', args: [terms] }),
-    ),
-  );
+  const data = encodeFunctionData({ abi: mortgageManagerAbi, functionName: 'create', args: [terms] });
+  return sendPaid(sender, contracts, { call: manager(contracts, data), now: principal, inAll: principal });
 }
 
 export async function acceptMortgage(
@@ -91,8 +109,10 @@ export async function acceptMortgage(
     functionName: 'approve',
     args: [addressOf(contracts, 'mortgageManager'), BigInt(mortgage.propertyTokenId)],
   });
+  const accept = step(contracts, 'accept', mortgage);
+  await rehearse(sender, accept, 'ERC721InsufficientApproval');
   await sendCall(sender, { to: addressOf(contracts, 'propertyTitle'), data: approve });
-  return act(sender, contracts, 'accept', mortgage);
+  return sendCall(sender, accept).catch(explainSecond);
 }
 
 export async function payMortgage(
@@ -102,19 +122,27 @@ export async function payMortgage(
 ): Promise<Hex> {
   const amount = toCents(mortgage.monthlyPayment);
   const monthsLeft = BigInt(mortgage.totalMonths - mortgage.monthsPaid);
-  await allowDollars(sender, contracts, amount, amount * monthsLeft);
   const args = [BigInt(mortgage.mortgageId), amount] as const;
   const data = encodeFunctionData({ abi: mortgageManagerAbi, functionName: 'pay', args });
-  return sendCall(sender, manager(contracts, data));
+  return sendPaid(sender, contracts, {
+    call: manager(contracts, data),
+    now: amount,
+    inAll: amount * monthsLeft,
+  });
 }
 
+type Step = 'accept' | 'withdraw' | 'discharge' | 'release';
+
+const step = (contracts: Contracts, functionName: Step, { mortgageId }: TitleMortgage): ContractCall =>
+  manager(
+    contracts,
+    encodeFunctionData({ abi: mortgageManagerAbi, functionName, args: [BigInt(mortgageId)] }),
+  );
+
 /** The steps that need nothing but the right party at the right time. */
-export function act(
+export const act = (
   sender: Sender,
   contracts: Contracts,
-  functionName: 'accept' | 'withdraw' | 'discharge' | 'release',
-  { mortgageId }: TitleMortgage,
-): Promise<Hex> {
-  const data = encodeFunctionData({ abi: mortgageManagerAbi, functionName, args: [BigInt(mortgageId)] });
-  return sendCall(sender, manager(contracts, data));
-}
+  functionName: Exclude<Step, 'accept'>,
+  mortgage: TitleMortgage,
+): Promise<Hex> => sendCall(sender, step(contracts, functionName, mortgage));

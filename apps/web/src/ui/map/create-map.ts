@@ -14,12 +14,14 @@ export type MapSettings = {
   descriptionId: string;
   /** Wheel needs Ctrl and touch two fingers, so that a page with a map in it still scrolls. */
   sharesPageScroll: boolean;
+  /** Whenever all of it that is in view has been drawn. */
+  onDrawn: () => void;
 };
 
 /** A plan: north up, never tilted, and never far from Australia. */
 export function createMap(
   container: HTMLElement,
-  { style, label, descriptionId, sharesPageScroll }: MapSettings,
+  { style, label, descriptionId, sharesPageScroll, onDrawn }: MapSettings,
 ): MapLibreMap {
   const { west, south, east, north } = AUSTRALIA_BOUNDS;
   const map = new MapLibreMap({
@@ -40,7 +42,7 @@ export function createMap(
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
     locale: { 'Map.Title': label },
   });
-  paceFrames(map);
+  paceFrames(map, onDrawn);
   map.getCanvas().setAttribute('aria-describedby', descriptionId);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -24,12 +24,12 @@ import { pointsInView } from './points-in-view.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { SubjectMark } from './subject-mark.tsx';
 import { useCamera } from './use-camera.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useMap } from './use-map.ts';
 import { useMarkData } from './use-mark-data.ts';
 import { useMarkEvents } from './use-mark-events.ts';
 import { usePalette } from './use-palette.ts';
 import { usePointClicks } from './use-point-clicks.ts';
-import { drawing } from './web-gl.ts';
 import './map-view.css';
 
 export type MapViewProps = {
@@ -70,7 +70,9 @@ export function MapView(props: MapViewProps) {
   const descriptionId = useId();
   const host = useRef<HTMLDivElement>(null);
 
-  const palette = usePalette(host);
+  const drawing = useDrawing();
+  // Colours are read from a canvas, which asks the graphics too.
+  const palette = usePalette(host, drawing !== null);
   const clustered = points.length >= clusterFrom;
   const hasMarks = marks !== undefined;
   const markSet = useRef<MarkSet>({ marks: NONE, lit: null });
@@ -83,15 +85,16 @@ export function MapView(props: MapViewProps) {
       points: { points, selectedId, clustered },
       marks: hasMarks ? markSet.current : undefined,
       tiles,
-      isPlain: drawing() === 'software',
+      isPlain: drawing === 'software',
     };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, layers, hazardTiles, points, selectedId, clustered, hasMarks, tiles]);
+  }, [palette, drawing, layers, hazardTiles, points, selectedId, clustered, hasMarks, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {
+    drawing,
     style,
     label,
     descriptionId,

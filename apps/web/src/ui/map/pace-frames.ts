@@ -1,41 +1,67 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-
-/** How often a frame that is still being drawn is asked for. */
-const ASK_EVERY_MS = 8;
+import { PROMPT_MS, untilDrawn, untilIdle } from './graphics-answer.ts';
+import { watchScrolling } from './page-at-rest.ts';
+import { programsInTime } from './programs-in-time.ts';
 
 /**
- * Begins no frame before the last one has been drawn. A map that makes a new shader waits in the page's own thread
- * until everything before it is done: with a slow graphics card, or none, that would be seconds of frames.
+ * Begins no frame before the last one has been drawn and the programs that it lacked are there. Where drawing is
+ * slow, only a map that moves is drawn while the page itself is: a browser shows both at once, and lets the page's own
+ * thread wait for it. With a slow graphics card, or none, either would be a second or more.
  */
-export function paceFrames(map: MapLibreMap): void {
-  const gl = map.getCanvas().getContext('webgl2');
-  if (!gl) return;
-  const repaint = map.triggerRepaint.bind(map);
-  let isDrawing = false;
+export function paceFrames(map: MapLibreMap, onDrawn: () => void): void {
+  const { gl } = map.painter.context;
+  const begin = map.triggerRepaint.bind(map);
+  const page = watchScrolling();
+  let programs = programsInTime(map.painter.programCache, gl);
+  let phase: 'at rest' | 'held back' | 'begun' | 'drawing' | 'gone' = 'at rest';
   let isWanted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSlow = false;
 
-  const whenDrawn = (drawn: WebGLSync) => {
-    const isDone = gl.isContextLost() || gl.getSyncParameter(drawn, gl.SYNC_STATUS) === gl.SIGNALED;
-    if (!isDone) {
-      timer = setTimeout(whenDrawn, ASK_EVERY_MS, drawn);
-      return;
-    }
-    gl.deleteSync(drawn);
-    isDrawing = false;
-    if (isWanted) repaint();
+  const start = () => {
     isWanted = false;
+    phase = 'begun';
+    begin();
   };
+  const untilPageRests = async () => {
+    do await untilIdle(() => untilDrawn(gl));
+    while (phase !== 'gone' && page.isScrolling() && !map.isMoving());
+  };
+  const startOnceThePageRests = async () => {
+    phase = 'held back';
+    await untilPageRests();
+    if (phase === 'held back') start();
+  };
+  const complete = async () => {
+    isSlow = (await untilDrawn(gl)) > PROMPT_MS;
+    if (phase !== 'drawing') return;
+    if (programs.areAwaited()) {
+      isWanted = true;
+      await programs.make(untilPageRests);
+    } else if (map.loaded()) onDrawn();
+  };
+
   map.triggerRepaint = () => {
-    if (isDrawing) isWanted = true;
-    else repaint();
+    if (phase === 'drawing') isWanted = true;
+    else if (phase === 'at rest' && isSlow && !map.isMoving()) void startOnceThePageRests();
+    else if (phase !== 'held back' && phase !== 'gone') start();
+  };
+  const finish = async () => {
+    phase = 'drawing';
+    await complete().catch((error: unknown) => map.fire('error', { error }));
+    if (phase !== 'drawing') return;
+    phase = 'at rest';
+    if (isWanted) map.triggerRepaint();
   };
   map.on('render', () => {
-    const drawn = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    if (!drawn) return;
-    gl.flush();
-    isDrawing = true;
-    timer = setTimeout(whenDrawn, 0, drawn);
+    if (phase !== 'drawing') void finish();
   });
-  map.on('remove', () => clearTimeout(timer));
+  map.on('webglcontextrestored', () => {
+    programs = programsInTime(map.painter.programCache, gl);
+    phase = 'at rest';
+    map.triggerRepaint();
+  });
+  map.on('remove', () => {
+    phase = 'gone';
+    page.stop();
+  });
 }

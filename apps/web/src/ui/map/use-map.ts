@@ -2,11 +2,12 @@ import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createMap, type MapSettings } from './create-map.ts';
 import type { MapTiles } from './map-model.ts';
-import { drawing } from './web-gl.ts';
+import type { Drawing } from './web-gl.ts';
 
 export type MapStatus = 'loading' | 'ready' | 'failed';
 
-type Settings = Omit<MapSettings, 'style'> & {
+type Settings = Omit<MapSettings, 'style' | 'onDrawn'> & {
+  drawing: Drawing | null;
   style: StyleSpecification | null;
   foreignStyle?: Extract<MapTiles, { kind: 'style' }> | undefined;
 };
@@ -19,20 +20,16 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
   const latest = useRef(settings);
   latest.current = settings;
   const applied = useRef<StyleSpecification | null>(null);
-  const { style } = settings;
+  const { drawing, style } = settings;
   const foreignUrl = settings.foreignStyle?.url;
-  const canStart = style !== null;
+  const canStart = style !== null && drawing !== null && drawing !== 'none';
 
   useEffect(() => {
     const { style: firstStyle, ...settled } = latest.current;
     if (!canStart || !host.current || !firstStyle) return;
-    if (drawing() === 'none') {
-      setStatus('failed');
-      return;
-    }
     applied.current = firstStyle;
-    const created = createMap(host.current, { ...settled, style: firstStyle });
-    created.once('load', () => setStatus('ready'));
+    const onDrawn = () => setStatus('ready');
+    const created = createMap(host.current, { ...settled, style: firstStyle, onDrawn });
     created.on('error', () => setIncomplete(true));
     setMap(created);
     return () => {
@@ -59,5 +56,5 @@ export function useMap(host: RefObject<HTMLElement | null>, settings: Settings) 
     });
   }, [map, style, foreignUrl]);
 
-  return { map, status, isIncomplete };
+  return { map, status: drawing === 'none' ? ('failed' as const) : status, isIncomplete };
 }

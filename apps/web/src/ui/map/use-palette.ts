@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type MapPalette, readPalette } from './palette.ts';
 
-/** The map's colours, read again when the theme changes by hand or with the system. */
-export function usePalette(host: RefObject<HTMLElement | null>): MapPalette | null {
+/** The map's colours once they are asked for, read again when the theme changes by hand or with the system. */
+export function usePalette(host: RefObject<HTMLElement | null>, isAsked: boolean): MapPalette | null {
   const [palette, setPalette] = useState<MapPalette | null>(null);
 
   useEffect(() => {
+    if (!isAsked) return;
     const read = () => {
       const element = host.current;
       if (!element) return;
@@ -21,7 +22,7 @@ export function usePalette(host: RefObject<HTMLElement | null>): MapPalette | nu
       observer.disconnect();
       system.removeEventListener('change', read);
     };
-  }, [host]);
+  }, [host, isAsked]);
 
   return palette;
 }

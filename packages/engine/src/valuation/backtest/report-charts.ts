@@ -3,6 +3,10 @@ const LABEL_WIDTH = 110;
 const ROW_HEIGHT = 26;
 const PLOT_WIDTH = WIDTH - LABEL_WIDTH - 70;
 const MOST_DOTS = 2500;
+/** Where nothing missed, bars of zero still need a scale, in per cent. */
+const LEAST_BAR_SCALE = 0.1;
+/** Prices that are all alike still need an axis: from them to a quarter above. */
+const LEAST_DECADES = 0.1;
 
 const svg = (height: number, label: string, body: string): string =>
   `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">${body}</svg>`;
@@ -26,7 +30,7 @@ export const barChart = (
   values: readonly number[],
   { reference }: { reference: number },
 ): string => {
-  const most = Math.max(reference, ...values) * 1.05;
+  const most = Math.max(LEAST_BAR_SCALE, reference, ...values) * 1.05;
   const x = (value: number) => LABEL_WIDTH + (value / most) * PLOT_WIDTH;
   const bars = names.map((name, i) => {
     const y = 20 + i * ROW_HEIGHT;
@@ -83,8 +87,8 @@ export const scatterChart = (valueAud: Float64Array, priceAud: Float64Array): st
   const size = 420;
   const logs = [...valueAud, ...priceAud].map(Math.log10).sort((a, b) => a - b);
   const low = logs[Math.floor(0.001 * logs.length)] ?? 0;
-  const high = logs[Math.ceil(0.999 * logs.length) - 1] ?? 1;
-  const x = (log: number) => 60 + ((log - low) / (high - low)) * (WIDTH - 90);
+  const high = Math.max(low + LEAST_DECADES, logs[Math.ceil(0.999 * logs.length) - 1] ?? 1);
+  const x = (log: number) => 60 + ((log - low) / (high - low)) * (WIDTH - 130);
   const y = (log: number) => size - 30 - ((log - low) / (high - low)) * (size - 50);
   const every = Math.max(1, Math.ceil(valueAud.length / MOST_DOTS));
   const dots: string[] = [];
@@ -108,9 +112,10 @@ export const scatterChart = (valueAud: Float64Array, priceAud: Float64Array): st
       const shown = price >= 1e6 ? `${price / 1e6}m` : `${price / 1e3}k`;
       return `<text x="${rounded(x(at))}" y="${size - 10}" text-anchor="middle">${shown}</text><text x="50" y="${rounded(y(at) + 4)}" text-anchor="end">${shown}</text>`;
     });
+  const titles = `<text class="figure" x="60" y="14">Value</text><text class="figure" x="${WIDTH}" y="${size - 10}" text-anchor="end">Price</text>`;
   return svg(
     size,
     'Value against price',
-    line(1) + line(1.2) + line(1 / 1.2) + dots.join('') + ticks.join(''),
+    line(1) + line(1.2) + line(1 / 1.2) + dots.join('') + ticks.join('') + titles,
   );
 };

@@ -48,4 +48,12 @@ describe('a backtest', () => {
     },
     30_000,
   );
+
+  it('covers every price, and draws, where all prices are alike', async () => {
+    const sales = read.sales.slice(0, 100).map((sale) => ({ ...sale, priceAud: 500_000 }));
+    const alike = { ...read, sales };
+    const result = await runBacktest(alike, { split: 'time', rolling: false, threads: 1 });
+    expect([result.figures.mdape, result.figures.coverage80]).toEqual([expect.closeTo(0, 6), 100]);
+    expect(reportHtml(result, alike)).not.toContain('NaN');
+  }, 30_000);
 });

@@ -4,6 +4,7 @@ import { type GroupedStudy, priceTiers, ratioStudyBy } from '../../ratio-study/r
 import { pickSales, type SalesTable, salesTable } from '../sales/sales-table.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { LEAST_SALES_TO_TRAIN, trainModel } from '../training/train-model.ts';
+import { factorsOf } from '../uncertainty/calibration.ts';
 import { openValuer } from '../valuer/open-valuer.ts';
 import type { ValuedBatch } from '../valuer/value-batch.ts';
 import { type Accuracy, accuracyOf, rangeFigures } from './accuracy.ts';
@@ -136,19 +137,26 @@ const valueRolling = (
   return { valued: withFallback(valued, train, test), valuedTest: test };
 };
 
-/** A measure on all rows needs a value for all: where evidence is insufficient, the plain median stands in. */
+/**
+ * A measure on all rows needs a value for all: where evidence is insufficient, the plain median stands in, within the
+ * range of its own errors on the training part.
+ */
 const withFallback = (valued: ValuedBatch, train: SalesTable, test: SalesTable): ValuedBatch => {
   if (!valued.value.some(Number.isNaN)) return valued;
   const fallback = localityMedianBaseline(train, test);
-  const fill = (values: Float64Array) =>
-    values.map((value, row) => (Number.isNaN(value) ? fallback[row]! : value));
+  const errors = localityMedianBaseline(train, train).map((value, row) =>
+    Math.abs(Math.log(value / train.priceAud[row]!)),
+  );
+  const [, width80, width90] = factorsOf(errors);
+  const fill = (values: Float64Array, logWidth: number) =>
+    values.map((value, row) => (Number.isNaN(value) ? fallback[row]! * Math.exp(logWidth) : value));
   return {
     ...valued,
-    value: fill(valued.value),
-    low80: fill(valued.low80),
-    high80: fill(valued.high80),
-    low90: fill(valued.low90),
-    high90: fill(valued.high90),
+    value: fill(valued.value, 0),
+    low80: fill(valued.low80, -width80),
+    high80: fill(valued.high80, width80),
+    low90: fill(valued.low90, -width90),
+    high90: fill(valued.high90, width90),
   };
 };
 

@@ -1,4 +1,5 @@
 import { ComparableSearch } from '../features/comparable-features.ts';
+import type { ComparableRules } from '../features/model-features.ts';
 import { type Subjects, subjectAt } from '../features/subjects.ts';
 import type { Nearness } from '../space/nearest-sales.ts';
 import type { Evidence } from './evidence.ts';
@@ -11,6 +12,8 @@ const PER_YEAR = [0.1, 0.25, 0.5, 0.8, 1.2, 2];
 const PER_ATTRIBUTE_VALUE = [0.5, 1, 2, 3, 5, 8];
 const KM_IN_SPACINGS = [0, 0.25, 0.5, 1, 2];
 const SAMPLE_ROWS = 1200;
+
+type Gathering = Pick<ComparableRules, 'poolSize' | 'looksAhead' | 'sameDayThrough'>;
 
 type Pools = {
   start: Int32Array;
@@ -28,7 +31,7 @@ export const fitLikeness = (
   evidence: Evidence,
   subjects: Subjects,
   nearness: Nearness,
-  rules: { poolSize: number; looksAhead: boolean },
+  rules: Gathering,
 ): Likeness => {
   const first = evidence.sales.count >> 1;
   const every = Math.max(1, Math.floor((evidence.sales.count - first) / SAMPLE_ROWS));
@@ -58,7 +61,7 @@ const gatherPools = (
   subjects: Subjects,
   rows: Int32Array,
   nearness: Nearness,
-  { poolSize, looksAhead }: { poolSize: number; looksAhead: boolean },
+  { poolSize, looksAhead, sameDayThrough }: Gathering,
 ): Pools => {
   const search = new ComparableSearch(evidence, nearness, START, poolSize);
   const pools: Pools = {
@@ -69,7 +72,7 @@ const gatherPools = (
     spacingKm: new Float64Array(rows.length),
   };
   rows.forEach((row, i) => {
-    const horizon = { day: evidence.sales.contractDay[row]!, looksAhead, excluded: row };
+    const horizon = { day: evidence.sales.contractDay[row]!, looksAhead, sameDayThrough, excluded: row };
     search.search(subjectAt(subjects, row, evidence.attributeValue[row]!, horizon));
     const { pool } = search;
     const at = pools.start[i]!;

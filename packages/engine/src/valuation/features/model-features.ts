@@ -14,6 +14,8 @@ export type ComparableRules = {
   likeness: Likeness;
   poolSize: number;
   looksAhead: boolean;
+  /** The newest day learnt from, where sales are dated by month or year only. */
+  sameDayThrough?: number | undefined;
 };
 
 /** Features of the value model: the attributes, place and day, and what the comparables say. */
@@ -32,7 +34,12 @@ export const modelFeatures = (
   const comparable = COMPARABLE_FEATURES.map(() => new Float64Array(count));
   const search = new ComparableSearch(evidence, rules.nearness, rules.likeness, rules.poolSize);
   for (let row = 0; row < count; row++) {
-    const horizon = { day: days[row]!, looksAhead: rules.looksAhead, excluded: exclusionOf(row) };
+    const horizon = {
+      day: days[row]!,
+      looksAhead: rules.looksAhead,
+      sameDayThrough: rules.sameDayThrough,
+      excluded: exclusionOf(row),
+    };
     const subject = subjectAt(subjects, row, attributeValue[row]!, horizon);
     search.search(subject);
     visit(row, search, subject);

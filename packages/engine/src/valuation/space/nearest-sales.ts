@@ -11,6 +11,8 @@ export type Horizon = {
   /** Only sales before this day; with `looksAhead` it is the day to be near to. */
   day: number;
   looksAhead: boolean;
+  /** Up to here sales of the same day are seen too: where dates are coarse, they say nothing of what came first. */
+  sameDayThrough?: number | undefined;
   excluded: Exclusion;
 };
 
@@ -90,12 +92,14 @@ export const findNearest = (
   const exceptItem = typeof horizon.excluded === 'number' ? horizon.excluded : -1;
   const exceptItems = typeof horizon.excluded === 'object' ? horizon.excluded : null;
   const firstLeaf = 2 ** tree.levels - 1;
+  const isSameDaySeen = horizon.sameDayThrough !== undefined && horizon.day <= horizon.sameDayThrough;
+  const lastDay = horizon.looksAhead ? Number.POSITIVE_INFINITY : horizon.day - (isSameDaySeen ? 0 : 1);
   const leastCost = (node: number): number => {
     const { boxes } = tree;
     const at = node * BOX_SIZE;
     const beside = (value: number, axis: number) =>
       Math.max(0, boxes[at + 2 * axis]! - value, value - boxes[at + 2 * axis + 1]!);
-    if (!horizon.looksAhead && boxes[at + 6]! >= horizon.day) return Number.POSITIVE_INFINITY;
+    if (boxes[at + 6]! > lastDay) return Number.POSITIVE_INFINITY;
     const dx = beside(x, 0);
     const dy = beside(y, 1);
     const dz = beside(z, 2);
@@ -124,7 +128,7 @@ export const findNearest = (
     const to = shareStart(tree.count, tree.levels, place + 1);
     for (let i = shareStart(tree.count, tree.levels, place); i < to; i++) {
       const age = horizon.day - tree.day[i]!;
-      if (age <= 0 && !horizon.looksAhead) continue;
+      if (tree.day[i]! > lastDay) continue;
       const item = tree.item[i]!;
       if (item === exceptItem || exceptItems?.has(item)) continue;
       const dx = tree.x[i]! - x;

@@ -1,10 +1,21 @@
+import { type Carry, carriedGrowth } from './carry.ts';
+import { fitCarry } from './fit-carry.ts';
+import { HELD_STEPS, heldLevel } from './held-level.ts';
 import type { RegionTree } from './region-tree.ts';
 import { smoothSeries } from './smooth-series.ts';
 
 const STEP_DAYS = 30;
+const DAYS_PER_YEAR = 365.25;
 
-/** Log price level of every region at the middle of every step of 30 days; constant before, held after. */
-export type TimeIndex = { firstDay: number; steps: number; regions: RegionTree; level: Float64Array };
+/** Log price level of every region at the middle of every step of 30 days; constant before, carried on after. */
+export type TimeIndex = {
+  firstDay: number;
+  steps: number;
+  regions: RegionTree;
+  level: Float64Array;
+  /** Models of before it was fitted hold the level. */
+  carry?: Carry;
+};
 
 export type IndexSettings = {
   roughness: number;
@@ -28,8 +39,10 @@ export const fitTimeIndex = (
   const regionCount = tree.parent.length;
   const sum = new Float64Array(regionCount * steps);
   const count = new Float64Array(regionCount * steps);
+  let squares = 0;
   for (let row = 0; row < day.length; row++) {
     const step = Math.floor((day[row]! - firstDay) / STEP_DAYS);
+    squares += residual[row]! ** 2;
     for (let region = regionOf[row]!; region >= 0; region = tree.parent[region]!) {
       sum[region * steps + step] = sum[region * steps + step]! + residual[row]!;
       count[region * steps + step] = count[region * steps + step]! + 1;
@@ -48,16 +61,28 @@ export const fitTimeIndex = (
       level[from + step] = own[step]! + (parent < 0 ? 0 : level[parent * steps + step]!);
     }
   }
-  return { firstDay, steps, regions: tree, level };
+  const mean = Float64Array.from({ length: steps }, (_, step) => sum[step]! / Math.max(1, count[step]!));
+  const between = mean.reduce((total, value, step) => total + count[step]! * value * value, 0);
+  const ofRegion = (values: Float64Array) =>
+    Array.from({ length: regionCount }, (_, region) => values.subarray(region * steps, (region + 1) * steps));
+  const carry = fitCarry(
+    { mean, sales: count.subarray(0, steps), saleVariance: Math.max(0, squares - between) / day.length },
+    ofRegion(level),
+    ofRegion(count),
+    settings.roughness,
+  );
+  return { firstDay, steps, regions: tree, level, carry };
 };
-
-/** The end of a smoothed series is its least certain point: what comes after is held at the mean of this many steps. */
-const HELD_STEPS = 3;
 
 /** Linear between the middles of steps. */
 export const indexLevel = (index: TimeIndex, region: number, day: number): number => {
-  if (day >= index.firstDay + index.steps * STEP_DAYS) return heldLevel(index, region);
+  const end = (region + 1) * index.steps;
   const position = (day - index.firstDay) / STEP_DAYS - 0.5;
+  if (day >= index.firstDay + index.steps * STEP_DAYS) {
+    const held = heldLevel(index.level, end - index.steps, end);
+    const middleOfHeld = index.steps - (Math.min(HELD_STEPS, index.steps) + 1) / 2;
+    return held + (index.carry ? carriedGrowth(index.carry, region, position - middleOfHeld) : 0);
+  }
   const step = Math.min(index.steps - 1, Math.max(0, Math.floor(position)));
   const next = Math.min(index.steps - 1, step + 1);
   const share = Math.min(1, Math.max(0, position - step));
@@ -65,10 +90,6 @@ export const indexLevel = (index: TimeIndex, region: number, day: number): numbe
   return index.level[from + step]! * (1 - share) + index.level[from + next]! * share;
 };
 
-const heldLevel = (index: TimeIndex, region: number): number => {
-  const end = (region + 1) * index.steps;
-  const steps = Math.min(HELD_STEPS, index.steps);
-  let sum = 0;
-  for (let i = end - steps; i < end; i++) sum += index.level[i]!;
-  return sum / steps;
-};
+/** Variance of the foretold log level so many days after the last sale. */
+export const levelVariance = ({ carry }: TimeIndex, daysAfter: number): number =>
+  carry ? (carry.yearVariance * Math.max(0, daysAfter)) / DAYS_PER_YEAR : 0;

@@ -6,6 +6,7 @@ import { prepareSubjects } from '../features/subjects.ts';
 import { fitFirstStage } from '../first-stage/first-stage.ts';
 import { saleWeights } from '../first-stage/sale-weights.ts';
 import type { FittedStages } from '../model/valuation-model.ts';
+import { areCoarselyDated } from '../sales/coarse-dates.ts';
 import type { SalesTable } from '../sales/sales-table.ts';
 import type { ValuationSettings } from '../settings.ts';
 import { averageForests } from '../trees/average-forests.ts';
@@ -30,7 +31,11 @@ export const fitStages = (
   const evidence = prepareEvidence(stage, sales);
   const subjects = prepareSubjects(stage, evidence, sales);
   const nearness = { kmScale: stage.spacingKm, perYear: settings.poolPerYear };
-  const gathering = { poolSize: settings.poolSize, looksAhead: settings.looksAhead };
+  const gathering = {
+    poolSize: settings.poolSize,
+    looksAhead: settings.looksAhead,
+    ...(areCoarselyDated(sales.contractDay) ? { sameDayThrough: sales.contractDay[sales.count - 1]! } : {}),
+  };
   const likeness = fitLikeness(evidence, subjects, nearness, gathering);
   const rules = { nearness, likeness, ...gathering };
   if (sales.count < LEAST_SALES_FOR_TREES) return { stage, rules, valueForest: null, scaleForest: null };

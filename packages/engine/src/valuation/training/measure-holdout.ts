@@ -6,6 +6,8 @@ import type { Holdout } from '../model/valuation-model.ts';
 import type { FactsTable } from '../sales/facts-table.ts';
 import { pickSales, type SalesTable } from '../sales/sales-table.ts';
 import type { ValuationSettings } from '../settings.ts';
+import { levelVariance } from '../time-index/time-index.ts';
+import { scaleAfter } from '../uncertainty/widen-with-time.ts';
 import { fitStages, type OnShare } from './fit-stages.ts';
 
 const rowsBetween = (from: number, to: number): Int32Array =>
@@ -31,6 +33,11 @@ export const measureHoldout = (
   const groups = groupByLocality(older);
   const known = { contractDay: older.contractDay, detrended: evidence.detrended };
   const { levels, codes } = newer.coded.type!;
+  const fittedThroughDay = older.contractDay[older.count - 1]!;
+  const asStated = (scale: Float64Array) =>
+    scale.map((one, row) =>
+      scaleAfter(one, levelVariance(fitted.stage.index, newer.contractDay[row]! - fittedThroughDay)),
+    );
   return {
     day: newer.contractDay,
     priceAud: newer.priceAud,
@@ -40,9 +47,9 @@ export const measureHoldout = (
     localityMedian: estimates.index.map(
       (index, row) => index + localityMedian(groups, newer, row, newer.contractDay[row]!, known).value,
     ),
-    scale: estimates.scale,
+    scale: asStated(estimates.scale),
     bareModel: bare.model,
-    bareScale: bare.scale,
+    bareScale: asStated(bare.scale),
   };
 };
 

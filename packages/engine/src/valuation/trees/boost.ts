@@ -7,6 +7,9 @@ import { type GrowingNode, growTree } from './grow-tree.ts';
 import { sampleToFront, seededRandom } from './seeded-random.ts';
 import { type BinnedRows, binRows, type FeatureColumns } from './training-data.ts';
 
+/** Trees of some dozen leaves learn nothing from more rows that hundreds of other samples would not teach. */
+const MOST_ROWS_A_TREE = 30_000;
+
 /**
  * Gradient boosting with the Huber loss (Friedman 2001) on a fresh sample of rows for each tree. A residual r pulls
  * with clip(r, delta) and counts with min(1, delta / |r|), so that a leaf says the mean that Huber's weights give: a
@@ -37,7 +40,7 @@ const boostBinned = (
   const prediction = new Float64Array(count).fill(base);
   const slopes = { gradient: new Float64Array(count), weight: new Float64Array(count) };
   const rows = Int32Array.from({ length: count }, (_, i) => i);
-  const sampleSize = Math.max(1, Math.round(settings.rowShare * count));
+  const sampleSize = Math.max(1, Math.min(MOST_ROWS_A_TREE, Math.round(settings.rowShare * count)));
   const trees: FlatTree[] = [];
   for (let done = 1; done <= settings.trees; done++) {
     for (let row = 0; row < count; row++) {

@@ -73,9 +73,12 @@ const priceSegment = (priceEdges: Float64Array, logValue: number): number => {
   return segment;
 };
 
+/** No range is so narrow that a rounding leaves it: where all prices are alike, no value misses. */
+const LEAST_FACTOR = 1e-3;
+
 export const factorsOf = (scores: Float64Array): RangeFactors => {
   const sorted = scores.slice().sort();
-  return mapFactors((i) => conformalQuantile(sorted, COVERED_SHARES[i]));
+  return mapFactors((i) => Math.max(LEAST_FACTOR, conformalQuantile(sorted, COVERED_SHARES[i])));
 };
 
 /** The factors for one valuation. */

@@ -18,6 +18,8 @@ export type Correction = {
   /** From the newest scores; null where there is no newer sale, and the model's own calibration holds. */
   calibration: Calibration | null;
   newSales: number;
+  /** The day of the newest of them; null where there is none. */
+  newestDay: number | null;
 };
 
 const DRIFT_DAYS = 60;
@@ -54,7 +56,8 @@ export class RollingCorrection {
     if (!correction) {
       const newSales = this.#countBefore(day);
       const calibration = newSales === 0 ? null : this.#calibrationBefore(day, newSales);
-      correction = { drift: this.#driftBefore(day), calibration, newSales };
+      const newestDay = this.#sales.day[newSales - 1] ?? null;
+      correction = { drift: this.#driftBefore(day), calibration, newSales, newestDay };
       this.#corrections.set(day, correction);
     }
     return correction;

@@ -4,7 +4,9 @@ import type { ComparableSearch, Subject } from '../features/comparable-features.
 import { prepareSubjects, type Subjects } from '../features/subjects.ts';
 import type { FactsTable } from '../sales/facts-table.ts';
 import type { Exclusion } from '../space/nearest-sales.ts';
+import { levelVariance } from '../time-index/time-index.ts';
 import { type RangeFactors, segmentFactors } from '../uncertainty/calibration.ts';
+import { scaleAfter, widthsAfter } from '../uncertainty/widen-with-time.ts';
 import { chooseMethod, usableComparables } from './choose-method.ts';
 import type { ValuationMethod } from './valuation.ts';
 import type { ValuerState } from './valuer-state.ts';
@@ -63,11 +65,13 @@ export const valueRows = (
       method = chooseMethod(best);
     }
     valued.method.push(method);
+    const { drift, calibration, newestDay } = state.correction.asOf(days[row]!);
+    const daysAfter = days[row]! - Math.max(model.trainedThroughDay, newestDay ?? 0);
+    const variance = levelVariance(model.stage.index, daysAfter);
     if (method === 'model') {
-      const { drift, calibration } = state.correction.asOf(days[row]!);
       const logValue = estimates.model[row]! + drift;
       const own = segmentFactors(calibration ?? state.calibration!, logValue, kind);
-      const scale = estimates.scale[row]! * wideningOf(state, subjects, row);
+      const scale = scaleAfter(estimates.scale[row]!, variance) * wideningOf(state, subjects, row);
       valued.logValue[row] = logValue;
       valued.width.push([own[0] * scale, own[1] * scale, own[2] * scale]);
     } else {
@@ -78,9 +82,8 @@ export const valueRows = (
         : isPlace
           ? best.localityLogValue
           : Number.NaN;
-      valued.width.push(
-        (isComparables ? state.comparablesWidth : isPlace ? state.localityWidth : null) ?? NO_WIDTH,
-      );
+      const width = isComparables ? state.comparablesWidth : isPlace ? state.localityWidth : null;
+      valued.width.push(width ? widthsAfter(width, variance) : NO_WIDTH);
     }
   }
   return valued;

@@ -41,16 +41,19 @@ const anvilProgram = (): string => {
   }
 };
 
-const isAnswering = (url: string): Promise<boolean> =>
+const isAnswering = (url: string, expectedId = EMBEDDED_CHAIN_ID): Promise<boolean> =>
   rpcAt(url)('eth_chainId').then(
-    (chainId) => Number(chainId) === EMBEDDED_CHAIN_ID,
+    (chainId) => Number(chainId) === expectedId,
     () => false,
   );
 
 /** A session of its own: the terminal's Ctrl-C does not reach it before the application has let go. */
-export const launchAnvil = async (stateFile: string | null): Promise<AnvilProcess> => {
+export const launchAnvil = async (
+  stateFile: string | null,
+  chainId = EMBEDDED_CHAIN_ID,
+): Promise<AnvilProcess> => {
   const port = await findFreePort();
-  const settings = { port, 'chain-id': EMBEDDED_CHAIN_ID, accounts: 0, timestamp: GENESIS_TIME };
+  const settings = { port, 'chain-id': chainId, accounts: 0, timestamp: GENESIS_TIME };
   const saving = stateFile ? { state: stateFile, 'state-interval': SAVE_INTERVAL_S } : {};
   const args = Object.entries({ ...settings, ...saving, hardfork: 'cancun' }).flatMap(([name, value]) => [
     `--${name}`,
@@ -67,7 +70,7 @@ export const launchAnvil = async (stateFile: string | null): Promise<AnvilProces
   });
   const giveUpAt = Date.now() + START_PATIENCE_MS;
   while (!hasEnded && Date.now() < giveUpAt) {
-    if (child.pid && (await isAnswering(anvilUrl({ port })))) return { pid: child.pid, port };
+    if (child.pid && (await isAnswering(anvilUrl({ port }), chainId))) return { pid: child.pid, port };
     await delay(POLL_MS);
   }
   child.kill('SIGKILL');

@@ -24,6 +24,8 @@ export const openEmbeddedOutlet = (options: Options): Outlet => {
   return {
     rpc: node.rpc,
     isEmbedded: true,
+    // Whoever asks for it, gets the one that the database describes.
+    demandSameNetwork: async () => undefined,
     close: node.stop,
     send: ({ sender, sign }) =>
       lock(async (held) => {

@@ -1,6 +1,7 @@
+import { SEALED_FOR } from '../../../identity/sealed-columns.ts';
 import type { Vault } from '../../../identity/vault.ts';
 
-const PURPOSE = 'assistant keys';
+const PURPOSE = SEALED_FOR.assistantKeys;
 
 export const sealKey = (vault: Vault, key: string): Buffer => vault.seal(PURPOSE, Buffer.from(key, 'utf8'));
 

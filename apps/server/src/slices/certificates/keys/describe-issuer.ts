@@ -1,12 +1,12 @@
 import { type DidDocument, didWebDocument, didWebOf } from '@propguard/proof/identity/did-web';
 import type { Context } from '../../../context.ts';
 import { findKeys } from './key-store.ts';
-import { currentSigner, publicKeyOfId } from './signer.ts';
+import { currentIssuer, publicKeyOfId } from './signer.ts';
 
 /** What stands at /.well-known/did.json: every key that ever signed, so that old certificates stay checkable. */
 export const describeIssuer = (services: Context): Promise<DidDocument> =>
   services.database.asInstallation(async (tx) => {
-    await currentSigner(services, tx);
+    await currentIssuer(services, tx);
     const keys = await findKeys(tx);
     return didWebDocument(
       didWebOf(services.config.http.publicUrl),

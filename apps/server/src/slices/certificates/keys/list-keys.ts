@@ -2,10 +2,10 @@ import type { SigningKeys } from '@propguard/protocol/certificates';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { findKeys } from './key-store.ts';
-import { currentSigner } from './signer.ts';
+import { currentIssuer } from './signer.ts';
 
 export const listKeys = async (services: Context, tx: Tx): Promise<SigningKeys> => {
-  const { issuer } = await currentSigner(services, tx);
+  const issuer = await currentIssuer(services, tx);
   const keys = await findKeys(tx);
   return {
     issuer,

@@ -8,12 +8,14 @@ import { didWebMethodOf, didWebOf } from '@propguard/proof/identity/did-web';
 import { newSigningKey, type SigningKey } from '@propguard/proof/identity/signing-key';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
+import { fail } from '../../../fail.ts';
+import { SEALED_FOR } from '../../../identity/sealed-columns.ts';
 import { findCurrentKey, findKey, insertKey, type KeyRow, retireCurrentKey } from './key-store.ts';
 import { nativeSigningKey } from './native-signing-key.ts';
 
-const PURPOSE = 'certificate signing key';
+const PURPOSE = SEALED_FOR.signingKey;
 
-export type KeyServices = Pick<Context, 'vault' | 'config' | 'log'>;
+export type KeyServices = Pick<Context, 'vault' | 'config'>;
 export type Signer = { keyId: string; key: SigningKey; issuer: string; verificationMethod: string };
 
 /** A certificate names us by our address where the web can vouch for it (https), otherwise by the key itself. */
@@ -47,22 +49,25 @@ export const replaceKey = async (services: KeyServices, tx: Tx): Promise<void> =
   await makeKey(services, tx);
 };
 
-/** Whoever signs now; the first to ask makes the key. Needs the installation's rights, as all here. */
-export const currentSigner = async (services: KeyServices, tx: Tx): Promise<Signer> => {
+/** The first to ask makes it. Needs the installation's rights, as all here. */
+const demandCurrentKey = async (services: KeyServices, tx: Tx): Promise<KeyRow> => {
   if (!(await findCurrentKey(tx))) await makeKey(services, tx);
   const row = await findCurrentKey(tx);
-  const signer = row && openKey(services, row);
-  if (signer) return signer;
-  // The secret of the installation was changed: what it sealed is lost, and only certificates to come can be signed.
-  services.log.warn(
-    { keyId: row?.id },
-    'the signing key cannot be opened with this secret; a new one was made',
-  );
-  await replaceKey(services, tx);
-  const renewed = await findCurrentKey(tx);
-  const opened = renewed && openKey(services, renewed);
-  if (!opened) throw new Error('A signing key that was just made could not be opened.');
-  return opened;
+  if (!row) throw new Error('A signing key that was just made is gone.');
+  return row;
+};
+
+/** Who issues certificates now, for which the secret is not needed. */
+export const currentIssuer = async (services: KeyServices, tx: Tx): Promise<string> => {
+  const { id } = await demandCurrentKey(services, tx);
+  return issuerOf(services.config, publicKeyOfId(id)).issuer;
+};
+
+/** Whoever signs now. A key that the present secret does not open is not replaced unasked: it may yet be opened. */
+export const currentSigner = async (services: KeyServices, tx: Tx): Promise<Signer> => {
+  const signer = openKey(services, await demandCurrentKey(services, tx));
+  if (!signer) throw fail('KEYS_LOCKED');
+  return signer;
 };
 
 /** For what is said about an older certificate: all of a bundle is signed by the key that signed the certificate. */

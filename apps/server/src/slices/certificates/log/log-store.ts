@@ -62,12 +62,22 @@ export const findNewestCheckpoint = async (db: Reader): Promise<CheckpointRow | 
   return row;
 };
 
-/** The first checkpoint on the chain that has this entry under it. */
-export const findAnchorOver = async (db: Reader, logIndex: number): Promise<CheckpointRow | undefined> => {
+/** The first checkpoint on this chain that has this entry under it. */
+export const findAnchorOver = async (
+  db: Reader,
+  logIndex: number,
+  chainId: number,
+): Promise<CheckpointRow | undefined> => {
   const [row] = await db
     .select()
     .from(logCheckpoints)
-    .where(and(gte(logCheckpoints.size, logIndex + 1), isNotNull(logCheckpoints.anchor)))
+    .where(
+      and(
+        gte(logCheckpoints.size, logIndex + 1),
+        isNotNull(logCheckpoints.anchor),
+        sql`(${logCheckpoints.anchor} ->> 'chainId')::bigint = ${chainId}`,
+      ),
+    )
     .orderBy(asc(logCheckpoints.size))
     .limit(1);
   return row;

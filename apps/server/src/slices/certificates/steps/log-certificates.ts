@@ -10,7 +10,7 @@ import { lockLog } from '../log/log-store.ts';
 import { type CertificateRow, insertPublished } from '../store.ts';
 import { makeCredential } from './make-credential.ts';
 
-type LogServices = Pick<Context, 'vault' | 'config' | 'log'>;
+type LogServices = Pick<Context, 'vault' | 'config'>;
 
 /**
  * Signs credentials and puts them in the log, in the order given, under one new checkpoint. All in the transaction

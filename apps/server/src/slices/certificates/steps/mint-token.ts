@@ -1,17 +1,25 @@
 import { feeText, networkName } from '@propguard/rules/certificates/networks';
 import { withInstallationRights } from '../../../db/database.ts';
 import { endAudit } from '../../audit/end-audit.ts';
-import { demandChain } from '../demand-chain.ts';
+import { findCheckpoint } from '../log/log-store.ts';
 import { findLogged, lockCertificate, setState, setToken } from '../store.ts';
+import { chainFor } from './chain-for.ts';
 import type { Step } from './issuing.ts';
 
-/** anchored -> minted. The chain knows the certificate by its hash: a second attempt finds the first one's token. */
-export const mintToken: Step = async ({ services, transaction }, { id, workspaceId }) => {
+/**
+ * anchored -> minted. The chain knows the certificate by its hash: a second attempt finds the first one's token. When
+ * another chain was configured since it was anchored, it is anchored there first.
+ */
+export const mintToken: Step = async (issuing, certificate) => {
+  const { services, transaction } = issuing;
+  const { id, workspaceId } = certificate;
   const { config, database } = services;
-  const chain = demandChain(services);
+  const { chain, network } = await chainFor(issuing, certificate);
   const logged = await findLogged(database.plain, id);
   if (!logged) throw new Error('The certificate is not in the log.');
-  const [network, { valuationCertificate }] = await Promise.all([chain.network(), chain.contracts()]);
+  const checkpoint = await findCheckpoint(database.plain, logged.checkpointSize);
+  if (checkpoint?.anchor?.chainId !== network.chainId) return transaction((tx) => setState(tx, id, 'logged'));
+  const { valuationCertificate } = await chain.contracts();
   const { tokenId, txHash, blockNumber, feeWei } = await chain.mintCertificate({
     certificateHash: `0x${logged.certificateHash.toString('hex')}`,
     uri: `${config.http.publicUrl}/api/certificates/${id}/credential`,
@@ -27,8 +35,8 @@ export const mintToken: Step = async ({ services, transaction }, { id, workspace
     fee: feeText(BigInt(feeWei), currency),
   };
   await transaction(async (tx) => {
-    const certificate = await lockCertificate(tx, id);
-    if (certificate?.state !== 'anchored') return;
+    const locked = await lockCertificate(tx, id);
+    if (locked?.state !== 'anchored') return;
     await withInstallationRights(tx, () => setToken(tx, id, token));
     await setState(tx, id, 'minted');
     if (workspaceId !== null) await endAudit(tx, id, 'COMPLETED');

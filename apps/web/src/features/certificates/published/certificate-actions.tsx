@@ -18,7 +18,7 @@ const QR_PX = 132;
 
 const fetchAndCheck = async (id: string) => {
   const file = await apiClient.certificates.bundle({ id });
-  return checkBundle(file.name, new Uint8Array(await file.arrayBuffer()));
+  return checkBundle(file.name, file);
 };
 
 /** The page as a code to scan, the bundle to keep, and the checks made here rather than by us. */

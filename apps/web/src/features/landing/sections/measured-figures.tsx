@@ -103,12 +103,15 @@ function MeasuredFigure({ value, label, note, scale }: MeasuredFigureProps) {
   );
 }
 
-function Counts({ valuations, since, sales, localities }: Omit<Measured, 'model'>) {
+function Counts({ valuations, since, certificates, sales, localities }: Omit<Measured, 'model'>) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-muted">
       <span>
         <Count of={valuations} /> {words.valuations(valuations)}
         {since === null ? '' : ` ${words.since(dateText(since))}`}
+      </span>
+      <span>
+        <Count of={certificates} /> {words.certificates(certificates)}
       </span>
       <span>
         <Count of={sales} /> {words.sales}

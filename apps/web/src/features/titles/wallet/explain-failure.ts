@@ -22,8 +22,19 @@ const REVERTS: Record<string, (args: Revert['args']) => string> = {
   InvalidTerms: ([field]) => words.invalidTerms(String(field)),
   ERC20InsufficientBalance: ([, balance, needed]) =>
     words.notEnoughDollars(dollarsOf(balance), dollarsOf(needed)),
+  EmptyText: () => words.emptyText,
+  TextTooLong: () => words.textTooLong,
+  ZeroArea: () => words.zeroArea,
+  ERC721InvalidReceiver: () => words.zeroAddress,
+  UnknownMortgage: ([mortgageId]) => words.noSuchMortgage(String(mortgageId)),
   ERC20InsufficientAllowance: () => words.notApproved,
   ERC721InsufficientApproval: () => words.notApproved,
+};
+
+/** After a permission was signed: it stands, whatever became of what it was for. */
+export const explainSecond = (error: unknown): never => {
+  if (codeOf(error) === REJECTED_BY_USER) throw new CallRefused(words.rejectedSecond);
+  throw error;
 };
 
 const messageOf = (error: unknown): string =>

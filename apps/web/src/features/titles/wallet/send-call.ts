@@ -2,7 +2,7 @@ import type { ChainOverview } from '@propguard/protocol/titles';
 import { type Address, type Hex, hexToBigInt, numberToHex } from 'viem';
 import { wait } from '../../../lib/wait.ts';
 import { text } from '../text.ts';
-import type { ContractCall } from './contract-call.ts';
+import { type ContractCall, revertIn } from './contract-call.ts';
 import type { Eip1193Provider } from './eip1193.ts';
 import { CallRefused } from './explain-failure.ts';
 
@@ -64,6 +64,19 @@ export async function sendCall(sender: Sender, call: ContractCall): Promise<Hex>
   })) as Hex;
   await untilMined(sender, hash);
   return hash;
+}
+
+/**
+ * Tries a call that still lacks a permission, without sending it: whatever else is in its way is known before the
+ * permission is signed.
+ */
+export async function rehearse(sender: Sender, call: ContractCall, lacking: string): Promise<void> {
+  await demandNetwork(sender);
+  try {
+    await estimateGas(sender, call);
+  } catch (error) {
+    if (revertIn(error)?.name !== lacking) throw error;
+  }
 }
 
 /** What a contract answers, as the wallet's own network has it. */

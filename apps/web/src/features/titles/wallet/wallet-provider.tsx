@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { createDemoWallet } from './demo-wallet.ts';
 import type { Eip1193Provider } from './eip1193.ts';
-import { explainFailure } from './explain-failure.ts';
+import { CallRefused, explainFailure } from './explain-failure.ts';
 import { type ConnectedWallet, WalletContext, type WalletState } from './use-wallet.ts';
 
 const REMEMBERED_AS = 'propguard.wallet';
@@ -21,10 +21,11 @@ async function openDemo(): Promise<ConnectedWallet> {
   return { kind: 'demo', name: text.wallet.demo, provider, accounts, address: accounts[0] as Address };
 }
 
-async function openBrowser(name: string, provider: Eip1193Provider): Promise<ConnectedWallet | null> {
+async function openBrowser(name: string, provider: Eip1193Provider): Promise<ConnectedWallet> {
   const accounts = await accountsOf(provider, 'eth_requestAccounts');
   const [address] = accounts;
-  return address ? { kind: 'browser', name, provider, accounts, address } : null;
+  if (!address) throw new CallRefused(text.wallet.noAccount);
+  return { kind: 'browser', name, provider, accounts, address };
 }
 
 /** The wallet of this page. A demo wallet is connected again after a reload; others ask. */
@@ -34,7 +35,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
 
   const state = useMemo<WalletState>(() => {
-    const connect = async (open: () => Promise<ConnectedWallet | null>, remembered: string | null) => {
+    const connect = async (open: () => Promise<ConnectedWallet>, remembered: string | null) => {
       setConnecting(true);
       try {
         setWallet(await open());

@@ -1,0 +1,40 @@
+/** What is sealed with the installation's secret: each purpose has a key of its own, and must keep its name. */
+export const SEALED_FOR = {
+  signingKey: 'certificate signing key',
+  chainAccount: 'embedded chain account',
+  assistantKeys: 'assistant keys',
+} as const;
+
+type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
+
+/** Where it is kept, for the day on which the secret changes. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'signing_key',
+    key: 'id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.signingKey,
+    words: 'keys that sign certificates',
+  },
+  {
+    table: 'chain_account',
+    key: 'one',
+    column: 'sealed_key',
+    purpose: SEALED_FOR.chainAccount,
+    words: 'the account of the embedded chain',
+  },
+  {
+    table: 'assistant_settings',
+    key: 'workspace_id',
+    column: 'sensay_key',
+    purpose: SEALED_FOR.assistantKeys,
+    words: 'keys of assistants',
+  },
+  {
+    table: 'assistant_settings',
+    key: 'workspace_id',
+    column: 'open_ai_key',
+    purpose: SEALED_FOR.assistantKeys,
+    words: 'keys of assistants',
+  },
+];
