@@ -55,7 +55,7 @@ async function picture(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const file = `docs/screens/${name}-${size}-${colorScheme}.png`;
+      const file = `docs/screens/${name}-${size}-${colorScheme}.webp`;
       await keepPicture(page, file, await page.screenshot({ animations: 'disabled' }));
     }
   }

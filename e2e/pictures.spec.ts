@@ -33,7 +33,7 @@ async function takePictures(page: Page, name: string, path: string): Promise<voi
     await expect(page.locator('main .map-skeleton')).toHaveCount(0, { timeout: 30_000 });
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await keepPicture(page, `docs/screens/${name}-${size}-${theme}.png`, await stillPicture(page));
+      await keepPicture(page, `docs/screens/${name}-${size}-${theme}.webp`, await stillPicture(page));
     }
   }
 }
@@ -81,14 +81,54 @@ test('pictures of a property', async ({ context, page }) => {
   await takePictures(page, 'property', `/property/${(await sampleListing(context)).id}`);
 });
 
-test('pictures of an assessment', async ({ page }) => {
-  await page.request.post('/api/session/visitor');
-  const reply = await page.request.post('/api/propguard/process-command', {
+/** Assesses the home that the documents show, and tells the assessment's id. */
+async function assessedHome({ request }: Pick<Page, 'request'>): Promise<string> {
+  await request.post('/api/session/visitor');
+  const reply = await request.post('/api/propguard/process-command', {
     data: { command: '18 Jacaranda Quay, New Farm QLD 4005' },
   });
   expect(reply.ok()).toBe(true);
-  const { items } = await (await page.request.get('/api/assessments?limit=1')).json();
-  await takePictures(page, 'assessment', `/app?assessment=${items[0].id}`);
+  return (await reply.json()).assessment_id;
+}
+
+test('pictures of an assessment', async ({ page }) => {
+  await takePictures(page, 'assessment', `/app?assessment=${await assessedHome(page)}`);
+});
+
+test('pictures of the risk dashboard', async ({ page }) => {
+  await assessedHome(page);
+  for (const place of ['Hawthorne QLD', 'Bankstown NSW', 'Launceston TAS', 'Chelsea VIC', 'Balga WA'])
+    await page.request.post('/api/propguard/process-command', { data: { command: place } });
+  await takePictures(page, 'dashboard', '/dashboard');
+});
+
+test('pictures of a report', async ({ page }) => {
+  const assessmentId = await assessedHome(page);
+  const reply = await page.request.post('/api/reports', { data: { assessmentId } });
+  expect(reply.ok()).toBe(true);
+  await takePictures(page, 'report', `/report/${(await reply.json()).report_id}`);
+});
+
+test('pictures of a certificate', async ({ page }) => {
+  const assessmentId = await assessedHome(page);
+  const { id } = await (await page.request.post('/api/certificates', { data: { assessmentId } })).json();
+  const state = async () => (await (await page.request.get(`/api/certificates/${id}`)).json()).state;
+  await expect.poll(state, { timeout: 30_000 }).toBe('minted');
+  await takePictures(page, 'verify', `/verify/${id}`);
+});
+
+test('pictures of the chain', async ({ page }) => {
+  await takePictures(page, 'chain', '/blockchain');
+});
+
+test('pictures of the assistant', async ({ page }) => {
+  await openScreen(page, '/sensay');
+  await page.getByRole('textbox', { name: 'Message' }).fill('What is 18 Jacaranda Quay, New Farm worth?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/conversation=/);
+  await expect(page.getByRole('log').getByText('$2,').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+  await takePictures(page, 'assistant', page.url());
 });
 
 test('pictures of a market', async ({ page }) => {

@@ -21,17 +21,26 @@ interface RailProps {
   onNavigate?: (() => void) | undefined;
 }
 
+/** The areas above the first in which something depends on the person: what comes later moves none of them. */
+function groupsOfEveryone(): MenuGroup[] {
+  const groups = menuGroups(({ inRail }) => inRail);
+  const firstOfSome = groups.findIndex(({ screens }) =>
+    screens.some((name) => screenEntry(name).needs !== 'anyone'),
+  );
+  return firstOfSome === -1 ? groups : groups.slice(0, firstOfSome);
+}
+
 /** The areas and their screens, made from the route table. */
 export function Rail({ head, onNavigate }: RailProps) {
-  const { meets } = useSession();
-  const groups = menuGroups((entry) => entry.inRail && meets(entry.needs));
+  const { meets, isPending } = useSession();
+  const groups = isPending ? groupsOfEveryone() : menuGroups((entry) => entry.inRail && meets(entry.needs));
   return (
     <nav aria-label={text.navigation} className="flex flex-1 flex-col">
       {head ? <div className="pb-2">{head}</div> : null}
       {groups.map((group) => (
         <RailGroup key={group.area} group={group} onNavigate={onNavigate} />
       ))}
-      <RailFoot onNavigate={onNavigate} />
+      {isPending ? null : <RailFoot onNavigate={onNavigate} />}
     </nav>
   );
 }

@@ -35,7 +35,7 @@ export function Alert({ tone = 'info', icon, title, action, live = false, classN
       <Icon of={icon ?? look.icon} className={clsx('mt-px', look.ink)} />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        {children ? <div className="text-muted tabular-nums">{children}</div> : null}
+        {children ? <div className="text-pretty text-muted tabular-nums">{children}</div> : null}
       </div>
       {action}
     </div>

@@ -12,8 +12,9 @@ export const buttonLook = cva(
       kind: {
         primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover',
         secondary: 'border-control bg-surface text-ink hover:bg-hover',
+        // `at-edge`: its unseen padding may reach over the edge that other things are aligned to.
         ghost:
-          'border-transparent bg-transparent text-ink hover:bg-hover disabled:border-transparent disabled:bg-transparent',
+          'at-edge border-transparent bg-transparent text-ink hover:bg-hover disabled:border-transparent disabled:bg-transparent',
         danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
       },
       size: {

@@ -15,6 +15,8 @@ interface CardProps {
   label?: string;
   /** Tables and maps reach the card's edge. */
   flush?: boolean;
+  /** The one child grows with the card, as a table's rows can. */
+  fills?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Card(props: CardProps) {
     headingLevel = 2,
     label,
     flush,
+    fills,
     className,
     children,
   } = props;
@@ -41,13 +44,15 @@ export function Card(props: CardProps) {
       className={clsx('flex min-w-0 flex-col rounded-2 border border-line bg-surface', className)}
     >
       {title ? (
-        <header className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3 md:px-5 md:pt-3.5">
-          <Heading id={titleId} className="text-14">
-            {title}
-          </Heading>
-          {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}
+        <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3 md:px-5 md:pt-3.5">
+          <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-baseline gap-x-2.5">
+            <Heading id={titleId} className="py-1.25 text-14">
+              {title}
+            </Heading>
+            {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}
+          </div>
           {provenance || actions ? (
-            <div className="ml-auto flex flex-wrap items-center gap-1.5">
+            <div className="ml-auto flex min-h-7.5 flex-wrap items-center gap-1.5 [&>.at-edge:last-child]:-mr-2">
               {provenance}
               {actions}
             </div>
@@ -55,7 +60,13 @@ export function Card(props: CardProps) {
         </header>
       ) : null}
       {children === undefined ? null : (
-        <div className={clsx('min-w-0 flex-1', flush ? title && 'pt-2.5' : bodyPadding(Boolean(title)))}>
+        <div
+          className={clsx(
+            'min-w-0 flex-1',
+            fills && 'grid grid-cols-1',
+            flush ? title && 'pt-2.5' : bodyPadding(Boolean(title)),
+          )}
+        >
           {children}
         </div>
       )}

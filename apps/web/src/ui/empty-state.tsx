@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
   return (
     <div className={clsx('grid justify-items-start gap-1.5 px-4 py-5 md:px-5 md:py-6', className)}>
       <p className="font-semibold">{title}</p>
-      {children ? <div className="max-w-[44ch] text-muted">{children}</div> : null}
+      {children ? <div className="max-w-[52ch] text-pretty text-muted">{children}</div> : null}
       {action ? <div className="mt-2.5">{action}</div> : null}
     </div>
   );

@@ -46,7 +46,7 @@ export function ErrorState(props: ErrorStateProps) {
     <div role="alert" className={props.className}>
       <div className="grid justify-items-start gap-1.5 px-4 py-5 md:px-5 md:py-6">
         <p className="font-semibold">{title}</p>
-        {children ? <div className="max-w-[56ch] text-muted">{children}</div> : null}
+        {children ? <div className="max-w-[56ch] text-pretty text-muted">{children}</div> : null}
         {onRetry ? (
           <Button icon={RotateCw} busy={retrying} onClick={onRetry} className="mt-2.5">
             {retryLabel}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
 
 const SIZES = {
   md: '@min-[34rem]:auto-cols-[1fr] @min-[34rem]:grid-flow-col @min-[34rem]:grid-cols-none',
@@ -66,5 +67,27 @@ export function KeyFigure({ label, value, unit, badge, note }: KeyFigureProps) {
       </dd>
       {note ? <dd className="mt-1 text-12 text-muted">{note}</dd> : null}
     </div>
+  );
+}
+
+interface KeyFiguresSkeletonProps extends Pick<KeyFiguresProps, 'size' | 'className'> {
+  label: string;
+  count: number;
+}
+
+/** The strip before its figures, of the height that it will have. */
+export function KeyFiguresSkeleton({ count, ...strip }: KeyFiguresSkeletonProps) {
+  return (
+    <KeyFigures {...strip}>
+      {Array.from({ length: count }, (_, index) => (
+        <KeyFigure
+          // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no identity but its place
+          key={index}
+          label={<Skeleton width={84} height={12} className="my-0.75" />}
+          value={<Skeleton width={96} height={24} className="my-1" />}
+          note={<Skeleton width={64} height={12} className="my-0.75" />}
+        />
+      ))}
+    </KeyFigures>
   );
 }

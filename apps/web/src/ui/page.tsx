@@ -33,7 +33,9 @@ export function Page({
       <header className="mb-4 flex flex-col gap-3 md:mb-5 md:flex-row md:items-end md:gap-5">
         <div className="min-w-0">
           <h1 className="text-20 tracking-title text-balance">{title}</h1>
-          {description ? <p className="mt-0.75 max-w-[72ch] text-13 text-muted">{description}</p> : null}
+          {description ? (
+            <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted">{description}</p>
+          ) : null}
         </div>
         {badge || actions ? (
           <div className="flex flex-wrap items-center gap-2 md:ml-auto md:flex-none">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { IconButton } from './icon-button.tsx';
 import { FITS_BESIDE, useMedia } from './use-media.ts';
 
@@ -56,6 +57,23 @@ export function SidePane(props: SidePaneProps) {
         <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{footer}</footer>
       ) : null}
     </section>
+  );
+}
+
+interface GonePaneProps extends Pick<SidePaneProps, 'label' | 'closeLabel' | 'onClose'> {
+  title: string;
+  /** Where else it may be. */
+  children: ReactNode;
+}
+
+/** Of a row that the address names and this page of the list does not have. */
+export function GonePane({ title, children, ...frame }: GonePaneProps) {
+  return (
+    <SidePane {...frame} title={frame.label}>
+      <EmptyState title={title} className="-mx-5 -my-4">
+        {children}
+      </EmptyState>
+    </SidePane>
   );
 }
 

@@ -1,4 +1,5 @@
 import { linearScale, niceStep, ticksBetween } from '@propguard/rules/drawing/scale';
+import { tickTexts } from '@propguard/rules/drawing/tick-texts';
 import { type WaterfallStep, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
 import { clsx } from 'clsx';
 
@@ -33,6 +34,7 @@ export function Waterfall(props: WaterfallProps) {
   const domain = [least - span * FOOT_SHARE, most + span * END_SHARE] as const;
   const x = linearScale(domain, [0, 100]);
   const ticks = ticksBetween(least, domain[1], niceStep(span, AXIS_TICKS));
+  const tickNames = tickTexts(ticks, formatTick);
   return (
     <table aria-label={label} className="w-full table-fixed border-collapse text-13">
       <thead className="sr-only">
@@ -80,7 +82,7 @@ export function Waterfall(props: WaterfallProps) {
                 className="absolute top-0.5 -translate-x-1/2 tabular-nums max-sm:hidden"
                 style={{ left: `${x(tick)}%` }}
               >
-                {formatTick(tick)}
+                {tickNames.get(tick)}
               </span>
             ))}
           </td>

@@ -11,8 +11,9 @@ import { signingKeyOf } from '../identity/signing-key.ts';
 import { inclusionProof, MerkleLog, rootOf } from '../merkle/merkle-log.ts';
 import { statusListCredential } from '../status/status-list.ts';
 import { BUNDLE_FORMAT, BUNDLE_VERSION } from './bundle.ts';
+import type { BundleCheck } from './bundle-checks.ts';
 import { sealBundle } from './seal-bundle.ts';
-import { type BundleCheck, verifyBundle } from './verify-bundle.ts';
+import { verifyBundle } from './verify-bundle.ts';
 
 const KEY = signingKeyOf(hexToBytes('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60'));
 const CREATED = new Date('2026-11-15T00:00:00Z');

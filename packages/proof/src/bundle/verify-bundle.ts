@@ -12,20 +12,7 @@ import { leafHash } from '../merkle/hashes.ts';
 import { isIncluded } from '../merkle/verify-inclusion.ts';
 import { isRevoked } from '../status/status-list.ts';
 import { type CertificateBundle, isCertificateBundle } from './bundle.ts';
-
-/** In the order in which they are made: each rests on those before it. */
-const BUNDLE_CHECKS = [
-  'canonical-form',
-  'shape',
-  'issuer-key',
-  'seal',
-  'credential-signature',
-  'checkpoint-signature',
-  'log-inclusion',
-  'status-signature',
-  'not-revoked',
-] as const;
-export type BundleCheck = (typeof BUNDLE_CHECKS)[number];
+import { BUNDLE_CHECKS, type BundleCheck } from './bundle-checks.ts';
 
 type CheckResult = { check: BundleCheck; result: 'passed' | 'failed' | 'not-reached' };
 export type Verification = { isValid: boolean; checks: CheckResult[]; bundle: CertificateBundle | null };

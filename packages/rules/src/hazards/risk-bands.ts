@@ -9,7 +9,7 @@ export const barRiskBand = (value: number): RiskBand => {
 };
 
 /** The report's level, from the mean: above 0.6 High, above 0.3 Medium, else Low. */
-const REPORT_RISK_BANDS = { medium: 0.3, high: 0.6 } as const;
+export const REPORT_RISK_BANDS = { medium: 0.3, high: 0.6 } as const;
 
 /** The mean of the risks that have data; null when none has. It is also `risk_score`. */
 export const meanRisk = (values: readonly (number | null)[]): number | null => {

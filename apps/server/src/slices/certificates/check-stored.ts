@@ -1,4 +1,4 @@
-import type { BundleCheck } from '@propguard/proof/bundle/verify-bundle';
+import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { canonicalBytes, canonicalText } from '@propguard/proof/canonical/canonical-json';
 import { openCheckpoint } from '@propguard/proof/checkpoint/verify-checkpoint';
 import { hasValidSignature } from '@propguard/proof/credential/verify-credential';

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import { type BundleCheck, verifyBundle } from '@propguard/proof/bundle/verify-bundle';
+import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
+import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import {
   readVerificationInput,

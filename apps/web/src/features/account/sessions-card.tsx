@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SessionRow } from './session-row.tsx';
@@ -10,7 +9,6 @@ import { text } from './text.ts';
 
 export function SessionsCard() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
-  const requestId = requestIdOf(error);
   return (
     <Card flush title={text.sessions.title} actions={data ? <SignOutEverywhere /> : undefined}>
       {data ? (
@@ -20,16 +18,13 @@ export function SessionsCard() {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState
-          variant="full"
+        <ReadFailure
           title={text.sessions.failed}
+          error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
-          reference={requestId ? text.reference(requestId) : undefined}
           className="border-t border-line"
-        >
-          {errorText(error)}
-        </ErrorState>
+        />
       ) : (
         <Loading label={text.sessions.loading} className="border-t border-line">
           <SkeletonTable rows={2} columns={2} />

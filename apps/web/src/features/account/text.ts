@@ -137,5 +137,4 @@ export const text = {
     cancel: 'Cancel',
     done: 'The account is deleted',
   },
-  reference: (id: string) => `Reference ${id}`,
 } as const;

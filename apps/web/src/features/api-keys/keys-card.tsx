@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { KEY_COLUMNS } from './key-columns.tsx';
 import { apiKeysQuery } from './queries.ts';
@@ -11,17 +10,8 @@ import { text } from './text.ts';
 
 export function KeysCard({ onCreate }: { onCreate: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(apiKeysQuery(true));
-  const requestId = requestIdOf(error);
   const failed = (
-    <ErrorState
-      variant="full"
-      title={text.failed}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      reference={requestId ? text.reference(requestId) : undefined}
-    >
-      {errorText(error)}
-    </ErrorState>
+    <ReadFailure title={text.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
   );
   return (
     <Card flush label={text.list} foot={text.limit}>

@@ -42,7 +42,6 @@ export const text = {
   emptyTitle: 'No key yet',
   empty: 'Each key stands here with its scopes, and when it was last used.',
   limit: `A workspace has at most ${API_KEYS_PER_WORKSPACE} keys.`,
-  reference: (id: string) => `Reference ${id}`,
   scopes,
 
   columns: {

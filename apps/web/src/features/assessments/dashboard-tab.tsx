@@ -1,4 +1,3 @@
-import { Card } from '../../ui/card.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
 import type { AssessmentView } from './assessment-tab.ts';
 import { DemoResult } from './demo/demo-result.tsx';
@@ -9,7 +8,6 @@ import { AssessmentResult } from './result/assessment-result.tsx';
 import { ResultSkeleton } from './result/result-skeleton.tsx';
 import { RiskMapCard } from './result/risk-map-card.tsx';
 import { SentimentCard } from './result/sentiment-card.tsx';
-import { text } from './text.ts';
 
 /** The map stands in its place before, while and after something is asked. */
 export function DashboardTab({ asking, isLoading, address }: AssessmentView) {
@@ -23,24 +21,17 @@ export function DashboardTab({ asking, isLoading, address }: AssessmentView) {
   if (demo) return <DemoResult assessment={demo} />;
   return (
     <PageGrid>
-      <Column span={7}>
-        {isLoading ? (
-          <ResultSkeleton />
-        ) : (
-          <>
-            <IdleCard />
-            <Card title={text.analytics.title}>
-              <p className="text-13 text-muted">{text.empty.analytics}</p>
-            </Card>
-            {sentiment}
-          </>
-        )}
-      </Column>
+      <Column span={7}>{isLoading ? <ResultSkeleton /> : <IdleCard />}</Column>
       <Column span={5}>
         <RiskMapCard />
         {isLoading ? <AnalyticsCard hazards={undefined} /> : null}
       </Column>
-      {isLoading ? <Column span={12}>{sentiment}</Column> : null}
+      {isLoading ? null : (
+        <Column span={7}>
+          <AnalyticsCard hazards={null} />
+        </Column>
+      )}
+      <Column span={isLoading ? 12 : 5}>{sentiment}</Column>
     </PageGrid>
   );
 }

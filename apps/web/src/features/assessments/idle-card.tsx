@@ -3,6 +3,7 @@ import { assessmentPath } from '../../app/paths.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Card } from '../../ui/card.tsx';
+import { EmptyCurve } from '../../ui/curve/empty-curve.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { recentQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -13,7 +14,8 @@ export function IdleCard() {
   const { dateTime } = useInstantText();
   return (
     <Card title={text.empty.title}>
-      <p className="max-w-[56ch] text-13 text-muted">{text.empty.about}</p>
+      <p className="max-w-[56ch] text-13 text-pretty text-muted">{text.empty.about}</p>
+      <EmptyCurve className="mt-6 h-36 w-full" />
       {data && data.items.length > 0 ? (
         <>
           <h3 className="mt-6 text-13">{text.empty.recent}</h3>

@@ -191,7 +191,7 @@ export const text = {
     keeping: 'Keeping',
     kept: 'The scenario is kept',
     scenarios: 'Kept scenarios',
-    scenariosEmpty: 'None yet. Change something and keep it under a name.',
+    scenariosEmpty: 'No scenario is kept yet. Change something and keep it under a name.',
     scenariosFailed: 'The scenarios could not be read',
     open: (name: string) => `Open ${name}`,
     forget: (name: string) => `Forget ${name}`,
@@ -233,6 +233,8 @@ export const text = {
   risk: {
     bars: 'Climate risk projections',
     layers: (layers: number) => count(layers, 'layer', 'layers'),
+    scoreNote: 'The mean of the risks above that have data; the marks are medium and high.',
+    scoreScale: (score: number) => `Risk score ${score} of 100`,
     evidence: 'What it rests on',
     evidenceOf: (kind: string) => `Evidence on ${kind.toLowerCase()}`,
     timeline: 'Risk Projection Timeline',

@@ -11,7 +11,7 @@ interface BlockchainTabProps {
 /** The Blockchain tab of `/app`: the certificate of what was assessed, and verification of any. */
 export function BlockchainTab({ assessment, isLoading }: BlockchainTabProps) {
   return (
-    <PageGrid className="items-start">
+    <PageGrid>
       <Column span={6}>
         <CertificateCard assessment={assessment} isLoading={isLoading} />
       </Column>

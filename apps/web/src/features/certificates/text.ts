@@ -106,6 +106,8 @@ export const text = {
 
   checks: {
     label: 'Checks',
+    title: 'What is checked',
+    about: 'In this order; the first that fails ends it.',
     results: {
       passed: 'Passed',
       failed: 'Failed',
@@ -165,6 +167,7 @@ export const text = {
     risk: 'Risk level',
     compliance: 'Compliance',
     comparables: 'Comparable sales used',
+    curve: (range: string) => `Forecast of value: 80% range ${range}`,
     says: 'What it says',
     proof: 'What proves it',
     id: 'Certificate',

@@ -1,8 +1,8 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { VerdictsSkeleton } from './lending-skeleton.tsx';
 import { ruleSetQuery } from './queries.ts';
@@ -14,17 +14,15 @@ import { VerdictsCard } from './verdicts-card.tsx';
 export function AssessmentView({ assessment }: { assessment: UseQueryResult<LoanAssessment> }) {
   const { data, error, refetch, isFetching } = assessment;
   const { data: ruleSet } = useQuery(ruleSetQuery(data?.ruleVersion));
-  const requestId = requestIdOf(error);
   if (!data && error) {
     return (
-      <ErrorState
+      <ReadFailure
+        variant="banner"
         title={text.lending.failed}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        reference={requestId ? text.reference(requestId) : undefined}
-      >
-        {errorText(error)}
-      </ErrorState>
+      />
     );
   }
   if (!data || !ruleSet) return <VerdictsSkeleton />;

@@ -59,7 +59,7 @@ export function AuditScreen() {
           ) : undefined
         }
       >
-        <AuditTable label={title} trail={trail} steps={isWhole ? trail.steps : {}} />
+        <AuditTable label={title} trail={isWhole ? trail : { ...trail, steps: {} }} />
       </Card>
     </Page>
   );

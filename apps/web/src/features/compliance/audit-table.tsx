@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@propguard/protocol/audit';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
-import type { pagedView } from '../../lib/paged-view.ts';
+import type { ComponentProps } from 'react';
+import { SCREENS } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
+import { PagedRows } from '../../ui/table/paged-table.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { text } from './text.ts';
 
@@ -12,49 +11,24 @@ const words = text.audit;
 
 interface AuditTableProps {
   label: string;
-  trail: Pick<
-    ReturnType<typeof pagedView<AuditEntry>>,
-    'items' | 'isPending' | 'error' | 'retry' | 'isRetrying'
-  >;
-  steps?: ReturnType<typeof pagedView<AuditEntry>>['steps'];
+  trail: ComponentProps<typeof PagedRows<AuditEntry>>['page'];
 }
 
-export function AuditTable({ label, trail, steps = {} }: AuditTableProps) {
-  const requestId = requestIdOf(trail.error);
-  const isPaged = Object.keys(steps).length > 0;
+export function AuditTable({ label, trail }: AuditTableProps) {
   return (
-    <DataTable
+    <PagedRows
       label={label}
+      texts={words}
       columns={AUDIT_COLUMNS}
-      rows={trail.items ?? []}
-      rowId={({ id }) => id}
-      sortedBy="server"
-      density="worked"
-      phoneLayout="cards"
-      loading={trail.isPending}
-      loadingLabel={words.loading}
-      error={
-        trail.error && !trail.items ? (
-          <ErrorState
-            variant="full"
-            title={words.failed}
-            onRetry={trail.retry}
-            retrying={trail.isRetrying}
-            reference={requestId ? text.reference(requestId) : undefined}
-          >
-            {errorText(trail.error)}
-          </ErrorState>
-        ) : undefined
-      }
+      page={trail}
       empty={
         <EmptyState
           title={words.emptyTitle}
-          action={<LinkButton to="/lending">{words.toLending}</LinkButton>}
+          action={<LinkButton to={SCREENS.lending.path}>{words.toLending}</LinkButton>}
         >
           {words.empty}
         </EmptyState>
       }
-      {...(isPaged ? { paging: { kind: 'cursor' as const, ...steps } } : {})}
     />
   );
 }

@@ -34,7 +34,6 @@ const statuses: Record<AuditStatus, string> = {
 };
 
 export const text = {
-  reference: (id: string) => `Reference ${id}`,
   retry: 'Retry',
   unknown: 'Not known',
   yes: 'Yes',

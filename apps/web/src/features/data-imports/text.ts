@@ -90,7 +90,7 @@ export const text = {
   list: 'Imports',
   loading: 'Reading the imports',
   failed: 'The imports could not be read',
-  reference: (id: string) => `Reference ${id}`,
+  failedAgain: 'The imports could not be read again. Those read before are still shown.',
   emptyTitle: 'Nothing imported yet',
   empty: 'Real data takes the sample’s place. Choose a file to begin.',
   toFirst: 'Go to the first page',

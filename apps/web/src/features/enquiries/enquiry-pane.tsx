@@ -3,8 +3,7 @@ import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { dateTimeText } from '../../lib/instant-text.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SidePane } from '../../ui/side-pane.tsx';
+import { GonePane, SidePane } from '../../ui/side-pane.tsx';
 import { AnsweredBadge } from './answered-badge.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { text } from './text.ts';
@@ -20,11 +19,9 @@ export function EnquiryPane({ enquiry, onClose }: EnquiryPaneProps) {
   const frame = { label: words.label, closeLabel: words.close, onClose };
   if (!enquiry) {
     return (
-      <SidePane {...frame} title={words.label}>
-        <EmptyState title={words.goneTitle} className="-mx-5 -my-4">
-          {words.gone}
-        </EmptyState>
-      </SidePane>
+      <GonePane {...frame} title={words.goneTitle}>
+        {words.gone}
+      </GonePane>
     );
   }
   return (

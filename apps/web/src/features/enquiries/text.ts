@@ -11,7 +11,6 @@ export const text = {
   loading: 'Reading the enquiries',
   failed: 'The enquiries could not be read',
   failedAgain: 'The enquiries could not be read again. Those read before are still shown.',
-  reference: (id: string) => `Reference ${id}`,
   emptyTitle: 'No enquiry yet',
   empty: 'Questions to sales, demonstration calls and tours stand here.',
   emptyAction: 'Open the landing page',

@@ -2,8 +2,7 @@ import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import { dayText } from '../../lib/instant-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SidePane } from '../../ui/side-pane.tsx';
+import { GonePane, SidePane } from '../../ui/side-pane.tsx';
 import { Kind, LayerBadges } from './layer-columns.tsx';
 import { LayerReport } from './layer-report.tsx';
 import { RemoveLayer } from './remove-layer.tsx';
@@ -20,11 +19,9 @@ export function LayerPane({ layer, onClose }: LayerPaneProps) {
   const frame = { label: words.label, closeLabel: words.close, onClose };
   if (!layer) {
     return (
-      <SidePane {...frame} title={words.label}>
-        <EmptyState title={words.goneTitle} className="-mx-5 -my-4">
-          {words.gone}
-        </EmptyState>
-      </SidePane>
+      <GonePane {...frame} title={words.goneTitle}>
+        {words.gone}
+      </GonePane>
     );
   }
   const mayGo = !layer.builtIn && !layer.sample;

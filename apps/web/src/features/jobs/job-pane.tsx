@@ -2,9 +2,8 @@ import type { Job } from '@propguard/protocol/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SidePane } from '../../ui/side-pane.tsx';
+import { GonePane, SidePane } from '../../ui/side-pane.tsx';
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { JobPaneActions } from './job-pane-actions.tsx';
@@ -36,13 +35,15 @@ export function JobPane({ owner, id, listed, onClose }: JobPaneProps) {
   if (job) return <OpenJob job={job} owner={owner} frame={frame} />;
   const isMissing = hasCode(alone.error, 'NOT_FOUND') || hasCode(alone.error, 'VALIDATION_FAILED');
   const isElsewhere = owner === 'installation' && listed !== undefined;
+  if (isMissing || isElsewhere)
+    return (
+      <GonePane {...frame} title={text.detail.goneTitle}>
+        {isElsewhere ? text.detail.elsewhere : text.detail.gone}
+      </GonePane>
+    );
   return (
     <SidePane {...frame} title={text.detail.label}>
-      {isMissing || isElsewhere ? (
-        <EmptyState title={text.detail.goneTitle} className="-mx-5 -my-4">
-          {isElsewhere ? text.detail.elsewhere : text.detail.gone}
-        </EmptyState>
-      ) : alone.error ? (
+      {alone.error ? (
         <ErrorState
           title={text.detail.failed}
           onRetry={() => void alone.refetch()}

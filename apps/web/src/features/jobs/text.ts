@@ -45,7 +45,6 @@ export const text = {
   loading: 'Reading the jobs',
   failed: 'The jobs could not be read',
   failedAgain: 'The jobs could not be read again. Those read before are still shown.',
-  reference: (id: string) => `Reference ${id}`,
   empty: {
     all: {
       title: 'No job yet',

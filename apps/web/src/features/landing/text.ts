@@ -38,7 +38,6 @@ export const text = {
 
   vignette: {
     risk: 'Example: flood 72%, market 46%, subsidence 34%, fire 12%',
-    kinds: { flood: 'Flood', market: 'Market', subsidence: 'Subsidence', fire: 'Fire' },
     verdicts: 'Examples of verdicts',
     standards: ['APS 220', 'APG 223', 'NCCP Act', 'APS 221'],
     tree: 'A valuation’s digest in a Merkle tree, with the path that proves it',

@@ -43,7 +43,8 @@ function Compared({ place, name }: { place: ComparedPlace; name: FigureName }) {
   );
 }
 
-export const comparisonColumns = (onRemove: (asked: string) => void) => [
+/** A place and its figures. */
+export const PLACE_COLUMNS = [
   column.display({
     id: 'place',
     header: words.place,
@@ -67,6 +68,10 @@ export const comparisonColumns = (onRemove: (asked: string) => void) => [
       return heat ? text.trend.heats[heat] : text.none;
     },
   }),
+];
+
+export const comparisonColumns = (onRemove: (asked: string) => void) => [
+  ...PLACE_COLUMNS,
   column.display({
     id: 'remove',
     header: () => <span className="sr-only">{words.remove('')}</span>,

@@ -14,7 +14,7 @@ interface EmptyMarketProps {
 
 export function EmptyMarket({ request, analysis, onTryOther }: EmptyMarketProps) {
   return (
-    <Card label={text.empty.title}>
+    <Card flush label={text.empty.title}>
       <div role="status">
         <EmptyState
           title={text.empty.title}

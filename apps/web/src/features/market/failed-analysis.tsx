@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 export function FailedAnalysis({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Card label={text.failed.title}>
+    <Card flush label={text.failed.title}>
       <ErrorState variant="full" title={text.failed.title} onRetry={onRetry} reference={requestIdOf(error)}>
         {text.failed.description} {errorText(error)}
       </ErrorState>

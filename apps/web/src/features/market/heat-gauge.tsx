@@ -24,7 +24,7 @@ export function HeatGauge({ heat }: { heat: MarketDetails['heat'] }) {
               )}
             />
             <span className={clsx('text-12', one === heat.heat ? 'font-semibold text-ink' : 'text-muted')}>
-              {one === heat.heat ? `${words.heats[one]}, ${gauge}` : words.heats[one]}
+              {words.heats[one]}
             </span>
           </span>
         ))}

@@ -1,26 +1,36 @@
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CapitalsCard } from './capitals-card.tsx';
 import { text } from './text.ts';
 
-export function IdleMarket({ onChoose }: { onChoose: (location: string) => void }) {
+interface IdleMarketProps {
+  type: MarketPropertyType;
+  onChoose: (location: string) => void;
+}
+
+export function IdleMarket({ type, onChoose }: IdleMarketProps) {
   return (
-    <Card label={text.idle.title}>
-      <EmptyState
-        title={text.idle.title}
-        action={
-          <div className="flex flex-wrap items-center gap-2">
-            <span className="text-13 text-muted">{text.idle.examples}</span>
-            {text.idle.places.map((place) => (
-              <Button key={place} size="sm" onClick={() => onChoose(place)}>
-                {place}
-              </Button>
-            ))}
-          </div>
-        }
-      >
-        {text.idle.about}
-      </EmptyState>
-    </Card>
+    <div className="grid gap-3 md:gap-5">
+      <Card flush label={text.idle.title}>
+        <EmptyState
+          title={text.idle.title}
+          action={
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="text-13 text-muted">{text.idle.examples}</span>
+              {text.idle.places.map((place) => (
+                <Button key={place} size="sm" onClick={() => onChoose(place)}>
+                  {place}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {text.idle.about}
+        </EmptyState>
+      </Card>
+      <CapitalsCard type={type} onChoose={onChoose} />
+    </div>
   );
 }

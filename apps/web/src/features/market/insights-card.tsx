@@ -1,18 +1,12 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
-import { formatDay, formatPercent } from './figure-format.ts';
+import { formatDay } from './figure-format.ts';
 import { text } from './text.ts';
 
 const words = text.insights;
-const TONES: Record<'positive' | 'negative' | 'neutral', BadgeTone> = {
-  positive: 'positive',
-  negative: 'danger',
-  neutral: 'neutral',
-};
 
-/** Sentences in serif, each made from figures; below, what each figure says. */
+/** Sentences in serif, each made from figures. */
 export function InsightsCard({ analysis }: { analysis: MarketAnalysis }) {
   const { ai_insights: insights, details } = analysis;
   const { salesVolume, daysOnMarket, clearanceRate } = details.figures;
@@ -48,25 +42,6 @@ export function InsightsCard({ analysis }: { analysis: MarketAnalysis }) {
           </div>
         ))}
       </dl>
-      {details.insights.length > 0 ? (
-        <section aria-label={words.more} className="mt-4 border-t border-line pt-4">
-          <h3 className="mb-2 text-13 font-semibold">{words.more}</h3>
-          <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-            {details.insights.map((insight) => (
-              <li key={insight.type} className="text-13">
-                <p className="flex flex-wrap items-center gap-2 font-medium">
-                  {insight.title}
-                  <Badge tone={TONES[insight.impact]}>
-                    {words.confidence(formatPercent(insight.confidence))}
-                  </Badge>
-                </p>
-                <p className="mt-1 text-muted">{insight.description}</p>
-                <p className="mt-0.5 text-12 text-muted">{insight.timeframe}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
     </Card>
   );
 }

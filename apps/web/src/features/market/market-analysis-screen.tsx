@@ -32,7 +32,9 @@ export function MarketAnalysisScreen() {
         locationRef={locationRef}
         onAnalyse={analyse}
       />
-      {state === 'idle' ? <IdleMarket onChoose={(location) => analyse({ ...request, location })} /> : null}
+      {state === 'idle' ? (
+        <IdleMarket type={request.type} onChoose={(location) => analyse({ ...request, location })} />
+      ) : null}
       {state === 'loading' ? <MarketSkeleton depth={request.depth} /> : null}
       {state === 'empty' ? <EmptyMarket request={request} analysis={analysis} onTryOther={tryOther} /> : null}
       {state === 'failed' ? <FailedAnalysis error={error} onRetry={retry} /> : null}

@@ -1,6 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
+import { FigureInsightsCard } from './figure-insights-card.tsx';
 import { HeatMapCard } from './heat-map-card.tsx';
 import { IndicatorsCard } from './indicators-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
@@ -19,20 +20,21 @@ export function MarketResults({ analysis, address }: { analysis: MarketAnalysis;
       <ResultsHeading analysis={analysis} />
       <MetricsStrip analysis={analysis} />
       <PageGrid>
-        {isDeep ? (
-          <Column span={8}>
-            <PriceHistoryCard analysis={analysis} period={address.period} onPeriod={address.choosePeriod} />
-          </Column>
-        ) : null}
-        <Column span={4}>
-          <TrendCard analysis={analysis} />
-        </Column>
         <Column span={8}>
+          {isDeep ? (
+            <PriceHistoryCard analysis={analysis} period={address.period} onPeriod={address.choosePeriod} />
+          ) : null}
           <InsightsCard analysis={analysis} />
         </Column>
-        <Column span={isDeep ? 4 : 12}>
+        <Column span={4}>
+          <TrendCard analysis={analysis} />
           <RecommendationsCard recommendations={analysis.details.recommendations} />
         </Column>
+        {analysis.details.insights.length > 0 ? (
+          <Column span={12}>
+            <FigureInsightsCard analysis={analysis} />
+          </Column>
+        ) : null}
         {isDeep ? (
           <>
             <Column span={12}>

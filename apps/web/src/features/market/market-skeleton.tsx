@@ -1,10 +1,11 @@
 import type { AnalysisDepth } from '@propguard/rules/market/property-types';
 import { Card } from '../../ui/card.tsx';
+import { KeyFiguresSkeleton } from '../../ui/key-figures.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { Loading, SkeletonCurve, SkeletonFigure, SkeletonLine, SkeletonTable } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCurve, SkeletonLine, SkeletonTable } from '../../ui/skeleton.tsx';
 import { text } from './text.ts';
 
-const METRICS = ['median', 'growth', 'days', 'clearance', 'listings'];
+const METRICS = 5;
 const LINES = ['a', 'b', 'c', 'd'];
 
 function Lines() {
@@ -24,11 +25,10 @@ function Lines() {
 export function MarketSkeleton({ depth }: { depth: AnalysisDepth }) {
   return (
     <Loading label={text.loading}>
-      <div className="mb-3 grid grid-cols-2 gap-5 rounded-2 border border-line bg-surface p-5 md:mb-5 md:grid-cols-5">
-        {METRICS.map((metric) => (
-          <SkeletonFigure key={metric} size="md" />
-        ))}
+      <div className="mb-3 flex h-7.5 items-center">
+        <Skeleton width={160} height={18} />
       </div>
+      <KeyFiguresSkeleton label={text.loading} count={METRICS} size="lg" className="mb-3 md:mb-5" />
       <PageGrid>
         <Column span={8}>
           <Card>

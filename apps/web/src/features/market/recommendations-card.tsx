@@ -1,5 +1,6 @@
 import type { Recommendation } from '@propguard/protocol/market-figures';
 import { Card } from '../../ui/card.tsx';
+import { NumberedList } from '../../ui/numbered-list.tsx';
 import { text } from './text.ts';
 
 const words = text.recommendations;
@@ -8,24 +9,13 @@ export function RecommendationsCard({ recommendations }: { recommendations: read
   return (
     <Card title={words.title}>
       {recommendations.length === 0 ? <p className="text-muted">{words.none}</p> : null}
-      <ol>
-        {recommendations.map(({ text: advice, figures }, at) => (
-          <li
-            key={advice}
-            className="grid grid-cols-[28px_minmax(0,1fr)] border-t border-line py-3 first:border-t-0 first:pt-0.5"
-          >
-            <span aria-hidden="true" className="font-semibold text-accent tabular-nums">
-              {at + 1}
-            </span>
-            <span>
-              {advice}
-              <span className="mt-0.5 block text-12 text-muted">
-                {words.from}: {figures.map((name) => text.figures[name]).join(', ')}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <NumberedList
+        items={recommendations.map(({ text: advice, figures }) => ({
+          key: advice,
+          content: advice,
+          note: `${words.from}: ${figures.map((name) => text.figures[name]).join(', ')}`,
+        }))}
+      />
     </Card>
   );
 }

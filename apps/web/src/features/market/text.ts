@@ -79,6 +79,9 @@ export const text = {
     action: 'Try Different Location',
   },
   idle: {
+    capitals: 'Capital cities',
+    capitalsAbout: (type: string) => `${type} market now. Choose one to analyse it.`,
+    capitalPlaces: ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Canberra', 'Darwin'],
     title: 'Choose a market',
     about:
       'Enter a suburb, a postcode, a city or a state. Its prices, trend, demand and what follows from them appear here.',
@@ -132,7 +135,7 @@ export const text = {
     heat: 'Market heat',
     heats,
     heatScale: (gauge: number) => `Market heat ${gauge} of 100`,
-    heatFrom: (count: number, score: string) => `${score} of 100, from ${count} figures`,
+    heatFrom: (count: number, score: string) => `Score ${score} of 100, from ${count} figures`,
     ingredients,
     part: (score: string, weight: string) => `${score} of 100, weighs ${weight}`,
     noHeat: 'Too little is known for a score.',

@@ -2,7 +2,7 @@ import type { MarketAnalysis } from '@propguard/protocol/market';
 import { useQueries } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
 import { analysisQuery } from './queries.ts';
-import type { MarketAddress } from './use-market-request.ts';
+import type { MarketAddress, MarketRequest } from './use-market-request.ts';
 
 export interface ComparedPlace {
   /** As it was asked for; null for the place of the page. */
@@ -11,12 +11,15 @@ export interface ComparedPlace {
   state: 'loading' | 'shown' | 'empty' | 'failed';
 }
 
-/** The place of the page first, then those beside it. */
-export function useComparison(own: MarketAnalysis, { request, compared }: MarketAddress): ComparedPlace[] {
+/** Each place by itself: one that fails leaves the others as they are. */
+export function usePlaces(
+  locations: readonly string[],
+  { type, depth }: Pick<MarketRequest, 'type' | 'depth'>,
+): ComparedPlace[] {
   const results = useQueries({
-    queries: compared.map((location) => analysisQuery({ ...request, location, depth: 'comprehensive' })),
+    queries: locations.map((location) => analysisQuery({ location, type, depth })),
   });
-  const others = results.map(({ data, error, isPending }, at): ComparedPlace => {
+  return results.map(({ data, error, isPending }, at): ComparedPlace => {
     const state = isPending
       ? 'loading'
       : data
@@ -26,7 +29,12 @@ export function useComparison(own: MarketAnalysis, { request, compared }: Market
         : hasCode(error, 'NOT_FOUND')
           ? 'empty'
           : 'failed';
-    return { asked: compared[at] ?? '', analysis: data, state };
+    return { asked: locations[at] ?? '', analysis: data, state };
   });
+}
+
+/** The place of the page first, then those beside it. */
+export function useComparison(own: MarketAnalysis, { request, compared }: MarketAddress): ComparedPlace[] {
+  const others = usePlaces(compared, { type: request.type, depth: 'comprehensive' });
   return [{ asked: null, analysis: own, state: 'shown' }, ...others];
 }

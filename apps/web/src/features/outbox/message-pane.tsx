@@ -3,8 +3,7 @@ import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SidePane } from '../../ui/side-pane.tsx';
+import { GonePane, SidePane } from '../../ui/side-pane.tsx';
 import { firstLink, messageParts } from './message-links.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 import { text } from './text.ts';
@@ -18,11 +17,9 @@ export function MessagePane({ message, onClose }: MessagePaneProps) {
   const frame = { label: text.detail.label, closeLabel: text.detail.close, onClose };
   if (!message) {
     return (
-      <SidePane {...frame} title={text.detail.label}>
-        <EmptyState title={text.detail.goneTitle} className="-mx-5 -my-4">
-          {text.detail.gone}
-        </EmptyState>
-      </SidePane>
+      <GonePane {...frame} title={text.detail.goneTitle}>
+        {text.detail.gone}
+      </GonePane>
     );
   }
   const link = firstLink(message.text);

@@ -1,71 +1,24 @@
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { SCREENS } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
+import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { OUTBOX_COLUMNS, OUTBOX_COLUMNS_BESIDE_PANE } from './outbox-columns.tsx';
 import { text } from './text.ts';
 import type { OutboxPage } from './use-outbox-page.ts';
 
 export function OutboxTable({ page }: { page: OutboxPage }) {
-  const isPaged = Object.keys(page.steps).length > 0;
   return (
-    <>
-      {page.error && page.items ? (
-        <ErrorState title={text.failedAgain} onRetry={page.retry} tone="caution" className="mb-3" />
-      ) : null}
-      <Card flush label={text.list} className={page.isOutdated ? 'opacity-60' : ''}>
-        <DataTable
-          label={text.list}
-          columns={page.selectedId === null ? OUTBOX_COLUMNS : OUTBOX_COLUMNS_BESIDE_PANE}
-          rows={page.items ?? []}
-          rowId={({ id }) => id}
-          sortedBy="server"
-          density="worked"
-          phoneLayout="cards"
-          selectedId={page.selectedId}
-          onOpenRow={({ id }) => page.select(id)}
-          loading={page.isPending}
-          loadingLabel={text.loading}
-          error={page.error && !page.items ? <OutboxFailed page={page} /> : undefined}
-          empty={<NoMessages page={page} />}
-          {...(isPaged ? { paging: { kind: 'cursor' as const, ...page.steps } } : {})}
-        />
-      </Card>
-    </>
-  );
-}
-
-function OutboxFailed({ page }: { page: OutboxPage }) {
-  const requestId = requestIdOf(page.error);
-  return (
-    <ErrorState
-      variant="full"
-      title={text.failed}
-      onRetry={page.retry}
-      retrying={page.isRetrying}
-      reference={requestId ? text.reference(requestId) : undefined}
-    >
-      {errorText(page.error)}
-    </ErrorState>
-  );
-}
-
-function NoMessages({ page }: { page: OutboxPage }) {
-  return (
-    <EmptyState
-      title={text.emptyTitle}
-      action={
-        page.isFirst ? (
-          <LinkButton to="/workspace/members">{text.emptyAction}</LinkButton>
-        ) : (
-          <Button onClick={page.toFirst}>{text.toFirst}</Button>
-        )
-      }
-    >
-      {text.empty}
-    </EmptyState>
+    <PagedTable
+      label={text.list}
+      texts={text}
+      columns={page.selectedId === null ? OUTBOX_COLUMNS : OUTBOX_COLUMNS_BESIDE_PANE}
+      page={page}
+      selectedId={page.selectedId}
+      onOpen={page.select}
+      empty={{
+        title: text.emptyTitle,
+        about: text.empty,
+        action: <LinkButton to={SCREENS.members.path}>{text.emptyAction}</LinkButton>,
+      }}
+    />
   );
 }

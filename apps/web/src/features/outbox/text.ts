@@ -18,7 +18,6 @@ export const text = {
   loading: 'Reading the messages',
   failed: 'The messages could not be read',
   failedAgain: 'The messages could not be read again. Those read before are still shown.',
-  reference: (id: string) => `Reference ${id}`,
   emptyTitle: 'No message yet',
   empty: 'Invitations and links for a new password stand here.',
   emptyAction: 'Invite someone',

@@ -71,20 +71,18 @@ function Draft({ assessment }: { assessment: Assessment }) {
       <Column span={12}>
         <ReportHeadCard assessmentId={assessment.id} draft={data} />
       </Column>
-      <Column span={7}>
+      <Column span={12}>
         <Card title={text.paper.summary}>
-          <div className="grid max-w-[68ch] gap-2.5 font-serif text-16 leading-[1.5]">
+          <div className="gap-10 font-serif text-16 leading-[1.5] *:break-inside-avoid *:pb-2.5 lg:columns-2">
             {data.summary.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </Card>
-        <EarlierReports />
-      </Column>
-      <Column span={5}>
         <Card title={text.paper.sources} subtitle={text.paper.sourcesAbout(data.sources.length)}>
-          <SourceList sources={data.sources} />
+          <SourceList sources={data.sources} isWide />
         </Card>
+        <EarlierReports />
       </Column>
     </>
   );

@@ -39,7 +39,6 @@ export const text = {
   failedTitle: 'The properties could not be loaded',
   failedAgain: 'The properties could not be loaded again. Those found before are still shown.',
   refusedTitle: 'This search cannot be made',
-  reference: (id: string) => `Reference ${id}`,
 
   empty: {
     title: 'No property fits this search',

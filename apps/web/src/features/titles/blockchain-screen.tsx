@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Blocks, Code, Play } from 'lucide-react';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { DemoTabs } from './demo-tabs.tsx';
 import { overviewQuery } from './queries.ts';
@@ -35,36 +34,48 @@ function Introduction() {
   const launch = () => window.scrollTo({ top: 0 });
   const toDemo = () => document.getElementById(DEMO_ID)?.scrollIntoView();
   return (
-    <div className="grid gap-4">
+    <>
+      <Card
+        flush
+        label={text.introduction}
+        foot={
+          <div className="flex flex-wrap gap-2 py-1">
+            <Button size="sm" icon={Play} onClick={toDemo}>
+              {text.liveDemo}
+            </Button>
+            <Button size="sm" icon={Blocks} onClick={() => open('contracts')}>
+              {text.viewContracts}
+            </Button>
+            <Button
+              size="sm"
+              icon={Code}
+              onClick={() => open('contracts', { contract: 'propertyTitle', view: 'source' })}
+            >
+              {text.viewSource}
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => {
+                open('overview');
+                launch();
+              }}
+            >
+              {text.launchDemo}
+            </Button>
+          </div>
+        }
+      >
+        <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
+          {text.features.map(({ title, body }) => (
+            <li key={title} className="px-4 py-4 md:px-5">
+              <h2 className="text-14">{title}</h2>
+              <p className="mt-1 text-13 text-pretty text-muted">{body}</p>
+            </li>
+          ))}
+        </ul>
+      </Card>
       <Alert title={text.notLegalTitle}>{text.notLegalTitleMore}</Alert>
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
-        {text.features.map(({ title, body }) => (
-          <li key={title} className="border-l-2 border-line pl-3.5">
-            <h2 className="text-14">{title}</h2>
-            <p className="mt-1 text-13 text-muted">{body}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={Play} onClick={toDemo}>
-          {text.liveDemo}
-        </Button>
-        <Button icon={Blocks} onClick={() => open('contracts')}>
-          {text.viewContracts}
-        </Button>
-        <Button icon={Code} onClick={() => open('contracts', { contract: 'propertyTitle', view: 'source' })}>
-          {text.viewSource}
-        </Button>
-        <Button
-          onClick={() => {
-            open('overview');
-            launch();
-          }}
-        >
-          {text.launchDemo}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -72,19 +83,10 @@ const DEMO_ID = 'live-demo';
 
 function LiveDemo() {
   const { data, error, refetch, isFetching } = useQuery(overviewQuery());
-  const requestId = requestIdOf(error);
   if (!data && error)
     return (
-      <Card label={text.tabsLabel}>
-        <ErrorState
-          variant="full"
-          title={text.failed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={requestId ? text.reference(requestId) : undefined}
-        >
-          {errorText(error)}
-        </ErrorState>
+      <Card flush label={text.tabsLabel}>
+        <ReadFailure title={text.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   if (!data)

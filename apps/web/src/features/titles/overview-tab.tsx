@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { NumberedList } from '../../ui/numbered-list.tsx';
 import { text } from './text.ts';
 import { useDemoTab } from './use-demo-tab.ts';
 import { useWallet } from './wallet/use-wallet.ts';
@@ -24,24 +25,16 @@ export function OverviewTab({ overview }: { overview: ChainOverview }) {
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-5">
       <Card title={text.overviewTitle}>
-        <ol className="grid list-decimal gap-1.5 pl-5 text-13">
-          {text.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <div className="text-13">
+          <NumberedList items={text.steps.map((step) => ({ key: step, content: step }))} />
+        </div>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           {wallet ? (
             <Badge tone="positive" icon={Check}>
               {text.wallet.connected}
             </Badge>
           ) : (
-            <Button
-              kind="primary"
-              icon={Wallet}
-              busy={isConnecting}
-              busyLabel={text.wallet.connecting}
-              onClick={ask}
-            >
+            <Button icon={Wallet} busy={isConnecting} busyLabel={text.wallet.connecting} onClick={ask}>
               {text.wallet.connect}
             </Button>
           )}

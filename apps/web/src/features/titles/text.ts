@@ -6,6 +6,7 @@ export const text = {
   title: 'Blockchain titles and mortgages',
   description:
     'Property titles as tokens, and mortgages that a contract keeps: offered, accepted, paid month by month, released.',
+  introduction: 'What it is',
   notLegalTitle: 'A token is not legal title.',
   notLegalTitleMore:
     'Who owns land is what the land registry of the state says. These tokens show how titles and mortgages could be kept on a chain; the dollars are for demonstration and worth nothing.',
@@ -38,7 +39,6 @@ export const text = {
   ],
   reading: 'Reading the chain',
   failed: 'The chain could not be read',
-  reference: (id: string) => `Reference ${id}`,
 
   wallet: {
     connect: 'Connect Wallet',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { installationQuery } from '../../lib/installation.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { InvitationRow } from './invitation-row.tsx';
@@ -13,7 +12,6 @@ import { text } from './text.ts';
 
 export function InvitationsCard() {
   const { data, error, isFetching, refetch } = useQuery(invitationsQuery(true));
-  const requestId = requestIdOf(error);
   const isEmpty = data?.items.length === 0;
   return (
     <Card flush title={text.invitations.title} foot={data && !isEmpty ? <HeldNote /> : undefined}>
@@ -29,15 +27,12 @@ export function InvitationsCard() {
           <EmptyState title={text.invitations.emptyTitle}>{text.invitations.empty}</EmptyState>
         ) : null}
         {!data && error ? (
-          <ErrorState
-            variant="full"
+          <ReadFailure
             title={text.invitations.failed}
+            error={error}
             onRetry={() => void refetch()}
             retrying={isFetching}
-            reference={requestId ? text.reference(requestId) : undefined}
-          >
-            {errorText(error)}
-          </ErrorState>
+          />
         ) : null}
         {!data && !error ? (
           <Loading label={text.invitations.loading}>

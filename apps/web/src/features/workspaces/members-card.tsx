@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { MEMBER_COLUMNS } from './member-columns.tsx';
 import { membersQuery } from './queries.ts';
@@ -13,17 +12,13 @@ import { text } from './text.ts';
 export function MembersCard() {
   const { signedIn } = useSession();
   const { data, error, isPending, isFetching, refetch } = useQuery(membersQuery(signedIn));
-  const requestId = requestIdOf(error);
   const failed = (
-    <ErrorState
-      variant="full"
+    <ReadFailure
       title={text.members.failed}
+      error={error}
       onRetry={() => void refetch()}
       retrying={isFetching}
-      reference={requestId ? text.reference(requestId) : undefined}
-    >
-      {errorText(error)}
-    </ErrorState>
+    />
   );
   return (
     <Card flush title={text.members.list} subtitle={data ? text.members.count(data.items.length) : undefined}>

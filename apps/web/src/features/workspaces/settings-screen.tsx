@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { CreateWorkspace } from './create-workspace.tsx';
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -38,7 +37,6 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
 function WorkspaceCards() {
   const { meets } = useSession();
   const { data, error, isFetching, refetch } = useQuery(workspaceQuery(true));
-  const requestId = requestIdOf(error);
   if (data) {
     return (
       <>
@@ -51,15 +49,12 @@ function WorkspaceCards() {
   if (!error) return <SettingsSkeleton />;
   return (
     <div className="rounded-2 border border-line bg-surface">
-      <ErrorState
-        variant="full"
+      <ReadFailure
         title={text.settings.failed}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        reference={requestId ? text.reference(requestId) : undefined}
-      >
-        {errorText(error)}
-      </ErrorState>
+      />
     </div>
   );
 }

@@ -21,7 +21,6 @@ const number = new Intl.NumberFormat('en-AU');
 
 export const text = {
   roles,
-  reference: (id: string) => `Reference ${id}`,
   cancel: 'Cancel',
 
   visitor: {

@@ -1,3 +1,4 @@
+import { tickTexts } from '@propguard/rules/drawing/tick-texts';
 import {
   Area,
   Bar,
@@ -46,6 +47,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
   const [frameRef, width] = useElementWidth<HTMLDivElement>(640);
   const { x, y } = spec;
   const axis = valueAxisOf(spec, maxTicks);
+  const tickNames = tickTexts(axis.ticks, y.formatTick);
   const named = spec.kind !== 'bar' && width >= NARROW_PX;
   const axisNameHeightPx = 20;
   const plotHeightPx = heightPx - axisNameHeightPx - TOP_ROOM_PX - BOTTOM_ROOM_PX - X_AXIS_HEIGHT_PX;
@@ -84,7 +86,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
         <YAxis
           domain={axis.domain}
           ticks={axis.ticks}
-          tickFormatter={y.formatTick}
+          tickFormatter={(tick: number) => tickNames.get(tick) ?? y.formatTick(tick)}
           tick={TICK_LOOK}
           axisLine={false}
           tickLine={false}
@@ -105,7 +107,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
             strokeDasharray="3 3"
             label={{
               value: spec.threshold.label,
-              position: named ? 'right' : 'insideBottomLeft',
+              position: 'insideBottomLeft',
               fontSize: 11,
               fill: 'var(--danger)',
             }}

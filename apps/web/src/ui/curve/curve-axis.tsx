@@ -1,4 +1,5 @@
 import { ticksBetween } from '@propguard/rules/drawing/scale';
+import { tickTexts } from '@propguard/rules/drawing/tick-texts';
 
 interface CurveAxisProps {
   y: number;
@@ -16,6 +17,7 @@ const EDGE_ROOM_PX = 20;
 export function CurveAxis({ y, width, x, ticks, step, format }: CurveAxisProps) {
   const [first = 0, last = 0] = [ticks[0], ticks.at(-1)];
   const small = ticksBetween(first, last, step / SMALL_TICKS);
+  const texts = tickTexts(ticks, format);
   const marks = (values: readonly number[], length: number) =>
     values.map((value) => `M${x(value).toFixed(1)},${y}v${length}`).join('');
   return (
@@ -28,7 +30,7 @@ export function CurveAxis({ y, width, x, ticks, step, format }: CurveAxisProps) 
           .filter((tick) => x(tick) > EDGE_ROOM_PX && x(tick) < width - EDGE_ROOM_PX)
           .map((tick) => (
             <text key={tick} x={x(tick)} y={y + 21} textAnchor="middle">
-              {format(tick)}
+              {texts.get(tick)}
             </text>
           ))}
       </g>

@@ -56,7 +56,7 @@ export function DistributionCurve(props: DistributionCurveProps) {
   );
 
   return (
-    <div ref={frameRef} className="w-full min-w-0">
+    <div ref={frameRef} className="w-full min-w-0 overflow-x-clip">
       <svg
         width={width}
         height={height}

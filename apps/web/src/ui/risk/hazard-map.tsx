@@ -1,5 +1,6 @@
 import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
+import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { HazardKind, MapFrame, MapPoint, MapSubject } from '../map/map-model.ts';
 import { MapWhenSettled } from '../map/map-when-settled.tsx';
@@ -18,6 +19,10 @@ const HATCHES: Record<MappedKind, HazardKind> = {
 const KINDS = Object.keys(HATCHES) as MappedKind[];
 /** As specified: flood and fire are on at first, erosion is off. */
 const FIRST_SHOWN: readonly MappedKind[] = ['flood', 'fire'];
+
+/** On the map a hatch tells the kind and a colour how severe it is: the switches show the hatch alone. */
+const PATTERN_ONLY =
+  '[--hz-erosion:var(--muted)] [--hz-fire:var(--muted)] [--hz-flood:var(--muted)] [--hz-subsidence:var(--muted)]';
 
 interface HazardMapProps {
   label: string;
@@ -50,7 +55,7 @@ export function HazardMap(props: HazardMapProps) {
   );
   return (
     <div>
-      <fieldset className="flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5">
+      <fieldset className={clsx('flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5', PATTERN_ONLY)}>
         <legend className="sr-only">{TEXTS.layers}</legend>
         {KINDS.map((kind) => (
           <ToggleChip

@@ -1,4 +1,5 @@
 import type { RiskKind } from '@propguard/rules/hazards/hazard-kinds';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Card } from '../card.tsx';
 import { Icon } from '../icon.tsx';
@@ -30,14 +31,21 @@ const TEXTS = {
 export function MitigationCards({ cards, general, headingLevel = 2 }: MitigationCardsProps) {
   return (
     <Card title={TEXTS.title} headingLevel={headingLevel}>
-      {cards.length === 0 ? <p className="text-13 text-muted">{TEXTS.none}</p> : null}
-      <ul className="grid gap-3 md:grid-cols-2">
-        {cards.map((card) => (
-          <MitigationCard key={card.kind} card={card} />
-        ))}
-      </ul>
-      <p className="mt-4 text-13 font-semibold">{TEXTS.general}</p>
-      <TipList tips={general} />
+      <div className={clsx('grid gap-x-8 gap-y-4', cards.length < 2 && 'md:grid-cols-2')}>
+        {cards.length === 0 ? (
+          <p className="text-13 text-muted">{TEXTS.none}</p>
+        ) : (
+          <ul className={clsx('grid gap-3', cards.length > 1 && 'md:grid-cols-2')}>
+            {cards.map((card) => (
+              <MitigationCard key={card.kind} card={card} />
+            ))}
+          </ul>
+        )}
+        <div>
+          <p className="text-13 font-semibold">{TEXTS.general}</p>
+          <TipList tips={general} />
+        </div>
+      </div>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { TablePaging, type TablePagingSpec } from './table-paging.tsx';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of one table hold values of different types
-type TableColumn<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>;
+export type TableColumn<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>;
 
 interface DataTableProps<Row extends RowData> {
   /** What the rows are; also names the scrolling region. */

@@ -50,7 +50,7 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
                 ) : null}
                 {action ? <table.FlexRender cell={action} /> : null}
               </div>
-              <dl className="mt-1.5 grid grid-cols-2 gap-x-6 gap-y-1">
+              <dl className="mt-2 grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-2">
                 {cells
                   .filter((cell) => cell !== title && cell !== action)
                   .map((cell) => {
@@ -59,12 +59,14 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
                       <div
                         key={cell.id}
                         className={clsx(
-                          'flex flex-wrap items-center justify-between gap-x-2',
+                          'min-w-0 has-[dd:empty]:hidden',
                           cell.column.columnDef.meta?.cardWide && 'col-span-2',
                         )}
                       >
-                        <dt className="text-muted">{header ? <table.FlexRender header={header} /> : null}</dt>
-                        <dd>
+                        <dt className="text-12 text-muted">
+                          {header ? <table.FlexRender header={header} /> : null}
+                        </dt>
+                        <dd className="min-w-0 break-words">
                           <table.FlexRender cell={cell} />
                         </dd>
                       </div>

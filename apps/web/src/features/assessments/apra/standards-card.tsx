@@ -49,8 +49,8 @@ export function StandardsCard({ lending, isShort = false }: StandardsCardProps) 
           const verdict = verdicts.find((one) => one.rule === rule);
           if (!verdict) return null;
           return isShort ? (
-            <li key={rule} className="flex min-h-10 items-center gap-3 text-13">
-              <span className="w-18 flex-none font-semibold">{name}</span>
+            <li key={rule} className="flex min-h-10 items-center gap-2.5 text-13">
+              <span className="w-16.5 flex-none font-semibold">{name}</span>
               <span className="min-w-0 flex-1 truncate text-muted">{about}</span>
               <VerdictBadge result={verdict.result} />
             </li>

@@ -4,9 +4,8 @@ import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { useLoan } from '../use-loan.ts';
-import { ScenariosCard } from '../what-if/scenarios-card.tsx';
 import { useWhatIf } from '../what-if/use-what-if.ts';
-import { WhatIfCard } from '../what-if/what-if-card.tsx';
+import { WhatIfSection } from '../what-if/what-if-section.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { ComparablesCard } from './comparables-card.tsx';
 import { LoanCard } from './loan-card.tsx';
@@ -38,12 +37,7 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
       <Column span={12}>
         <ComparablesCard assessment={assessment} whatIf={whatIf} />
       </Column>
-      <Column span={7}>
-        <WhatIfCard assessment={assessment} whatIf={whatIf} />
-      </Column>
-      <Column span={5}>
-        <ScenariosCard assessmentId={assessment.id} address={address} />
-      </Column>
+      <WhatIfSection assessment={assessment} whatIf={whatIf} address={address} />
       <Column span={4}>{sentiment}</Column>
       <Column span={4}>
         <LoanCard valuationAud={valuation.valueAud} />

@@ -1,22 +1,43 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import type { HazardReport } from '@propguard/protocol/hazards';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
+import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { dayText } from '../../../lib/day-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { RISK_LEVEL_LOOKS } from '../../../ui/risk-badge.tsx';
+import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../ui/risk-level.ts';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 import { FigureLabel } from './figure-label.tsx';
 
 const from = text.provenance;
 
-const BAND_TONES: Record<'High' | 'Medium' | 'Low', BadgeTone> = {
-  High: 'danger',
-  Medium: 'caution',
-  Low: 'positive',
-};
+/** The climate hazard that weighs most. */
+function leadingHazard({ hazards }: HazardReport) {
+  const shareOf = (kind: HazardKind) => hazards.find((one) => one.kind === kind)?.value ?? null;
+  return highestHazard({
+    flood: shareOf('flood'),
+    fire: shareOf('fire'),
+    coastalErosion: shareOf('coastalErosion'),
+    subsidence: shareOf('subsidence'),
+  });
+}
+
+function HazardBadge({ kind, value }: { kind: HazardKind; value: number }) {
+  const level = riskLevelOf(value, RISK_BAR_THRESHOLDS);
+  const { label, icon } = RISK_LOOKS[kind];
+  return (
+    <Badge tone={level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}
 
 interface KeyFiguresStripProps {
   assessment: Assessment;
@@ -30,6 +51,7 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
   const { lvr, lvrLabel } = lending.figures;
   const { dateTime } = useInstantText();
   const band = reportRiskBand([hazards.riskScore]);
+  const leading = leadingHazard(hazards);
   const evidence = hazards.hazards.flatMap((hazard) => hazard.evidence);
   const ofHazards = {
     source: from.riskScore.source(new Set(evidence.map(({ layerId }) => layerId)).size),
@@ -56,7 +78,8 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
       />
       <KeyFigure
         label={<FigureLabel label={text.climateRisk} {...ofHazards} method={from.climateRisk.method} />}
-        value={band ? <Badge tone={BAND_TONES[band]}>{text.riskBands[band]}</Badge> : '–'}
+        value={band ? text.riskBands[band] : '–'}
+        badge={leading ? <HazardBadge {...leading} /> : null}
       />
       <KeyFigure
         label={

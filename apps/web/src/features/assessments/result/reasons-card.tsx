@@ -31,7 +31,7 @@ export function ReasonsCard({ valuation, facts }: ReasonsCardProps) {
     amount: aud,
   }));
   return (
-    <Card title={words.title} subtitle={words.addsUp(audText(valueAud))}>
+    <Card title={words.title} subtitle={words.addsUp(audText(valueAud))} fills>
       <Waterfall
         label={words.title}
         heads={{ step: words.reason, amount: words.amount }}

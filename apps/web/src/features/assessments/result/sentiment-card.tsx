@@ -45,7 +45,7 @@ const isIdle = ({ fetchStatus, status }: Reply): boolean => status === 'pending'
 function MarketPart({ market, isWaiting }: Omit<SentimentCardProps, 'property'>) {
   if (market.data) return <MarketAnalysis analysis={market.data.sentiment_analysis} />;
   if (market.error) return <Failure title={words.marketFailed} reply={market} />;
-  if (isIdle(market) && !isWaiting) return <p className="text-13 text-muted">{text.empty.sentiment}</p>;
+  if (isIdle(market) && !isWaiting) return <NothingAsked />;
   return (
     <Loading label={words.loading} className="grid min-h-52 content-start gap-5">
       <SkeletonFigure />
@@ -53,6 +53,19 @@ function MarketPart({ market, isWaiting }: Omit<SentimentCardProps, 'property'>)
       <SkeletonLine width="70%" />
       <SkeletonLine width="85%" />
     </Loading>
+  );
+}
+
+/** The scale without a figure on it. */
+function NothingAsked() {
+  return (
+    <div className="text-13">
+      <p className="text-muted">{text.empty.sentiment}</p>
+      <p className="mt-5 mb-1.5 flex justify-between">
+        {words.confidence} <span className="text-muted">{'–'}</span>
+      </p>
+      <Meter share={null} />
+    </div>
   );
 }
 

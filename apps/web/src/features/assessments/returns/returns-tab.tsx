@@ -51,10 +51,6 @@ function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud
           <>
             <ReturnFigures returns={returns} assessment={assessment} />
             <ReturnYears returns={returns} />
-            <div className="grid gap-3 md:grid-cols-2 md:gap-5">
-              <LoanCard valuationAud={investment.priceAud} />
-              <SaleCard returns={returns} investment={investment} />
-            </div>
           </>
         ) : error ? (
           <Card flush>
@@ -71,6 +67,16 @@ function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud
       <Column span={4} className="lg:order-first">
         <InvestmentForm input={input} />
       </Column>
+      {returns ? (
+        <>
+          <Column span={6}>
+            <LoanCard valuationAud={investment.priceAud} />
+          </Column>
+          <Column span={6}>
+            <SaleCard returns={returns} investment={investment} />
+          </Column>
+        </>
+      ) : null}
     </PageGrid>
   );
 }

@@ -7,8 +7,8 @@ import { text } from '../text.ts';
 const riskOf = ({ hazards, market }: HazardReport, kind: RiskKind): number | null =>
   kind === 'market' ? market.value : (hazards.find((one) => one.kind === kind)?.value ?? null);
 
-/** CORE-RISK-02: one bar a kind, in the order that everyone knows; absent hazards are still loading. */
-export function HazardBars({ hazards }: { hazards: HazardReport | undefined }) {
+/** CORE-RISK-02: one bar a kind, in the order that everyone knows; absent hazards are still loading, null were not asked for. */
+export function HazardBars({ hazards }: { hazards: HazardReport | null | undefined }) {
   return (
     <RiskBars label={text.analytics.bars}>
       {RISK_KINDS.map((kind) => (

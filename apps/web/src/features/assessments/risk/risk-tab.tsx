@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { GENERAL_STRATEGIES } from '@propguard/rules/hazards/mitigation';
+import { REPORT_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -15,7 +16,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 import { HazardBars } from './hazard-bars.tsx';
 import { MoneyCard } from './money-card.tsx';
 
-const MAP_HEIGHT_PX = 380;
+const MAP_HEIGHT_PX = 320;
 
 interface RiskTabProps {
   assessment: Assessment | undefined;
@@ -55,7 +56,12 @@ export function RiskTab({ assessment, isLoading }: RiskTabProps) {
 function RiskEmpty() {
   return (
     <WithoutRisks
-      bars={<p className="text-13 text-muted">{text.empty.risk}</p>}
+      bars={
+        <>
+          <p className="mb-2.5 text-13 text-muted">{text.empty.risk}</p>
+          <HazardBars hazards={null} />
+        </>
+      }
       below={<MitigationCards cards={[]} general={GENERAL_STRATEGIES} />}
     />
   );
@@ -91,6 +97,16 @@ function WithoutRisks({ bars, below }: { bars: ReactNode; below: ReactNode }) {
 const isSample = ({ hazards, market }: HazardReport): boolean =>
   market.sample || hazards.some(({ evidence }) => evidence.some(({ sample }) => sample));
 
+const scoreScale = (score: number) => ({
+  min: 0,
+  max: 1,
+  step: 0.1,
+  value: score,
+  thresholds: [REPORT_RISK_BANDS.medium, REPORT_RISK_BANDS.high],
+  format: (share: number) => String(Math.round(share * 100)),
+  label: text.risk.scoreScale(Math.round(score * 100)),
+});
+
 function ProjectionsCard({ hazards }: { hazards: HazardReport }) {
   const layers = new Set(hazards.hazards.flatMap(({ evidence }) => evidence.map(({ layerId }) => layerId)));
   return (
@@ -105,6 +121,8 @@ function ProjectionsCard({ hazards }: { hazards: HazardReport }) {
         label={text.riskScore}
         value={hazards.riskScore === null ? '–' : Math.round(hazards.riskScore * 100)}
         unit={text.outOf}
+        note={text.risk.scoreNote}
+        {...(hazards.riskScore === null ? {} : { scale: scoreScale(hazards.riskScore) })}
       />
     </Card>
   );

@@ -48,7 +48,6 @@ export function ScenariosCard({ assessmentId, address }: ScenariosCardProps) {
           {errorText(error)}
         </ErrorState>
       ) : null}
-      {data?.items.length === 0 ? <p className="text-13 text-muted">{words.scenariosEmpty}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
           {data.items.map((scenario) => (

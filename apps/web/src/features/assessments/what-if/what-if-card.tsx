@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
+import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -20,12 +21,17 @@ const words = text.whatIf;
 const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }));
 const NUMBERS = ['bedrooms', 'bathrooms', 'carSpaces', 'landM2', 'buildingM2', 'yearBuilt'] as const;
 
-interface WhatIfCardProps {
+interface MovementProps {
   assessment: Assessment;
   whatIf: WhatIf;
 }
 
-export function WhatIfCard({ assessment, whatIf }: WhatIfCardProps) {
+interface WhatIfCardProps extends MovementProps {
+  /** Nothing has been kept yet: the card has the whole line, and says what keeping is. */
+  isAlone: boolean;
+}
+
+export function WhatIfCard({ assessment, whatIf, isAlone }: WhatIfCardProps) {
   const { facts, isChanged, setFact } = whatIf;
   const { factSources } = assessment.subject;
   const hintOf = (name: keyof typeof facts) =>
@@ -41,8 +47,9 @@ export function WhatIfCard({ assessment, whatIf }: WhatIfCardProps) {
           </Button>
         ) : undefined
       }
+      foot={isAlone ? words.scenariosEmpty : undefined}
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4">
+      <div className={clsx('grid grid-cols-2 gap-x-4 gap-y-3.5 md:grid-cols-4', isAlone && 'lg:grid-cols-7')}>
         <Field label={words.facts.type} hint={hintOf('type')}>
           <Select
             options={TYPES}
@@ -72,7 +79,7 @@ export function WhatIfCard({ assessment, whatIf }: WhatIfCardProps) {
   );
 }
 
-function Movement({ assessment, whatIf }: WhatIfCardProps) {
+function Movement({ assessment, whatIf }: MovementProps) {
   const before = assessment.valuation.valueAud;
   const now = whatIf.valuation.valueAud;
   const show = (value: number | null) => (value === null ? text.noValue : audText(value));

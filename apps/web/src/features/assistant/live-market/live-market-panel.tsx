@@ -31,8 +31,9 @@ export function LiveMarketPanel() {
       {live.isUnknown && !hasData ? <EmptyState title={words.nothing} className="px-0" /> : null}
       {live.isPending && !hasData ? (
         <Loading label={words.loading} className="grid gap-3">
-          <Skeleton height={120} />
-          <Skeleton height={180} />
+          <Skeleton height={280} />
+          <Skeleton height={296} />
+          <Skeleton height={240} />
         </Loading>
       ) : null}
       {live.snapshot ? <LiveOverview snapshot={live.snapshot} /> : null}

@@ -26,7 +26,9 @@ export function ToolCard({ card }: { card: AssistantCard }) {
       {first ? (
         <dl className="px-3 pt-2 pb-2">
           <dt className="text-12 text-muted">{first.label}</dt>
-          <dd className="text-20 font-semibold tracking-figure tabular-nums wrap-anywhere">{first.text}</dd>
+          <dd className="text-20 font-semibold tracking-figure tabular-nums wrap-anywhere first-letter:uppercase">
+            {first.text}
+          </dd>
         </dl>
       ) : null}
       {others.length > 0 ? (
@@ -34,7 +36,7 @@ export function ToolCard({ card }: { card: AssistantCard }) {
           {others.map((fact) => (
             <div key={fact.name} className="bg-surface px-3 pt-1.5 pb-2">
               <dt className="text-12 text-muted">{fact.label}</dt>
-              <dd className="font-semibold tabular-nums wrap-anywhere">{fact.text}</dd>
+              <dd className="font-semibold tabular-nums wrap-anywhere first-letter:uppercase">{fact.text}</dd>
             </div>
           ))}
         </dl>

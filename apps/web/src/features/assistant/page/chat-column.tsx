@@ -40,7 +40,7 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
   return (
     <section aria-label={text.log} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <header className="flex min-h-12 flex-none flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
-        <h2 dir="auto" className="min-w-0 flex-1 truncate text-14">
+        <h2 dir="auto" className="min-w-0 flex-[1_1_9rem] truncate text-14">
           {conversation?.title || words.untitled}
         </h2>
         <Badge tone={status.service ? 'positive' : 'neutral'}>
@@ -52,9 +52,10 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
           <ConversationMenu conversation={conversation} onChanged={refresh} onRemoved={chosen.beginAnew} />
         ) : null}
       </header>
+      {status.status === undefined ? <div aria-hidden="true" className="min-h-13 flex-none" /> : null}
       {status.banner ? (
-        <p className="flex flex-none gap-2 bg-caution-soft px-4 py-2 text-12">
-          <Icon of={Info} size={14} className="mt-px text-caution" />
+        <p className="flex min-h-13 flex-none items-center gap-2 bg-caution-soft px-4 py-2 text-12 text-pretty">
+          <Icon of={Info} size={14} className="flex-none text-caution" />
           {status.banner}
         </p>
       ) : null}

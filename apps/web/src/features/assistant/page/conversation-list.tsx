@@ -63,7 +63,7 @@ export function ConversationList({ chosenId, onChoose, onBegin }: ConversationLi
           {query === '' ? words.emptyHint : null}
         </EmptyState>
       ) : null}
-      <ul className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+      <ul className={clsx('-mx-1 min-h-0 flex-1 overflow-y-auto px-1', isPending && 'hidden')}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
             <Row

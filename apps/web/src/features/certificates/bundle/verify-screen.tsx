@@ -4,6 +4,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ChecksCard } from '../checks-card.tsx';
 import { text } from '../text.ts';
 import { BundleResult } from './bundle-result.tsx';
 import { BUNDLE_MAX_BYTES, checkBundle } from './check-bundle.ts';
@@ -35,7 +36,7 @@ export function VerifyScreen() {
           {check.isPending ? words.reading : null}
         </p>
         {check.error ? <ErrorState title={words.tooLarge} /> : null}
-        {check.data ? <BundleResult checked={check.data} /> : null}
+        {check.data ? <BundleResult checked={check.data} /> : <ChecksCard isWide />}
         <Card title={words.commandTitle}>
           <p className="mb-3 text-13 text-muted">{words.commandNote}</p>
           <CodeBlock code={words.command} label={words.commandTitle} copyLabel={words.copyCommand} />

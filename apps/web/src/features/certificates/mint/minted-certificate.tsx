@@ -32,14 +32,20 @@ export function MintedCertificate({ certificate, published }: MintedCertificateP
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton kind="primary" to={certificatePath(certificate.id)} icon={ExternalLink}>
+        <LinkButton size="sm" kind="primary" to={certificatePath(certificate.id)} icon={ExternalLink}>
           {words.publicPage}
         </LinkButton>
-        <LinkButton to={bundleUrl(certificate.id)} reloadDocument download icon={Download}>
+        <LinkButton size="sm" to={bundleUrl(certificate.id)} reloadDocument download icon={Download}>
           {words.bundle}
         </LinkButton>
         {meets('agent') ? (
-          <LinkButton to={privatePartUrl(certificate.id)} reloadDocument download icon={LockKeyhole}>
+          <LinkButton
+            size="sm"
+            to={privatePartUrl(certificate.id)}
+            reloadDocument
+            download
+            icon={LockKeyhole}
+          >
             {words.privatePart}
           </LinkButton>
         ) : null}

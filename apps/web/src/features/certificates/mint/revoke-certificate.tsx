@@ -36,7 +36,11 @@ export function RevokeCertificate({ id }: { id: string }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       size="sm"
-      trigger={<Button kind="ghost">{words.open}</Button>}
+      trigger={
+        <Button size="sm" kind="ghost">
+          {words.open}
+        </Button>
+      }
       title={words.title}
       description={words.description}
       footer={

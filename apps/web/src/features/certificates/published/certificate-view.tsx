@@ -1,14 +1,16 @@
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import { audText } from '../../../lib/aud-text.ts';
+import { audText, shortAudText } from '../../../lib/aud-text.ts';
 import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { ChecksCard } from '../checks-card.tsx';
 import { HashText } from '../hash-text.tsx';
 import { text } from '../text.ts';
 import { CertificateActions } from './certificate-actions.tsx';
@@ -35,7 +37,7 @@ export function CertificateBadges({ certificate }: { certificate: PublishedCerti
 export function CertificateView({ certificate }: { certificate: PublishedCertificate }) {
   const { claims, revokedAt, revocationReason } = certificate;
   return (
-    <PageGrid className="items-start">
+    <PageGrid>
       {revokedAt ? (
         <Column span={12}>
           <Alert tone="danger" title={words.revokedTitle(dateTimeText(revokedAt))}>
@@ -44,13 +46,17 @@ export function CertificateView({ certificate }: { certificate: PublishedCertifi
         </Column>
       ) : null}
       <Column span={7}>
-        <Card title={words.says} foot={claims.notice}>
-          <Figure label={words.value} value={audText(claims.valuation.valueAud)} className="mb-4" />
-          <DefinitionList items={claimFacts(claims)} />
+        <Card title={words.says} foot={claims.notice} fills>
+          <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr]">
+            <Figure label={words.value} value={audText(claims.valuation.valueAud)} size="hero" />
+            <ForecastCurve valuation={claims.valuation} />
+            <DefinitionList items={claimFacts(claims)} className="row-start-3" />
+          </div>
         </Card>
       </Column>
       <Column span={5}>
         <CertificateActions id={certificate.id} />
+        <ChecksCard />
       </Column>
       <Column span={12}>
         <Card
@@ -62,6 +68,23 @@ export function CertificateView({ certificate }: { certificate: PublishedCertifi
         </Card>
       </Column>
     </PageGrid>
+  );
+}
+
+function ForecastCurve({ valuation }: Pick<PublishedCertificate['claims'], 'valuation'>) {
+  const { valueAud, range80, range90 } = valuation;
+  if (!range80 || !range90) return null;
+  return (
+    <div className="mt-4 mb-3">
+      <DistributionCurve
+        label={words.curve(rangeText(range80))}
+        value={valueAud}
+        range80={[range80.lowAud, range80.highAud]}
+        range90={[range90.lowAud, range90.highAud]}
+        format={audText}
+        formatTick={shortAudText}
+      />
+    </div>
   );
 }
 

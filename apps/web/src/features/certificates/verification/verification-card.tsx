@@ -1,14 +1,16 @@
+import { BUNDLE_CHECKS } from '@propguard/proof/bundle/bundle-checks';
 import { VERIFICATION_INPUT_MAX } from '@propguard/rules/certificates/verification-input';
 import { ShieldCheck } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { SCREENS } from '../../../app/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { text } from '../text.ts';
+import { checkWords, text } from '../text.ts';
 import { useVerification } from './use-verification.ts';
 import { VerificationResult } from './verification-result.tsx';
 
@@ -64,6 +66,24 @@ export function VerificationCard() {
         </Alert>
       ) : null}
       {result ? <VerificationResult result={result} /> : null}
+      {result || failure ? null : <ChecksAhead />}
     </Card>
+  );
+}
+
+const CHECKS = [...BUNDLE_CHECKS, 'anchor-on-chain', 'token-on-chain'];
+
+function ChecksAhead() {
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="text-12 text-muted">{text.checks.title}</p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {CHECKS.map((check) => (
+          <li key={check}>
+            <Badge tone="outline">{checkWords(check).name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

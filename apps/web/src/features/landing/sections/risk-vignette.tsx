@@ -1,4 +1,4 @@
-import { Droplet, Flame, Layers, TrendingUp } from 'lucide-react';
+import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
 import { text } from '../text.ts';
 import { RiskRow } from './risk-row.tsx';
 
@@ -7,10 +7,10 @@ const words = text.vignette;
 export function RiskVignette() {
   return (
     <ul aria-label={words.risk}>
-      <RiskRow icon={Droplet} label={words.kinds.flood} score={72} unit="%" />
-      <RiskRow icon={TrendingUp} label={words.kinds.market} score={46} unit="%" />
-      <RiskRow icon={Layers} label={words.kinds.subsidence} score={34} unit="%" />
-      <RiskRow icon={Flame} label={words.kinds.fire} score={12} unit="%" />
+      <RiskRow {...RISK_LOOKS.flood} score={72} unit="%" />
+      <RiskRow {...RISK_LOOKS.market} score={46} unit="%" />
+      <RiskRow {...RISK_LOOKS.subsidence} score={34} unit="%" />
+      <RiskRow {...RISK_LOOKS.fire} score={12} unit="%" />
     </ul>
   );
 }

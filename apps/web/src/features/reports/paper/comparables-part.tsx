@@ -38,10 +38,14 @@ export function ComparablesPart({ record: { valuation } }: { record: ReportRecor
           </thead>
           <tbody>
             {comparables.map((sale, index) => (
-              <tr key={sale.saleId} className="border-b border-line">
-                <th scope="row" className="min-w-44 py-2 pr-2 text-left font-normal">
-                  <span className="mr-2 font-semibold tabular-nums">{index + 1}</span>
-                  {sale.address}, {sale.locality}
+              <tr key={sale.saleId} className="border-b border-line align-baseline">
+                <th
+                  scope="row"
+                  className="grid min-w-44 grid-cols-[1.5rem_minmax(0,1fr)] py-2 pr-2 text-left font-normal"
+                >
+                  <span className="font-semibold tabular-nums">{index + 1}</span>
+                  {sale.address}
+                  <span className="col-start-2 text-12 text-muted">{sale.locality}</span>
                 </th>
                 <td className="px-2 py-2 whitespace-nowrap">{dayText(sale.contractDate)}</td>
                 <td className={NUMBER}>{audText(sale.priceAud)}</td>

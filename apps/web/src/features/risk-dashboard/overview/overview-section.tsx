@@ -4,6 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { KeyFiguresSkeleton } from '../../../ui/key-figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { Loading, Skeleton, SkeletonTable } from '../../../ui/skeleton.tsx';
@@ -16,6 +17,8 @@ import { OverviewFigures } from './overview-figures.tsx';
 import { SpreadCard } from './spread-card.tsx';
 
 const words = text.overview;
+/** As many as OverviewFigures shows. */
+const FIGURES = 6;
 
 /** What the workspace has assessed one by one: figures, distribution, map, watch list, and each of them. */
 export function OverviewSection() {
@@ -61,7 +64,7 @@ export function OverviewSection() {
 function OverviewSkeleton() {
   return (
     <Loading label={words.loading} className="grid gap-3 md:gap-5">
-      <Skeleton height={88} />
+      <KeyFiguresSkeleton label={words.loading} count={FIGURES} size="lg" />
       <PageGrid>
         <Column span={5}>
           <Card label={words.loading}>
@@ -69,7 +72,7 @@ function OverviewSkeleton() {
           </Card>
         </Column>
         <Column span={7}>
-          <Skeleton height={420} />
+          <Skeleton height={508} />
         </Column>
       </PageGrid>
       <Card label={words.loading}>

@@ -42,7 +42,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         lit ? 'border-accent bg-accent-soft' : 'border-line hover:border-control',
       )}
     >
-      <ListingPhoto property={property} urgent={urgent} className="sm:h-full" />
+      <ListingPhoto property={property} urgent={urgent} className="sm:h-full sm:object-[100%_50%]" />
       <div className="flex min-w-0 flex-col gap-1 px-4 py-3">
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 text-16 font-semibold tracking-title tabular-nums">

@@ -1,8 +1,9 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { clsx } from 'clsx';
-import { errorText, requestIdOf } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import type { SearchAddress } from '../address/use-search-address.ts';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { text } from '../text.ts';
@@ -58,7 +59,6 @@ export function Results({ search, address, active, litId, onPoint, onShowOnMap }
 
 function SearchFailed({ search }: { search: ListingSearch }) {
   const reasons = [...new Set(Object.values(search.refused))];
-  const requestId = requestIdOf(search.error);
   if (reasons.length > 0) {
     return (
       <ErrorState variant="full" title={text.refusedTitle} className={PANEL}>
@@ -67,16 +67,13 @@ function SearchFailed({ search }: { search: ListingSearch }) {
     );
   }
   return (
-    <ErrorState
-      variant="full"
+    <ReadFailure
       title={text.failedTitle}
+      error={search.error}
       onRetry={search.retry}
       retrying={search.isRetrying}
-      reference={requestId ? text.reference(requestId) : undefined}
       className={PANEL}
-    >
-      {errorText(search.error)}
-    </ErrorState>
+    />
   );
 }
 

@@ -1,0 +1,32 @@
+import type { Assessment } from '@propguard/protocol/assessments';
+import { useQuery } from '@tanstack/react-query';
+import { Column } from '../../../ui/page-grid.tsx';
+import { scenariosQuery } from '../queries.ts';
+import type { AssessmentAddress } from '../use-assessment-address.ts';
+import { ScenariosCard } from './scenarios-card.tsx';
+import type { WhatIf } from './use-what-if.ts';
+import { WhatIfCard } from './what-if-card.tsx';
+
+interface WhatIfSectionProps {
+  assessment: Assessment;
+  whatIf: WhatIf;
+  address: AssessmentAddress;
+}
+
+/** What is tried takes the whole line until something has been kept, which then stands beside it. */
+export function WhatIfSection({ assessment, whatIf, address }: WhatIfSectionProps) {
+  const { data, error } = useQuery(scenariosQuery(assessment.id));
+  const hasList = error !== null || (data !== undefined && data.items.length > 0);
+  return (
+    <>
+      <Column span={hasList ? 7 : 12}>
+        <WhatIfCard assessment={assessment} whatIf={whatIf} isAlone={!hasList} />
+      </Column>
+      {hasList ? (
+        <Column span={5}>
+          <ScenariosCard assessmentId={assessment.id} address={address} />
+        </Column>
+      ) : null}
+    </>
+  );
+}
