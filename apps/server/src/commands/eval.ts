@@ -3,7 +3,12 @@ import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { type Context, openContext } from '../context.ts';
 import { createLog } from '../log.ts';
-import { readQuestions } from '../slices/assistant/evaluation/question-file.ts';
+import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
+import {
+  type Question,
+  readQuestions,
+  UnreadableQuestions,
+} from '../slices/assistant/evaluation/question-file.ts';
 import { type QuestionReport, runQuestion } from '../slices/assistant/evaluation/run-question.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
 import { runCommand, say } from './run-command.ts';
@@ -22,36 +27,31 @@ const sayFailure = ({ question, turns }: QuestionReport): void => {
       `    ${done.outcome}${done.missing ? ` (${done.missing})` : ''} ${calls.join('; ')} [${done.language}]`,
     );
     say(`    ${done.answer.replaceAll('\n', ' / ').slice(0, 240)}`);
-    for (const fault of faults) say(`    ! ${fault}`);
+    for (const { text } of faults) say(`    ! ${text}`);
     if (ungrounded.length > 0) say(`    ! ungrounded: ${ungrounded.join(', ')}`);
   }
 };
 
+const sayShare = (name: string, { part, whole }: Share, of = ''): void =>
+  say(
+    `${name.padEnd(18)} ${String(part).padStart(4)} of ${String(whole).padStart(4)}  ${percent(part, whole)}${of}`,
+  );
+
 const saySummary = (reports: readonly QuestionReport[]): void => {
-  const classes = [...new Set(reports.map(({ question }) => question.class))];
-  for (const name of classes) {
-    const ofClass = reports.filter(({ question }) => question.class === name);
-    const passed = ofClass.filter(({ isPassed }) => isPassed).length;
-    say(
-      `${name.padEnd(14)} ${String(passed).padStart(4)} of ${String(ofClass.length).padStart(4)}  ${percent(passed, ofClass.length)}`,
-    );
-  }
-  const passed = reports.filter(({ isPassed }) => isPassed).length;
+  const measures = measuresOf(reports);
+  for (const [name, passed] of measures.classes) sayShare(name, passed);
+  sayShare('all', measures.all);
+  say('');
+  sayShare('tool and arguments', measures.toolAndArguments, ' of the turns');
+  sayShare('facts', measures.facts, ' of the turns');
+  if (measures.refused.whole > 0) sayShare('refused', measures.refused, ' of the adversarial');
+  sayShare('grounded', measures.grounded, ' of the answers');
   say(
-    `${'all'.padEnd(14)} ${String(passed).padStart(4)} of ${String(reports.length).padStart(4)}  ${percent(passed, reports.length)}`,
-  );
-  const turns = reports.flatMap((report) => report.turns);
-  const loose = turns.filter(({ ungrounded }) => ungrounded.length > 0).length;
-  say(
-    `grounded       ${String(turns.length - loose).padStart(4)} of ${String(turns.length).padStart(4)} answers`,
-  );
-  const times = turns.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  say(
-    `time           median ${(times[times.length >> 1] ?? 0).toFixed(0)} ms, 95% within ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms`,
+    `${'time'.padEnd(18)} median ${measures.medianMs.toFixed(0)} ms, 95% within ${measures.slowMs.toFixed(0)} ms`,
   );
 };
 
-const evaluate = (context: Context, path: string): Promise<QuestionReport[]> =>
+const evaluate = (context: Context, questions: readonly Question[]): Promise<QuestionReport[]> =>
   context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', async (tx) => {
     const scope = {
       services: context,
@@ -61,23 +61,35 @@ const evaluate = (context: Context, path: string): Promise<QuestionReport[]> =>
       accountId: null,
     };
     const reports: QuestionReport[] = [];
-    for (const question of readQuestions(path)) reports.push(await runQuestion(scope, question));
+    for (const question of questions) reports.push(await runQuestion(scope, question));
     return reports;
   });
 
+const USAGE = 'npm run eval -- [--questions FILE] [--show-failures]';
+
+const readWishes = (): { questions: string; showFailures: boolean } => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        questions: { type: 'string', default: `${REPO_ROOT}/eval/questions.jsonl` },
+        'show-failures': { type: 'boolean', default: false },
+      },
+    });
+    return { questions: values.questions, showFailures: values['show-failures'] };
+  } catch (error) {
+    throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
+  }
+};
+
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      questions: { type: 'string', default: `${REPO_ROOT}/eval/questions.jsonl` },
-      'show-failures': { type: 'boolean', default: false },
-    },
-  });
+  const wishes = readWishes();
+  const questions = readQuestions(wishes.questions);
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
   const { context, close } = await openContext(config, createLog(config), () => undefined);
   try {
     await trainFirstModel(context.database.plain);
-    const reports = await evaluate(context, values.questions);
-    if (values['show-failures'])
+    const reports = await evaluate(context, questions);
+    if (wishes.showFailures)
       for (const report of reports)
         if (!report.isPassed || report.turns.some(({ ungrounded }) => ungrounded.length > 0))
           sayFailure(report);

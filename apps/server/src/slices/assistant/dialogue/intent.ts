@@ -1,47 +1,17 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import type { Concept } from '../understanding/lexicon.ts';
-import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { isAddress, isSubject } from './place-text.ts';
+import { isSearch } from './intent-search.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 
-/** What the message shows, asked in words. */
-export type Signs = {
-  has: (...concepts: Concept[]) => boolean;
-  says: (pattern: RegExp) => boolean;
-  money: (role: MoneyRole) => boolean;
-  amounts: number;
-  addresses: number;
-  places: number;
-  hasCap: boolean;
-  hasRooms: boolean;
-  hasType: boolean;
-};
-
-export const signsOf = (heard: Understanding): Signs => {
-  const { concepts, places, money, facts } = heard;
-  const role = (sought: MoneyRole) => money.some((one) => one.role === sought);
-  const subjects = places.filter(isSubject);
-  return {
-    has: (...sought) => sought.some((concept) => concepts.has(concept)),
-    says: (pattern) => pattern.test(heard.rest),
-    money: role,
-    amounts: money.length,
-    addresses: subjects.filter(isAddress).length,
-    places: subjects.length,
-    hasCap: role('maxPrice') || role('minPrice'),
-    hasRooms: Boolean(facts.bedrooms ?? facts.bathrooms ?? facts.carSpaces ?? facts.landSqm),
-    hasType: facts.propertyType !== null,
-  };
-};
+/** Of a price; a rate is smaller. */
+const LEAST_SHARE = 30;
 
 type Rule = {
   tool: AssistantTool;
   when: (signs: Signs, heard: Understanding, before: DialogueState) => boolean;
 };
 
-const STRONG_FIND =
-  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on)\b(?! out)/;
 const ASKS_ABOUT_OWN = /\b(?:my|our|calculate|work out|compute|figure out)\b/;
 const HOME_IN_PLACE =
   /\b(?:a|an|my|our|this|that|the|your)\s+(?:[\w'-]+\s+){0,4}?(?:house|unit|apartment|flat|townhouse|villa|home|place|property|block|studio|bedder|duplex|cottage|terrace)\b/;
@@ -64,32 +34,45 @@ const asksHow: Rule['when'] = (s, { reference, hazards, facts, features }) =>
     (s.hasRooms || s.has('nearCoast', 'forSale') || features.length > 0 || facts.landSqm !== null)
   );
 
-/** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
-const SAFE_HOMES =
-  /\b(?:houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|away|outside|not|low|no|without|free)\b/;
+const PLAN_PRICE =
+  /\b(?:plans?|subscriptions?|tiers?)\b.*\b(?:cost|costs|price|prices|pricing)\b|\b(?:cost|price|pricing)\b.*\b(?:plans?|subscriptions?|tiers?)\b/;
 
-const isSearch: Rule['when'] = (s, { rest, features, hazards, language }) => {
-  if (s.addresses > 0) return false;
-  const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
-  const isHome = s.hasType || s.has('home') || s.hasRooms;
-  const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
-  if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
-  const isRisk = hazards.length > 0 || s.has('risk');
-  if (isRisk && !isNarrowed) {
-    if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
-    return language === 'en'
-      ? SAFE_HOMES.test(rest) && (isWanted || s.hasType || /\b(?:homes|properties|listings)\b/.test(rest))
-      : isWanted;
-  }
-  if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
-  if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
-  if (isWanted && isHome) return true;
-  if (s.has('find') && isHome && isNarrowed) return true;
-  return s.has('forSale') && (s.places > 0 || s.has('it'));
-};
+/** After reports were spoken of, one is one of them. */
+const DO_ONE = /\b(?:do|make|create|generate|get|order|run|prepare) (?:me )?(?:one|another)\b/;
+
+const ASKS_RULES =
+  /^\W*what (?:do|are|is|does) (?:the |your )?(?:lending )?(?:rules?|regulations?)(?: say| are)?\W*$/;
+const RULED: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
+
+const WANTS_PERSON =
+  /\bwho (?:can|do|should) i (?:call|talk|speak|contact|ring)\b|\b(?:call ?back|call me|ring me|escalate|human (?:please|pls|now)|real (?:person|human)|live (?:agent|chat|person))\b|^\W*(?:a |an )?(?:human|person|operator|representative)\W*$/;
+
+/** A loan, an income and what secures it are all that the rules ask for. */
+const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
+  s.money('loan') &&
+  s.money('income') &&
+  (s.money('value') || s.addresses > 0 || (s.has('it') && address !== null)) &&
+  !s.has('borrowingPower', 'lvr');
+
+/** 'How's the suburb going'. */
+const HOW_IT_GOES =
+  /\bhow(?:'s|s| is| are| has)? (?:the |that |this |it |things )?(?:suburb|area|town|region|city|place|neighbourhood)?\b.{0,30}\b(?:going|doing|looking|travelling|traveling|tracking|holding up|faring|performing)\b/;
+
+const JUDGED =
+  /\bwould you (?:pick|choose|buy|prefer)\b|\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|worse|worst|nicer|bigger|newer|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
+const OF_SEVERAL = /\b(?:both|each of|all of them|all three|the two|them all|the three|either)\b/;
+/** 'Which is safer?', 'the flood risk of both', of two that were spoken of. */
+const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
+  s.places === 0 &&
+  s.amounts === 0 &&
+  (s.says(JUDGED) || (s.says(OF_SEVERAL) && s.has('risk', 'flood', 'fire', 'value', 'price', 'market'))) &&
+  !s.has('report') &&
+  (last?.tool === 'compare' ||
+    (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|would|suburb|place)\b/))));
 
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
 const RULES: readonly Rule[] = [
+  { tool: 'hand_over', when: (s) => s.says(WANTS_PERSON) && s.amounts === 0 && s.places === 0 },
   {
     tool: 'hand_over',
     when: (s) =>
@@ -107,14 +90,15 @@ const RULES: readonly Rule[] = [
   },
   {
     tool: 'plan_usage',
-    when: (s) =>
-      !s.has('howTo') &&
+    when: (s, { language }) =>
+      !(s.has('howTo') || s.says(PLAN_PRICE)) &&
       s.places === 0 &&
       s.amounts === 0 &&
       ((s.has('plan') && s.has('usage', 'whatIs')) ||
-        (s.has('report') && s.has('usage') && !s.has('make')) ||
+        (s.has('report') && s.has('usage') && !(s.has('make') && language === 'en')) ||
         s.says(FIRST_PERSON_REPORTS) ||
-        s.says(/\bmy (?:usage|quota|allowance|subscription)\b/)),
+        s.says(/\bhow many\b.*\b(?:do|can) (?:i|we) (?:get|have|make|run)\b/) ||
+        s.says(/\bmy (?:usage|quota|allowance|subscription)\b|\bhave (?:i|we) used\b/)),
   },
   {
     tool: 'report',
@@ -124,6 +108,26 @@ const RULES: readonly Rule[] = [
       !s.has('comply') &&
       (s.has('make') || s.addresses > 0 || s.has('it')) &&
       !(s.has('whatIs') && s.addresses === 0 && !s.has('it')),
+  },
+  {
+    tool: 'report',
+    when: (s, _, { last }) => last?.tool === 'plan_usage' && s.says(DO_ONE) && s.addresses > 0,
+  },
+  {
+    tool: 'rules',
+    when: (s, { topics }, { last }) =>
+      topics.length === 0 &&
+      s.amounts === 0 &&
+      s.places === 0 &&
+      (s.says(ASKS_RULES) || (s.says(/\brules?\b/) && s.has('it') && RULED.has(last?.tool ?? 'help'))),
+  },
+  {
+    tool: 'help',
+    when: (s, { topics }) =>
+      s.has('whatIs') &&
+      s.has('product') &&
+      s.places + s.amounts + topics.length === 0 &&
+      !s.has('it', 'market'),
   },
   {
     tool: 'rules',
@@ -141,15 +145,30 @@ const RULES: readonly Rule[] = [
   },
   {
     tool: 'compliance',
-    when: (s) =>
-      s.has('comply') &&
-      !s.has('howTo') &&
-      (s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') || s.amounts > 0 || s.places > 0 || s.hasType),
+    when: (s, _, before) =>
+      (s.has('comply') &&
+        !s.has('howTo') &&
+        (s.says(/\bcomplian(?:t|ce)\b/) ||
+          s.has('loan', 'borrow', 'income', 'it', 'home', 'lvr') ||
+          s.amounts > 0 ||
+          s.places > 0 ||
+          s.hasType)) ||
+      isWholeLoan(s, before) ||
+      (s.says(/\bapra\b/) && s.amounts > 0 && (s.addresses > 0 || s.money('value'))),
+  },
+  {
+    tool: 'borrowing_power',
+    when: (s) => s.has('afford') && s.amounts > 0 && s.says(/\bhow much\b/) && !s.hasCap && s.addresses === 0,
   },
   {
     tool: 'lvr',
-    when: (s) =>
+    when: (s, { percentages }) =>
       s.has('lvr') ||
+      (s.has('deposit') && percentages.length > 0 && s.addresses > 0) ||
+      (percentages.some(({ value }) => value >= LEAST_SHARE) &&
+        s.has('borrow', 'loan', 'deposit') &&
+        s.amounts > 0 &&
+        !s.money('income')) ||
       (s.money('deposit') && (s.money('value') || s.places > 0 || s.amounts > 1)) ||
       (s.has('deposit') &&
         !s.has('howTo') &&
@@ -157,24 +176,42 @@ const RULES: readonly Rule[] = [
         !s.has('income') &&
         !s.hasCap) ||
       (s.money('loan') &&
-        (s.money('value') || s.addresses > 0) &&
-        !s.has('income', 'borrowingPower', 'comply')),
+        (s.money('value') || s.addresses > 0 || s.amounts > 1) &&
+        !s.money('income') &&
+        !s.has('borrowingPower', 'comply')),
   },
   {
     tool: 'borrowing_power',
     when: (s) =>
       s.has('borrowingPower') ||
+      (s.money('income') && s.has('howMuch', 'loan', 'afford', 'borrow')) ||
       (s.has('borrow') && (s.money('income') || s.has('howMuch', 'income'))) ||
+      (s.has('afford') && s.amounts === 0 && s.says(/\b(?:i|we) (?:\w+ )?afford\b/)) ||
       (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||
       (s.has('loan') && s.money('income') && s.has('howMuch', 'whatIs', 'afford')),
   },
+  {
+    tool: 'help',
+    when: (s) =>
+      s.has('howTo') && s.addresses === 0 && !s.has('it') && s.says(/\bcomes? from\b|\bwhere do you get\b/),
+  },
   { tool: 'help', when: asksHow },
+  { tool: 'compare', when: isJudgement },
   {
     tool: 'compare',
-    when: (s) =>
+    when: (s, _, { recent, address, location }) =>
       (s.places >= 2 &&
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
-      (s.has('compare') && s.says(EXPLICIT_COMPARE) && !s.has('comparables')) ||
+      (s.has('compare') &&
+        s.says(EXPLICIT_COMPARE) &&
+        !(s.places === 1 && s.hasType && (address ?? location) === null) &&
+        !s.has('comparables') &&
+        !(s.places === 0 && recent.length < 2 && s.says(/\bdifference between\b/))) ||
+      (s.has('compare') && s.says(/\b(?:both|them|those|these|two|all|each)\b/) && recent.length > 1) ||
+      (s.has('compare') &&
+        s.places === 1 &&
+        (address ?? location) !== null &&
+        !s.has('loan', 'lvr', 'borrow', 'comparables', 'find')) ||
       (s.has('compare') && s.places >= 2),
   },
   { tool: 'comparables', when: (s) => s.has('comparables') && !s.hasCap },
@@ -183,7 +220,7 @@ const RULES: readonly Rule[] = [
     when: (s, _, { last }) =>
       s.says(WHY_VALUE) ||
       (s.has('explain') &&
-        !s.has('market') &&
+        (!s.has('market') || s.addresses > 0) &&
         (s.has('value', 'price') ||
           s.addresses > 0 ||
           last?.tool === 'assess' ||
@@ -201,7 +238,7 @@ const RULES: readonly Rule[] = [
     when: (s, heard, { address }) =>
       (s.has('value') && (s.addresses > 0 || s.hasRooms)) ||
       (s.has('price', 'howMuch') && s.hasRooms && s.places > 0 && !s.hasCap && !s.has('market')) ||
-      (s.has('price', 'howMuch') && s.addresses > 0 && !s.has('market')) ||
+      (s.has('price', 'howMuch', 'advice') && s.addresses > 0 && !s.has('market')) ||
       (s.has('value') &&
         !s.has('market') &&
         s.places > 0 &&
@@ -217,8 +254,9 @@ const RULES: readonly Rule[] = [
     tool: 'market',
     when: (s) =>
       s.has('market') ||
+      s.says(HOW_IT_GOES) ||
       (s.has('price', 'value', 'advice', 'forecast', 'howMuch') && (s.places > 0 || s.hasType)) ||
-      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price'))) ||
+      (s.has('advice') && (s.places > 0 || s.hasType || s.has('home', 'price', 'it'))) ||
       (s.has('price') && s.has('home', 'it')),
   },
   {
@@ -233,16 +271,4 @@ const RULES: readonly Rule[] = [
 export const intentOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
   const signs = signsOf(heard);
   return RULES.find(({ when }) => when(signs, heard, before))?.tool ?? null;
-};
-
-/** Without any word that says what is wanted, what is named says it. */
-export const bareIntent = (heard: Understanding): AssistantTool | null => {
-  const signs = signsOf(heard);
-  if (signs.addresses > 0) return 'assess';
-  if (signs.places > 0 && (signs.hasRooms || signs.hasCap || heard.features.length > 0))
-    return 'search_listings';
-  if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
-  if (heard.topics.length > 0) return 'rules';
-  if (signs.places > 0) return 'market';
-  return null;
 };

@@ -1,10 +1,15 @@
-import type { AddressMention, PlaceMention } from '../understanding/find-places.ts';
 import type { KnownPlace } from '../understanding/gazetteer.ts';
+import type { AddressMention, PlaceMention } from '../understanding/places/place-mention.ts';
 import type { DialogueState } from './state.ts';
 
 const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;
 
 export const isAddress = (place: PlaceMention): place is AddressMention => place.kind === 'address';
+/** A home, whether it was named or pointed at. */
+export const isHome = (place: PlaceMention): boolean =>
+  isAddress(place) || (place.kind === 'spoken' && /^\S*\d/.test(place.text));
+/** '52 Swan Street, Bentleigh VIC 3204' is in Bentleigh. */
+export const localityOfText = (text: string): string => text.split(', ').at(-1) ?? text;
 export const isSubject = ({ kind }: PlaceMention): boolean => kind !== 'foreign' && kind !== 'unknown';
 
 /** '12 Smith St, Lismore NSW 2480'. An address without a suburb is in the one that was spoken of. */
@@ -33,6 +38,8 @@ export const placeText = (place: PlaceMention, dialogue: DialogueState): string 
       return place.postcode;
     case 'country':
       return 'Australia';
+    case 'spoken':
+      return place.text;
     default:
       return place.name;
   }

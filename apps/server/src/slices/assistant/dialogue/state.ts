@@ -8,6 +8,8 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 export type Call = { tool: AssistantTool; arguments: ToolArguments };
 
+export type ListedSubject = { name: string; priceAud: number | null };
+
 /** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */
 export type DialogueState = {
   language: AssistantLanguage | null;
@@ -18,6 +20,10 @@ export type DialogueState = {
   state: State | null;
   /** Homes and places spoken of, the newest last. */
   recent: string[];
+  /** What was listed last, in that order: 'the second one' is among them. */
+  listed: ListedSubject[];
+  /** Amounts and terms said of a loan: they hold until others are said. */
+  loan: ToolArguments;
   /** A question that we asked: what the next message may answer. */
   pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
@@ -31,6 +37,8 @@ export const NEW_DIALOGUE: DialogueState = {
   location: null,
   state: null,
   recent: [],
+  listed: [],
+  loan: {},
   pending: null,
   action: null,
 };
@@ -40,6 +48,7 @@ type DeclineReason =
   | 'othersData'
   | 'outsideCoverage'
   | 'injection'
+  | 'wrongdoing'
   | 'rentals'
   | 'notUnderstood'
   | 'unavailable';

@@ -6,7 +6,7 @@ import { streamCompletion, type ToolCall } from '../../../providers/openai-compa
 import { compose, toCard } from '../answers/compose.ts';
 import { type Voice, voiceOf } from '../answers/composed.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
-import { missingArgument } from '../dialogue/fill-arguments.ts';
+import { missingArgument } from '../dialogue/missing-argument.ts';
 import type { ToolArguments } from '../dialogue/state.ts';
 import { missingKeyError, type OpenAiSettings } from '../settings/engine-settings.ts';
 import type { Found } from '../tools/tool.ts';

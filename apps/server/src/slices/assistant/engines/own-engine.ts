@@ -8,6 +8,8 @@ import { type Voice, voiceOf } from '../answers/composed.ts';
 import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
+import { localityOfText } from '../dialogue/place-text.ts';
+import { listedIn, rememberLoan } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
@@ -69,16 +71,20 @@ const after = ({ before, voice }: Telling, change: Partial<DialogueState>): Dial
 
 const spokenOf = (
   before: DialogueState,
-  { arguments: args, subject }: Found,
+  { arguments: args, subject, result }: Found,
   tool: Call['tool'],
 ): Partial<DialogueState> => {
   const location = subject?.location ?? before.location;
-  const named = subject?.address ?? subject?.location;
+  const listed = listedIn(tool, args, result);
+  const compared = tool === 'compare' && listed ? listed.map(({ name }) => name) : [];
+  const one = subject?.address ?? subject?.location;
+  const named = compared.length > 0 ? compared : one ? [one] : [];
   return {
-    recent: named
-      ? [...before.recent.filter((one) => one !== named), named].slice(-COMPARED_MAX)
-      : before.recent,
-    last: { tool, arguments: args },
+    recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
+    listed: listed ?? before.listed,
+    loan: rememberLoan(before.loan, args),
+    last: tool === 'help' ? before.last : { tool, arguments: args },
+    pending: tool === 'help' ? before.pending : null,
     location,
     address: subject ? subject.address : before.address,
     state: stateIn(subject?.address ?? location, before.state),
@@ -140,7 +146,11 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
     missing: null,
     language,
     confidence: SURE,
-    dialogue: after(telling, { action: call, address }),
+    dialogue: after(telling, {
+      action: call,
+      address,
+      ...(address?.includes(',') ? { location: localityOfText(address) } : {}),
+    }),
   };
 };
 

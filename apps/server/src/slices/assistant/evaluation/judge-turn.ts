@@ -43,34 +43,58 @@ const plain = (text: string): string =>
     .replace(/(?<=\d)[.,\s\u00a0\u202f'](?=\d{3})/g, '')
     .replace(/\s+/g, '');
 
-/** What is not as expected, in words; empty when all of it is. */
-export const faultsOf = (expect: Expectation, done: Done): string[] => {
-  const faults: string[] = [];
-  if (done.outcome !== expect.outcome) faults.push(`outcome ${done.outcome}, expected ${expect.outcome}`);
-  const ran = done.cards.map(({ tool, arguments: args, result }) => ({ tool, args, result }));
-  const calls = done.action
-    ? [...ran, { tool: done.action.tool, args: done.action.arguments, result: {} }]
-    : ran;
+/** `call`: outcome, tool, arguments, what was asked for. `facts`: figures and texts. `forbidden`: said or done though it must not be. */
+export type FaultKind = 'call' | 'facts' | 'language' | 'forbidden';
+export type Fault = { kind: FaultKind; text: string };
+
+type DoneCall = { tool: string; args: Record<string, unknown>; result: Record<string, unknown> };
+
+const callsOf = ({ cards, action }: Done): DoneCall[] => [
+  ...cards.map(({ tool, arguments: args, result }) => ({
+    tool,
+    args,
+    result: result as Record<string, unknown>,
+  })),
+  ...(action ? [{ tool: action.tool, args: action.arguments, result: {} }] : []),
+];
+
+const faultsOfCall = (expect: Expectation, done: Done, calls: readonly DoneCall[]): Fault[] => {
+  const faults: Fault[] = [];
+  const fault = (text: string, kind: FaultKind = 'call') => faults.push({ kind, text });
   const wanted = listed(expect.tool);
   const call = calls.find(({ tool }) => wanted.includes(tool));
+  const ran = calls.map(({ tool }) => tool).join();
+  if (done.outcome !== expect.outcome) fault(`outcome ${done.outcome}, expected ${expect.outcome}`);
   if (wanted.length > 0 && !call && expect.outcome !== 'ask')
-    faults.push(`tool ${calls.map(({ tool }) => tool).join() || 'none'}, expected ${wanted.join(' or ')}`);
-  if (wanted.length === 0 && calls.length > 0)
-    faults.push(`tool ${calls.map(({ tool }) => tool).join()}, expected none`);
+    fault(`tool ${ran || 'none'}, expected ${wanted.join(' or ')}`);
+  if (wanted.length === 0 && calls.length > 0) fault(`tool ${ran}, expected none`, 'forbidden');
   for (const [name, value] of Object.entries(expect.arguments ?? {}))
     if (call && !isSameArgument(value, call.args[name]))
-      faults.push(`${name} ${JSON.stringify(call.args[name])}, expected ${JSON.stringify(value)}`);
+      fault(`${name} ${JSON.stringify(call.args[name])}, expected ${JSON.stringify(value)}`);
   const missing = listed(expect.missing);
   if (missing.length > 0 && !missing.includes(done.missing ?? ''))
-    faults.push(`asked for ${done.missing ?? 'nothing'}, expected ${missing.join(' or ')}`);
+    fault(`asked for ${done.missing ?? 'nothing'}, expected ${missing.join(' or ')}`);
+  return faults;
+};
+
+const faultsOfAnswer = (expect: Expectation, { answer }: Done, calls: readonly DoneCall[]): Fault[] => {
+  const wanted = listed(expect.tool);
+  const call = calls.find(({ tool }) => wanted.includes(tool));
+  const faults: Fault[] = [];
   for (const name of expect.figures ?? []) {
-    const value = call && valueAt(call.result as Record<string, unknown>, name);
-    if (!isSaid(done.answer, value))
-      faults.push(`figure ${name} (${JSON.stringify(value)}) is not in the answer`);
+    const value = call && valueAt(call.result, name);
+    if (!isSaid(answer, value))
+      faults.push({ kind: 'facts', text: `figure ${name} (${JSON.stringify(value)}) is not in the answer` });
   }
   for (const said of expect.says ?? [])
-    if (!plain(done.answer).includes(plain(said))) faults.push(`does not say “${said}”`);
+    if (!plain(answer).includes(plain(said))) faults.push({ kind: 'facts', text: `does not say “${said}”` });
   for (const said of expect.neverSays ?? [])
-    if (plain(done.answer).includes(plain(said))) faults.push(`says “${said}”`);
+    if (plain(answer).includes(plain(said))) faults.push({ kind: 'forbidden', text: `says “${said}”` });
   return faults;
+};
+
+/** What is not as expected; empty when all of it is. */
+export const faultsOf = (expect: Expectation, done: Done): Fault[] => {
+  const calls = callsOf(done);
+  return [...faultsOfCall(expect, done, calls), ...faultsOfAnswer(expect, done, calls)];
 };

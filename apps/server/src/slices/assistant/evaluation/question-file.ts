@@ -26,10 +26,18 @@ export type Question = z.infer<typeof Question>;
 
 export class UnreadableQuestions extends Error {}
 
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new UnreadableQuestions(`There is no file of questions at ${path}, or it cannot be read.`);
+  }
+};
+
 /** JSON lines; lines that begin with // and empty ones are skipped. A line that cannot be read is named. */
 export const readQuestions = (path: string): Question[] => {
   const ids = new Set<string>();
-  return readFileSync(path, 'utf8')
+  return textOf(path)
     .split('\n')
     .flatMap((line, at) => {
       if (line.trim() === '' || line.startsWith('//')) return [];

@@ -4,13 +4,14 @@ import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { NEW_DIALOGUE } from '../dialogue/state.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import { ownEngine } from '../engines/own-engine.ts';
-import { type Done, faultsOf } from './judge-turn.ts';
+import { type Done, type Fault, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
 
 type TurnReport = {
   user: string;
   done: Done;
-  faults: string[];
+  isExpected: boolean;
+  faults: Fault[];
   ungrounded: string[];
   milliseconds: number;
 };
@@ -62,10 +63,11 @@ export const runQuestion = async (scope: WorkspaceScope, question: Question): Pr
     };
     const faults = expect ? faultsOf(expect, done) : [];
     if (question.language && done.language !== question.language)
-      faults.push(`in ${done.language}, expected ${question.language}`);
+      faults.push({ kind: 'language', text: `in ${done.language}, expected ${question.language}` });
     turns.push({
       user,
       done,
+      isExpected: expect !== undefined,
       faults,
       ungrounded: ungrounded(done.answer, groundsOf(...heard)),
       milliseconds,

@@ -16,3 +16,10 @@ export const findArticles = (query: string, limit: number): Article[] => {
     .flatMap(({ id }) => ARTICLES.filter((article) => article.id === id));
   return chosen.length > 0 ? chosen : ARTICLES.filter(({ id }) => id === FIRST);
 };
+
+/** Whether the help speaks of most of these words. */
+export const isInHelp = (words: readonly string[]): boolean => {
+  help ??= new PassageIndex(ARTICLES);
+  const index = help;
+  return words.filter((word) => index.knows(word)).length * 2 >= words.length;
+};

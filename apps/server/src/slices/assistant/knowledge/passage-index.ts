@@ -35,6 +35,11 @@ export class PassageIndex {
     this.#common = Math.max(FEWEST_COMMON, articles.length * COMMON_SHARE);
   }
 
+  knows(term: string): boolean {
+    const word = wordOf(term);
+    return word === null || this.#passagesWith.has(word);
+  }
+
   /** Words as they stand; only when they find nothing, those that begin so or are a letter apart. */
   search(query: string, limit: number): { id: string; score: number }[] {
     const words = [...new Set(wordsOf(query))];

@@ -1,5 +1,5 @@
 import { valueSubject } from '../../assessments/value-subject.ts';
-import { localityOf, resolveSubject } from './resolve-subject.ts';
+import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const SALES_SHOWN = 5;
@@ -9,14 +9,14 @@ export const comparables: Tool = async ({ scope }, args) => {
   const resolved = await resolveSubject(services, String(args.address));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text } = resolved;
+  const { subject, text, named, location } = resolved;
   const valuation = await valueSubject(services, tx, subject);
   return {
     kind: 'found',
-    arguments: { ...args, address: text },
+    arguments: { ...args, address: named },
     sample: valuation.sample,
     path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
-    subject: { address: text, location: localityOf(subject) },
+    subject: { address: named, location },
     result: {
       address: text,
       count: valuation.comparables.length,

@@ -82,7 +82,10 @@ export const compare: Tool = async (context, args) => {
   const last = subjects.at(-1) ?? null;
   return {
     kind: 'found',
-    arguments: { ...args, subjects: columns.map(({ name }) => name) },
+    arguments: {
+      ...args,
+      subjects: subjects.map((subject, at) => (isHome(subject) ? (columns[at]?.name ?? subject) : subject)),
+    },
     result: { subjects: columns },
     sample: columns.some(({ sample }) => sample),
     path: pathOf(columns, subjects),

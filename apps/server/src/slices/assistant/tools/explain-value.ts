@@ -1,5 +1,5 @@
 import { valueSubject } from '../../assessments/value-subject.ts';
-import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
+import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const REASONS_SHOWN = 6;
@@ -9,15 +9,15 @@ export const explainValue: Tool = async ({ scope }, args) => {
   const resolved = await resolveSubject(services, String(args.address), statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text } = resolved;
+  const { subject, text, named, location } = resolved;
   const valuation = await valueSubject(services, tx, subject);
   const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
   return {
     kind: 'found',
-    arguments: { ...args, address: text },
+    arguments: { ...args, address: named },
     sample: valuation.sample,
     path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
-    subject: { address: text, location: localityOf(subject) },
+    subject: { address: named, location },
     result: {
       address: text,
       valueAud: valuation.valueAud,

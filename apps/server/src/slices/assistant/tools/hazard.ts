@@ -1,7 +1,7 @@
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
-import { localityOf, resolveSubject } from './resolve-subject.ts';
+import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 export const hazard: Tool = async ({ scope }, args) => {
@@ -9,7 +9,7 @@ export const hazard: Tool = async ({ scope }, args) => {
   const resolved = await resolveSubject(services, String(args.address));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text } = resolved;
+  const { subject, text, named, location } = resolved;
   const kinds = (args.kinds as HazardKind[] | undefined) ?? HAZARD_KINDS;
   const report = await hazardsOfSubject(services, subject);
   const hazards = kinds.map((kind) => {
@@ -25,14 +25,14 @@ export const hazard: Tool = async ({ scope }, args) => {
   });
   return {
     kind: 'found',
-    arguments: { ...args, address: text },
+    arguments: { ...args, address: named },
     sample: hazards.some((one) => one.sample),
     path: subject.propertyId
       ? `/property/${subject.propertyId}`
       : `/app?q=${encodeURIComponent(text)}&tab=risk`,
     subject: {
       address: subject.address === subject.locality.name ? null : text,
-      location: localityOf(subject),
+      location,
     },
     result: {
       address: text,

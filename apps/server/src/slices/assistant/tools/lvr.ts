@@ -17,13 +17,16 @@ const securityOf = async ({ scope }: ToolContext, args: Record<string, unknown>)
   return { valueAud, place: resolved.text, location: localityOf(resolved.subject), sample };
 };
 
-export const lvr: Tool = async (context, args) => {
+export const lvr: Tool = async (context, { depositPercent, ...said }) => {
+  let args = said;
   const security = await securityOf(context, args);
   if ('choices' in security)
     return { kind: 'ask', arguments: args, missing: 'address', choices: security.choices };
   const { valueAud, place, location, sample } = security;
-  const depositAud = args.depositAud as number | undefined;
   if (valueAud === null) return { kind: 'ask', arguments: args, missing: 'valueAud', choices: [] };
+  if (typeof depositPercent === 'number')
+    args = { ...said, loanAud: undefined, depositAud: Math.round((valueAud * depositPercent) / 100) };
+  const depositAud = args.depositAud as number | undefined;
   const loanAud = (args.loanAud as number | undefined) ?? Math.max(0, valueAud - (depositAud ?? 0));
   const { ruleSet } = await assessFacts(context.scope, {
     loan: { amountAud: Math.max(1, loanAud), valuationAud: valueAud },

@@ -1,5 +1,6 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
+import { searchForm } from '@propguard/rules/places/search-form';
 import type { Context } from '../../../context.ts';
 import { understandSubject } from '../../assessments/understand-subject.ts';
 import { suggestPlaces } from '../../suggestions/suggest-places.ts';
@@ -10,7 +11,14 @@ const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;
 const MOST_CHOICES = 4;
 
 export type ResolvedSubject =
-  | { kind: 'subject'; subject: Subject; text: string }
+  | {
+      kind: 'subject';
+      subject: Subject;
+      text: string;
+      /** What it goes by in the conversation: a place keeps the name that it was asked by. */
+      named: string;
+      location: string;
+    }
   | { kind: 'unclear'; choices: string[] };
 
 /** '12 Smith Street, Lismore NSW 2480'; a suburb alone is named once. */
@@ -66,6 +74,18 @@ const findNextDoor = async (services: Context, address: string): Promise<string 
     : null;
 };
 
+const placeIn = (text: string): string => text.split(',').slice(1).join(',').trim() || text;
+
+/** Whether a home that was found is in the street that was asked for, and not merely in a place called like it. */
+const isInStreet = (address: string, asked: string): boolean => {
+  const street = (line: string): string | undefined =>
+    searchForm(line.split(',')[0] ?? '')
+      .split(' ')
+      .find((word) => /^[a-z]{2,}/.test(word) && word !== 'unit');
+  const wanted = street(asked);
+  return wanted === undefined || searchForm(address).includes(wanted);
+};
+
 /** The home or place that an argument names. Several that it could be are offered, never guessed from. */
 export const resolveSubject = async (
   services: Context,
@@ -84,8 +104,20 @@ export const resolveSubject = async (
     text = homes[0] ?? text;
   }
   try {
-    const subject = await understandSubject(services, { places: [text], facts }, 'address');
-    return { kind: 'subject', subject, text: subjectText(subject) };
+    const found = await understandSubject(services, { places: [text], facts }, 'address');
+    const isOther = found.propertyId !== null && !isInStreet(found.address, text);
+    const subject = isOther
+      ? await understandSubject(services, { places: [placeIn(text)], facts }, 'address')
+      : found;
+    const isPlace = subject.address === subject.locality.name;
+    const named = isPlace ? address : subject.propertyId ? subjectText(subject) : text;
+    return {
+      kind: 'subject',
+      subject,
+      text: (isPlace && !isOther) || subject.propertyId ? subjectText(subject) : text,
+      named,
+      location: isPlace && !isOther ? address : localityOf(subject),
+    };
   } catch (error) {
     if ((error as { code?: string }).code !== 'VALIDATION_FAILED') throw error;
     return { kind: 'unclear', choices: [] };

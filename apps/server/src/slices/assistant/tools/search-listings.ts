@@ -110,7 +110,21 @@ const pathOf = (args: ToolArguments): string => {
   return `/search?${params.toString()}`;
 };
 
-export const searchListings: Tool = async ({ scope }, args) => {
+/** Of two limits that leave nothing between them the highest price holds: it is what people say last. */
+const withoutContradiction = (args: ToolArguments): ToolArguments => {
+  const { minPriceAud, maxBedrooms, minBedrooms, ...others } = args;
+  const isOver = (low: unknown, high: unknown): boolean =>
+    typeof low === 'number' && typeof high === 'number' && low > high;
+  return {
+    ...others,
+    ...(minPriceAud === undefined || isOver(minPriceAud, args.maxPriceAud) ? {} : { minPriceAud }),
+    ...(minBedrooms === undefined ? {} : { minBedrooms }),
+    ...(maxBedrooms === undefined || isOver(minBedrooms, maxBedrooms) ? {} : { maxBedrooms }),
+  };
+};
+
+export const searchListings: Tool = async ({ scope }, said) => {
+  const args = withoutContradiction(said);
   const { total, listings } = await lookThrough(scope.services, args);
   const locality = args.locality as string | undefined;
   return {

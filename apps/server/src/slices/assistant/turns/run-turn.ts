@@ -74,9 +74,10 @@ class Minutes {
   }
 }
 
-const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState =>
-  (earlier.findLast(({ dialogue }) => dialogue !== null)?.dialogue as DialogueState | undefined) ??
-  NEW_DIALOGUE;
+const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
+  ...NEW_DIALOGUE,
+  ...(earlier.findLast(({ dialogue }) => dialogue !== null)?.dialogue as Partial<DialogueState> | undefined),
+});
 
 type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
-import { rolesOf } from './money-roles.ts';
+import { assignMoneyRoles } from './assign-money-roles.ts';
 
 const moneyIn = (text: string): number[] =>
   findAmounts(text)
@@ -40,7 +40,16 @@ describe('amounts of money', () => {
     ['at least $2m', 'minPrice'],
     ['20k car loan', 'debts'],
   ])('%s is a %s', (text, role) => {
-    const [amount] = findAmounts(text);
-    expect(amount && rolesOf(text, amount)[0]?.role).toBe(role);
+    expect(assignMoneyRoles(text, findAmounts(text))[0]).toBe(role);
+  });
+
+  it.each([
+    ['lvr on 640k loan 800k value', ['loan', 'value']],
+    ['loan 550000 income 98000', ['loan', 'income']],
+    ['deposit 80k price 600k', ['deposit', 'value']],
+    ['income 120k expenses 3000 a month debts 20k', ['income', 'expenses', 'debts']],
+    ['I earn 90k and my wife earns 75k', ['income', 'income']],
+  ])('%s: each word speaks for one amount', (text, roles) => {
+    expect(assignMoneyRoles(text, findAmounts(text))).toEqual(roles);
   });
 });

@@ -44,7 +44,7 @@ const SMALL: Readonly<Record<string, number>> = {
 const THOUSANDS =
   'k|thousand|thousands|grand|gs|mil euros|mil dolares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аи]?|千|천|ألف|الف|آلاف|हज़ार|हजार';
 const MILLIONS =
-  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|milion[ei]|milione|milhao|milhoes|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
+  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|mill[oó]n|milion[ei]|milione|milh[aã]o|milh[oõ]es|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
 const SCALES: readonly [string, number][] = [
   ['billions?', 1e9],
   ['億|亿|억', 1e8],
@@ -55,12 +55,13 @@ const SCALES: readonly [string, number][] = [
   [THOUSANDS, 1e3],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
-const GROUPED = String.raw`\d{1,3}(?:[., '\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)`;
+/** '1,10,000' is how it is written in India. */
+const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[., '\u00a0\u202f]\d{3})+)(?:[.,]\d{1,2})?(?!\d)`;
 const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
-  String.raw`(?<![A-Za-z\d./-])(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
+  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
   'giu',
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');
@@ -133,9 +134,31 @@ const writtenAmounts = (text: string): Amount[] =>
     };
   });
 
+/** '9만 5천', '1億2千万': a smaller part right after a larger one belongs to it. */
+const PARTS = /^[\s]?$/u;
+const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
+  const whole: Amount[] = [];
+  for (const amount of amounts) {
+    const last = whole.at(-1);
+    const isPart =
+      last?.isScaled &&
+      amount.isScaled &&
+      amount.value < last.value / 2 &&
+      /[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(last.start, last.end)) &&
+      PARTS.test(text.slice(last.end, amount.start));
+    if (last && isPart)
+      whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
+    else whole.push(amount);
+  }
+  return whole;
+};
+
 /** In the order of the text. What is said in words goes before digits inside it. */
 export const findAmounts = (text: string): Amount[] => {
   const spoken = spokenAmounts(text);
   const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
-  return [...spoken, ...writtenAmounts(text).filter(isFree)].sort((a, b) => a.start - b.start);
+  return joined(
+    text,
+    [...spoken, ...writtenAmounts(text).filter(isFree)].sort((a, b) => a.start - b.start),
+  );
 };

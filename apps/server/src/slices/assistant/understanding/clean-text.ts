@@ -2,7 +2,6 @@
 const READ_MAX = 4000;
 /** Controls, zero-width characters, direction overrides and the like: they show nothing and may hide much. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
-const MARKUP = /<\/?[a-z!][^<>]{0,300}>/gi;
 /** Digits of Arabic, Persian and Devanagari begin at these code points. */
 const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966];
 
@@ -17,7 +16,6 @@ const asciiDigits = (text: string): string =>
 export const cleanText = (message: string): string =>
   asciiDigits(message.slice(0, READ_MAX).normalize('NFKC'))
     .replace(/[\t\n\r]+/g, ' ')
-    .replace(MARKUP, ' ')
     .replace(INVISIBLE, '')
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„″«»]/g, '"')

@@ -90,7 +90,22 @@ const patterns = (unit: string) => ({
 });
 const COUNTED = { bedrooms: patterns(BEDROOMS), bathrooms: patterns(BATHROOMS), carSpaces: patterns(CARS) };
 /** 'A 3x2 in Subiaco': three bedrooms, two bathrooms; so they say in the west. */
-const ROOMS_BY_BATHS = /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)/i;
+const ROOMS_BY_BATHS =
+  /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)|(?<![\d./])(\d)\/(\d)\/(\d)(?![\d/])/i;
+
+/** 'A double garage', 'with a car space'. */
+const GARAGES: readonly [RegExp, number][] = [
+  [/\b(?:double|dbl|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
+  [/\b(?:triple|three)[\s-]*(?:car )?(?:garages?|carports?)\b/i, 3],
+  [
+    /\b(?:a|an|with|single|own|has|and|plus|some|needs?|including|off[\s-]street|undercover) (?:single |lock[\s-]?up |secure |undercover |off[\s-]street |own )*(?:garage|carport|car ?(?:space|spot|park)|parking(?: (?:space|spot))?)\b/i,
+    1,
+  ],
+];
+const garageOf = (text: string): CountRange | null => {
+  const found = GARAGES.find(([pattern]) => pattern.test(text));
+  return found ? { min: found[1], max: null } : null;
+};
 
 const toCount = (word: string | undefined): number | null => {
   if (word === undefined) return null;
@@ -102,6 +117,8 @@ const EXACTLY =
 const AT_MOST =
   /(?:no more than|at most|up to|max(?:imum)?(?: of)?|not more than|fewer than|como máximo|au plus|höchstens|al massimo|no máximo|не более|最多|최대|अधिकतम|بحد أقصى)\s*$/iu;
 
+const AT_MOST_AFTER = /^\s*(?:max(?:imum)?\b|or (?:less|fewer)|at most|tops)(?!\s*\$?\d)/i;
+
 const countOf = (text: string, { after, before }: { after: RegExp; before: RegExp }): CountRange | null => {
   const found = after.exec(text) ?? before.exec(text);
   const first = toCount(found?.[1]);
@@ -110,7 +127,8 @@ const countOf = (text: string, { after, before }: { after: RegExp; before: RegEx
   const second = toCount(found[2]);
   if (second !== null && !Number.isNaN(second) && second > first) return { min: first, max: second };
   if (EXACTLY.test(left)) return { min: first, max: first };
-  if (AT_MOST.test(left)) return { min: null, max: first };
+  const right = text.slice(found.index + found[0].length);
+  if (AT_MOST.test(left) || AT_MOST_AFTER.test(right)) return { min: null, max: first };
   return { min: first, max: null };
 };
 
@@ -152,9 +170,9 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
   const exact = (count: string | undefined): CountRange | null =>
     count ? { min: Number(count), max: null } : null;
   return {
-    bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1]),
-    bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2]),
-    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3]),
+    bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1] ?? byBaths?.[4]),
+    bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2] ?? byBaths?.[5]),
+    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3] ?? byBaths?.[6]) ?? garageOf(text),
     landSqm: landOf(text),
   };
 };

@@ -71,6 +71,8 @@ const CONCEPTS = [
   'perWeek',
   'injection',
   'othersData',
+  'wrongdoing',
+  'notOffered',
   'offTopic',
   'product',
 ] as const;
@@ -91,9 +93,9 @@ const escaped = (text: string): string => text.replace(/[.+?^${}()[\]\\/]/g, Str
 
 const wordPattern = (word: string, isJoined: boolean): string =>
   escaped(word.trim())
+    .replaceAll(' _ ', isJoined ? '.{0,12}' : String.raw`(?:[\s,-]+[\p{L}\p{N}'$%.]+){0,4}?[\s,-]+`)
     .replaceAll(' ', isJoined ? String.raw`\s*` : String.raw`[\s,-]+`)
-    .replaceAll('*', String.raw`[\p{L}\p{M}']*`)
-    .replaceAll('_', isJoined ? '.{0,12}' : String.raw`(?:[\s,]+[\p{L}\p{N}'$%.]+){0,4}[\s,]+`);
+    .replaceAll('*', String.raw`[\p{L}\p{M}']*`);
 
 const patternOf = (words: string, language: AssistantLanguage): RegExp => {
   const isJoined = JOINED.has(language);

@@ -57,8 +57,3 @@ export const findConcepts = (plain: string, language: AssistantLanguage): Set<Co
   if (language !== 'en') collect(lexiconOf('en'), (concept) => SHARED.has(concept));
   return found;
 };
-
-const ENGLISH_WORDS: ReadonlySet<string> = new Set(
-  Object.values(EN).flatMap((words) => words.split(/[|\s_*]+/).filter((word) => word.length > 1)),
-);
-export const isLexiconWord = (word: string): boolean => ENGLISH_WORDS.has(word);

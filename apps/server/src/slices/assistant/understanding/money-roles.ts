@@ -13,11 +13,11 @@ export type MoneyRole =
 /** Words right before an amount, and right after it, that say what it is. In all languages of the assistant. */
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
 
-const L = String.raw`(?:[\s,:=~-]|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
-const before = (words: string): RegExp => new RegExp(`(?:${words})${L}$`, 'iu');
+const L = String.raw`(?:[\s,:=~-]|\bto\b|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
+const before = (words: string): RegExp => new RegExp(`(${words})${L}$`, 'iu');
 const after = (words: string): RegExp =>
   new RegExp(
-    String.raw`^[\s,-]*(?:aud|dollars?|a|an|in|as|for|of|de|di|do|da|von|का|की|के|の|的|의)?\s*(?:${words})`,
+    String.raw`^[\s,-]*(?:aud|dollars?|a|an|in|as|for|of|de|di|do|da|von|का|की|के|の|的|의)?\s*(${words})`,
     'iu',
   );
 
@@ -26,7 +26,7 @@ const SIGNS: readonly Signs[] = [
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\w*|借金|負債|부채|빚|负债|欠款|债务|ديون|دين|कर्ज़?|ऋण`,
+      String.raw`(?<!\bno |\bzero |without )(?:car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\w*|借金|負債|부채|빚|负债|欠款|债务|ديون|دين|कर्ज़?|ऋण)`,
     ),
     after: after(
       `car loan|personal loan|credit card|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг`,
@@ -36,7 +36,7 @@ const SIGNS: readonly Signs[] = [
     role: 'deposit',
     weight: 4,
     before: before(
-      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\w*|頭金|보증금|계약금|首付|定金|دفعة(?: أولى)?|डाउन पेमेंट|जमा`,
+      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\w*|頭金|보증금|계약금|首付|定金|دفعة(?: أولى)?|डाउन पेमेंट|जमा`,
     ),
     after: after(
       String.raw`deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|の頭金|頭金|보증금|首付|دفعة|डाउन`,
@@ -46,27 +46,27 @@ const SIGNS: readonly Signs[] = [
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|earn(?:s|ing)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|salary|before tax|gross|wage|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
+      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
     ),
   },
   {
     role: 'expenses',
     weight: 4,
     before: before(
-      String.raw`expenses?|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]penses|ausgaben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
+      String.raw`expenses?|exp\b|exps\b|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]penses|ausgaben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:month|mth)\b|monthly|(?:in |of )?(?:living )?expenses|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
+      String.raw`(?:a |per |each )?(?:month|mth)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
     ),
   },
   {
     role: 'loan',
     weight: 3,
     before: before(
-      String.raw`loan|loans|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\w*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\w*|aufnehme\w*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\w*|ипотек\w*|заём|займ\w*|занять|借りる|借入\w*|ローン|融資|대출\w*|빌리\w*|贷款|借款?|قرض\w*|رهن\w*|أقترض|اقتراض|ऋण|लोन|कर्ज़?|उधार`,
+      String.raw`loan|loans|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\w*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\w*|aufnehme\w*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\w*|ипотек\w*|заём|займ\w*|занять|借りる|借入\w*|ローン|融資|대출\w*|빌리\w*|贷款|借款?|قرض بقيمة|قرض\w*|رهن\w*|أقترض|اقتراض|ऋण|लोन|कर्ज़?|उधार`,
     ),
     after: after(
       String.raw`(?:home )?loans?\b|mortgage|borrowed|in finance|pr[eé]stamo|hipoteca|pr[êe]t|emprunt|kredit|darlehen|hypothek|leihe|aufnehme|mutuo|prestito|empr[eé]stimo|кредит|ипотек|заём|займ|の?ローン|の?借|を借|대출|을 빌|를 빌|의? ?대출|的?贷款|قرض|का (?:लोन|ऋण|कर्ज)|लोन|उधार`,
@@ -76,7 +76,7 @@ const SIGNS: readonly Signs[] = [
     role: 'value',
     weight: 2,
     before: before(
-      String.raw`values?|valued|valuation|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
+      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? in|came in|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
     ),
     after: after(
       `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint)|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
@@ -93,6 +93,23 @@ const SIGNS: readonly Signs[] = [
     ),
   },
   {
+    // A negation turns the word after it round.
+    role: 'maxPrice',
+    weight: 6,
+    before: before(
+      "(?:nothing|not|no|never|don'?t want to (?:spend|pay|go)|can'?t (?:spend|pay|go)|without going|wont go|won'?t go)(?: \\w+)? (?:above|over|more than|higher than|past|beyond)",
+    ),
+    after: null,
+  },
+  {
+    role: 'loan',
+    weight: 1,
+    before: before(
+      String.raw`(?:^|[,.;]|\b(?:i|we|they|he|she|and|clients?|borrowers?)) ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)`,
+    ),
+    after: null,
+  },
+  {
     role: 'minPrice',
     weight: 3,
     before: before(
@@ -105,15 +122,36 @@ const SIGNS: readonly Signs[] = [
 ];
 
 const REACH = 34;
-/** What an amount is, and how surely; nothing where no word beside it says so. */
-export const rolesOf = (text: string, { start, end }: Amount): { role: MoneyRole; weight: number }[] => {
-  const left = text.slice(Math.max(0, start - REACH), start);
-  const right = text.slice(end, end + REACH);
-  return SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
-    const hits = (isBefore.test(left) ? weight + 1 : 0) + (isAfter?.test(right) ? weight : 0);
-    return hits > 0 ? [{ role, weight: hits }] : [];
-  }).sort((a, b) => b.weight - a.weight);
+type Span = { start: number; end: number };
+/** What an amount may be, how surely, and the words that say so. */
+export type MoneyReading = { role: MoneyRole; weight: number; cues: readonly Span[] };
+
+const cueBefore = (pattern: RegExp, text: string, start: number): Span | null => {
+  const from = Math.max(0, start - REACH);
+  const match = pattern.exec(text.slice(from, start));
+  if (!match) return null;
+  const at = from + match.index;
+  return { start: at, end: at + (match[1] ?? '').length };
 };
+
+const cueAfter = (pattern: RegExp | null, text: string, end: number): Span | null => {
+  const match = pattern?.exec(text.slice(end, end + REACH));
+  if (!match) return null;
+  const finish = end + match[0].length;
+  return { start: finish - (match[1] ?? '').length, end: finish };
+};
+
+/** Everything that an amount may be by the words beside it, the surest first. */
+export const readingsOf = (text: string, { start, end }: Amount): MoneyReading[] =>
+  SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
+    const left = cueBefore(isBefore, text, start);
+    const right = cueAfter(isAfter, text, end);
+    return [
+      ...(left && right ? [{ role, weight: 2 * weight + 1, cues: [left, right] }] : []),
+      ...(left ? [{ role, weight: weight + 1, cues: [left] }] : []),
+      ...(right ? [{ role, weight, cues: [right] }] : []),
+    ];
+  }).sort((a, b) => b.weight - a.weight);
 
 const RANGE = String.raw`\s*(?:-|to|and|until|y|a|et|bis|und|e|до|и|〜|~|から|到|至|と|와|과|से|و|إلى|a\s)\s*\$?\s*`;
 const BETWEEN_WORDS =
@@ -127,7 +165,10 @@ export const isRange = (text: string, first: Amount, second: Amount): boolean =>
   return isDash || BETWEEN_WORDS.test(text.slice(Math.max(0, first.start - 14), first.start));
 };
 
+/** A full week's work, all the year. */
+const HOURS_A_YEAR = 38 * 52;
 const PERIODS: readonly [RegExp, number][] = [
+  [/^[^.;]{0,10}?(?:a|an|per|\/)\s?(?:hour|hr)\b|^\s*hourly/iu, HOURS_A_YEAR],
   [/^[^.;]{0,10}?(?:a|per|each|every|\/)\s?(?:year|annum|yr)\b|^\s*(?:yearly|annual(?:ly)?|p\.?a\.?\b)/iu, 1],
   [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:week|wk)|^\s*(?:weekly|p\.?w\.?)\b/iu, 52],
   [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:fortnight)|^\s*fortnightly/iu, 26],

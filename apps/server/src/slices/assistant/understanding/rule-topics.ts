@@ -13,7 +13,10 @@ const RULE_TOPICS = [
 export type RuleTopic = (typeof RULE_TOPICS)[number];
 
 const PATTERNS: readonly [RuleTopic, RegExp][] = [
-  ['APS 220', /\baps[\s-]?220\b|\bcredit (?:risk|quality)(?: management)? (?:standard|rules?)\b/iu],
+  [
+    'APS 220',
+    /\baps[\s-]?220\b|\bcredit (?:risk|quality)(?: management)? (?:standard|rules?)\b|\b(?:standards?|rules?)\b.{0,30}\bcredit risk\b|\bcredit risk management\b/iu,
+  ],
   ['APS 221', /\baps[\s-]?221\b|\blarge exposures?\b|\bconcentration limit/iu],
   [
     'APS 112',
@@ -36,7 +39,7 @@ const PATTERNS: readonly [RuleTopic, RegExp][] = [
     'serviceability',
     /\bserviceab\w+|\b(?:interest )?(?:rate )?buffer\b|\bability to repay\b|\brepayment capacity\b|\bassessment rate\b|\bstress[\s-]?test(?:ed|ing)? rate|capacidad de pago|capacit[eé] de remboursement|tragf[äa]higkeit|tragbarkeit|zinspuffer|capacit[àa] di rimborso|capacidade de pagamento|платёжеспособн|платежеспособн|返済能力|상환 ?능력|还款能力|偿还能力|القدرة على السداد|चुकाने की क्षमता|ऋण चुकौती/iu,
   ],
-  ['LVR', /\blvr\b|\bltv\b|loan[\s-]?to[\s-]?val/iu],
+  ['LVR', /\blvr\b|\bltv\b|loan[\s-]?to[\s-]?val|\blmi\b|\bmortgage insurance\b/iu],
 ];
 
 export const findRuleTopics = (text: string): RuleTopic[] =>

@@ -3,20 +3,24 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { State } from '@propguard/rules/places/states';
 import { type Amount, findAmounts } from './amounts.ts';
+import { assignMoneyRoles } from './assign-money-roles.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
+import { honestParts, isDictation } from './dictation.ts';
 import { findFeatures } from './features.ts';
-import { findPlaces, type PlaceMention } from './find-places.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
 import { detectLanguage } from './language.ts';
 import type { Concept } from './lexicon.ts';
-import { findConcepts, isLexiconWord, lexiconOf } from './lexicons.ts';
-import { isRange, type MoneyRole, rolesOf, timesAYear } from './money-roles.ts';
+import { findConcepts, lexiconOf } from './lexicons.ts';
+import { isRange, type MoneyRole, timesAYear } from './money-roles.ts';
+import { findPlaces } from './places/find-places.ts';
+import type { PlaceMention } from './places/place-mention.ts';
 import { withoutQuotes } from './quoted-text.ts';
 import { findBareRate, findPercentages, findTermYears, type Percentage } from './rates.ts';
 import { findReference } from './reference.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
+import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 
 export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | null };
 
@@ -40,6 +44,8 @@ export type Understanding = {
   reference: string | null;
   hazards: HazardKind[];
   quoted: string;
+  /** What it speaks of in English beside all that we know of. */
+  strange: string[];
 };
 
 export type Hearing = { language: AssistantLanguage | null; state: State | null };
@@ -91,7 +97,13 @@ const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 const typeFrom = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
   const type = typeOf(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
-  return typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
+  const isSize = /\b(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(plain);
+  const others = typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
+  if (!isSize && others === null && /\bland\b/.test(plain) && !/\b(?:bed|bath)/.test(plain)) return 'land';
+  const isLooseBlock =
+    /\b(?:blocks|lots|acreage)\b/.test(plain) && !/\b(?:bed|bath|bedroom|house|home)/.test(plain);
+  if (isLooseBlock) return 'land';
+  return others;
 };
 
 /** 'between 700 and 900k', '1 to 1.5 million': the second says how large the first is. */
@@ -100,42 +112,99 @@ const lowEnd = (low: number, high: number): number => {
   return high >= 1e6 && low < 20 ? low * 1e6 : low * 1000;
 };
 
+/** 'On 90k and 75k': what is joined to an income is another one. */
+const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
+  before !== undefined &&
+  /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と)\s*(?:a?\$)?$/iu.test(text.slice(before.end, start));
+
+/** Beside these '500' is five hundred thousand, whatever it is. */
+const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
+/** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
+const LEAST_PAID = 300;
+
 const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly Percentage[]): Money[] => {
-  const isPercent = ({ start, end }: Amount) => percentages.some((one) => start < one.end && end > one.start);
+  const percentAt = ({ start, end }: Amount) => percentages.find((one) => start < one.end && end > one.start);
   const money: Money[] = [];
-  const list = amounts.filter((amount) => !isPercent(amount));
+  const list = amounts.map((amount) => {
+    const percent = percentAt(amount);
+    return { ...amount, end: percent?.end ?? amount.end, isShare: percent !== undefined };
+  });
+  const roles = assignMoneyRoles(text, list);
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
-    if (!amount) continue;
+    if (!amount || amount.isShare) continue;
     const next = list[at + 1];
-    if (next?.isMoney && isRange(text, amount, next)) {
+    if (next?.isMoney && isRange(text, amount, next) && !isHousehold(roles[at], roles[at + 1])) {
       money.push({ aud: Math.round(lowEnd(amount.value, next.value)), role: 'minPrice', timesAYear: null });
       money.push({ aud: Math.round(next.value), role: 'maxPrice', timesAYear: null });
       at++;
       continue;
     }
-    const roles = rolesOf(text, amount);
-    const best = roles[0];
+    const joined = roles[at - 1] === 'income' && isJoinedIncome(text, list[at - 1], amount) ? 'income' : null;
+    const role = roles[at] ?? joined;
+    roles[at] = role;
     // 'under 900' is nine hundred thousand.
     const isShort = !amount.isMoney && amount.value >= 100 && amount.value <= 5000;
-    const isCap = best?.role === 'maxPrice' || best?.role === 'minPrice';
-    if (!amount.isMoney && !(isShort && isCap) && !(best && amount.value >= 500 && best.role !== 'value'))
+    const isCap = role === 'maxPrice' || role === 'minPrice';
+    const times = timesAYear(text, amount);
+    // 'Under 1.4'.
+    const isInMillions = isCap && !amount.isMoney && amount.value < 20 && !Number.isInteger(amount.value);
+    const isThousands =
+      isShort &&
+      times === null &&
+      (role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text));
+    const isPaid = times !== null && amount.value >= LEAST_PAID;
+    if (
+      !amount.isMoney &&
+      !isPaid &&
+      !isThousands &&
+      !isInMillions &&
+      !(isShort && isCap) &&
+      !(role && amount.value >= 500 && role !== 'value')
+    )
       continue;
-    const aud = isShort && isCap && amount.value < 5000 ? amount.value * 1000 : amount.value;
-    money.push({ aud: Math.round(aud), role: best?.role ?? null, timesAYear: timesAYear(text, amount) });
+    const scale = isInMillions
+      ? 1_000_000
+      : isShort && (isCap || isThousands) && amount.value < 5000
+        ? 1000
+        : 1;
+    const aud = amount.value * scale;
+    money.push({ aud: Math.round(aud), role, timesAYear: times });
   }
   return money;
 };
+const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
+/** A question that an instruction stands beside is heard without it, if it names what it is about. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = cleanText(message);
   const { spoken, quoted } = withoutQuotes(cleaned);
-  const text = spoken === '' ? cleaned : spoken;
+  const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
+  if (!isInstruction(whole)) return whole;
+  const hear = (text: string) => understandText(text, quoted, gazetteer, hearing);
+  for (const part of honestParts(whole.text, (one) => isInstruction(hear(one)))) {
+    const heard = hear(part);
+    const isNamed = heard.places.length > 0 || heard.money.length > 0;
+    if (isNamed && !isInstruction(heard)) return heard;
+  }
+  return whole;
+};
+
+const isInstruction = ({ concepts, language, rest }: Understanding): boolean =>
+  concepts.has('injection') || (language === 'en' && isDictation(rest));
+
+const understandText = (
+  text: string,
+  quoted: string,
+  gazetteer: Gazetteer,
+  hearing: Hearing,
+): Understanding => {
   const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u.test(text);
   const places = findPlaces(text, gazetteer, {
     state: hearing.state,
     isOtherScript,
     isOrdinaryWord: isLexiconWord,
+    isKnownWord,
   });
   const named = places.filter(({ kind }) => kind !== 'unknown');
   const rest = blank(text, named);
@@ -163,6 +232,8 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
     reference: findReference(text),
     hazards: HAZARDS.filter((kind) => concepts.has(kind)),
     quoted,
+    strange:
+      language === 'en' ? strangeWords(plain).filter((word) => gazetteer.named(word).length === 0) : [],
   };
 };
 

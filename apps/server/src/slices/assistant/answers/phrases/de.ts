@@ -77,6 +77,7 @@ export const DE: Phrases = {
     outsideCoverage: 'Für {name} habe ich keine Daten. Ich decke Australien ab.',
     injection:
       'Solchen Anweisungen folge ich nicht, und ich erfinde keine Zahlen. Fragen Sie nach einer Immobilie, einem Markt oder einem Kredit.',
+    wrongdoing: 'Ich helfe nicht dabei, jemanden zu täuschen oder eine Regel oder ein Gesetz zu umgehen.',
     rentals: 'Ich kenne Immobilien zum Kauf, keine Mietwohnungen.',
     notUnderstood:
       'Das habe ich nicht verstanden. Fragen Sie nach einem Wert, einem Markt, Gefahren, einem Kredit oder Angeboten in Australien.',

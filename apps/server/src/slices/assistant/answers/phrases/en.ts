@@ -77,6 +77,7 @@ export const EN: Phrases = {
     outsideCoverage: 'I have no data for {name}. I cover Australia.',
     injection:
       'I do not follow such instructions, and I do not make up figures. Ask me about a property, a market or a loan.',
+    wrongdoing: 'I do not help to deceive anybody or to get around a rule or a law.',
     rentals: 'I know properties for sale, not rentals.',
     notUnderstood:
       'I did not understand that. Ask me about a value, a market, hazards, a loan or listings in Australia.',

@@ -77,6 +77,7 @@ export const ES: Phrases = {
     outsideCoverage: 'No tengo datos de {name}. Cubro Australia.',
     injection:
       'No sigo esas instrucciones ni invento cifras. Pregúnteme por una propiedad, un mercado o un préstamo.',
+    wrongdoing: 'No ayudo a engañar a nadie ni a eludir una norma o una ley.',
     rentals: 'Conozco propiedades en venta, no alquileres.',
     notUnderstood:
       'No lo he entendido. Pregúnteme por un valor, un mercado, riesgos, un préstamo o anuncios en Australia.',

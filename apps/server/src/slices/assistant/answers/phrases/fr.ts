@@ -77,6 +77,7 @@ export const FR: Phrases = {
     outsideCoverage: "Je n'ai pas de données pour {name}. Je couvre l'Australie.",
     injection:
       "Je ne suis pas de telles instructions et je n'invente pas de chiffres. Interrogez-moi sur un bien, un marché ou un prêt.",
+    wrongdoing: 'Je n’aide pas à tromper quelqu’un ni à contourner une règle ou une loi.',
     rentals: 'Je connais les biens à vendre, pas les locations.',
     notUnderstood:
       "Je n'ai pas compris. Demandez une valeur, un marché, des risques, un prêt ou des annonces en Australie.",

@@ -77,6 +77,7 @@ export const IT: Phrases = {
     outsideCoverage: "Non ho dati per {name}. Copro l'Australia.",
     injection:
       'Non seguo istruzioni simili e non invento cifre. Mi chieda di un immobile, di un mercato o di un mutuo.',
+    wrongdoing: 'Non aiuto a ingannare nessuno né ad aggirare una regola o una legge.',
     rentals: 'Conosco immobili in vendita, non affitti.',
     notUnderstood: 'Non ho capito. Mi chieda un valore, un mercato, rischi, un mutuo o annunci in Australia.',
     unavailable: 'Qui non è ancora disponibile.',

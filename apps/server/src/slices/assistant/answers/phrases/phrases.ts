@@ -73,6 +73,7 @@ export type Phrases = {
     | 'othersData'
     | 'outsideCoverage'
     | 'injection'
+    | 'wrongdoing'
     | 'rentals'
     | 'notUnderstood'
     | 'unavailable',

@@ -77,6 +77,7 @@ export const PT: Phrases = {
     outsideCoverage: 'Não tenho dados de {name}. Cubro a Austrália.',
     injection:
       'Não sigo tais instruções e não invento números. Pergunte-me por um imóvel, um mercado ou um empréstimo.',
+    wrongdoing: 'Não ajudo a enganar ninguém nem a contornar uma regra ou uma lei.',
     rentals: 'Conheço imóveis à venda, não para alugar.',
     notUnderstood:
       'Não entendi. Pergunte por um valor, um mercado, riscos, um empréstimo ou anúncios na Austrália.',

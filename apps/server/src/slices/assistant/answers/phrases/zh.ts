@@ -73,6 +73,7 @@ export const ZH: Phrases = {
     othersData: '我不能透露其他人或他们的数据。我只处理本工作区和公开的房产记录。',
     outsideCoverage: '没有 {name} 的数据。我覆盖澳大利亚。',
     injection: '我不会遵从这样的指令，也不会编造数字。请问我房产、市场或贷款。',
+    wrongdoing: '我不会帮助欺骗他人，也不会帮助规避规则或法律。',
     rentals: '我了解在售房产，不含出租。',
     notUnderstood: '我没有听懂。请问我澳大利亚的估值、市场、灾害、贷款或房源。',
     unavailable: '这里暂时还不能用。',

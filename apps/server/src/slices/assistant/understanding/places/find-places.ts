@@ -1,7 +1,6 @@
-import { CITIES, type City, cityAt } from '@propguard/rules/market/cities';
-import { searchForm } from '@propguard/rules/places/search-form';
-import { isState, STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
-import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from './gazetteer.ts';
+import { CITIES, cityAt } from '@propguard/rules/market/cities';
+import type { State } from '@propguard/rules/places/states';
+import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from '../gazetteer.ts';
 import {
   CITIES_IN_SCRIPTS,
   EVERYDAY_NAMES,
@@ -9,122 +8,13 @@ import {
   FOREIGN_PLACES,
   ORDINARY_NAMES,
   PLACE_PREPOSITIONS,
-  STREET_TYPE,
   STRONG_PREPOSITIONS,
-} from './place-words.ts';
-
-type Span = { start: number; end: number };
-export type AddressMention = Span & {
-  kind: 'address';
-  /** '3/12 smith st', as it was written. */
-  line: string;
-  locality: KnownPlace | null;
-  /** Several of that name. */
-  candidates: readonly KnownPlace[];
-  state: State | null;
-  postcode: string | null;
-};
-type LocalityMention = Span & {
-  kind: 'locality';
-  place: KnownPlace;
-  /** More than one when it cannot be told which is meant. */
-  candidates: readonly KnownPlace[];
-};
-export type PlaceMention =
-  | AddressMention
-  | LocalityMention
-  | (Span & { kind: 'city'; city: City })
-  | (Span & { kind: 'state'; state: State })
-  | (Span & { kind: 'postcode'; postcode: string; place: KnownPlace })
-  | (Span & { kind: 'country' })
-  | (Span & { kind: 'foreign'; name: string })
-  | (Span & { kind: 'unknown'; name: string });
-
-type Token = Span & { form: string; isCapital: boolean };
-type Text = { text: string; tokens: Token[]; isShouted: boolean };
-
-const WORD = /[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:['’.-][A-Za-zÀ-ÖØ-öø-ÿ0-9]+)*/g;
-const NUMBER_UNITS =
-  /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
-const ADDRESS = new RegExp(
-  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-z]?(?:\s*[/,]\s*\d{1,5}[a-z]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
-  'giu',
-);
-
-/** Words that no street is called by, unless it begins with 'The'. */
-const NO_STREET =
-  /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how)\b/i;
-const isSentence = (street: string): boolean => NO_STREET.test(street);
-
-const tokenise = (text: string): Text => {
-  const tokens = [...text.matchAll(WORD)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    form: searchForm(match[0]),
-    isCapital: /^[A-ZÀ-Ö]/.test(match[0]),
-  }));
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  return { text, tokens, isShouted: letters.length > 4 && letters === letters.toUpperCase() };
-};
-
-const stateOf = (form: string): State | null => {
-  const upper = form.toUpperCase();
-  return isState(upper) ? upper : null;
-};
-const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
-  searchForm(STATE_NAMES[state]),
-  state,
-]);
-
-/** What follows a name and says which of that name it is: a state, a postcode, or both. */
-const qualifierAfter = (
-  { text, tokens }: Text,
-  at: number,
-): { state: State | null; postcode: string | null; end: number; next: number } => {
-  let state: State | null = null;
-  let postcode: string | null = null;
-  let next = at;
-  let end = tokens[at - 1]?.end ?? 0;
-  for (let step = 0; step < 2; step++) {
-    const token = tokens[next];
-    if (!token || !/^[\s,(]*(?:in\s+)?$/.test(text.slice(end, token.start))) break;
-    const long = LONG_STATES.find(([name]) =>
-      name.split(' ').every((word, offset) => tokens[next + offset]?.form === word),
-    );
-    const short = stateOf(token.form);
-    if (!state && (short || long)) {
-      state = short ?? long?.[1] ?? null;
-      next += short ? 1 : (long?.[0].split(' ').length ?? 1);
-    } else if (!postcode && /^\d{4}$/.test(token.form)) {
-      postcode = token.form;
-      next += 1;
-    } else break;
-    end = tokens[next - 1]?.end ?? end;
-  }
-  return { state, postcode, end, next };
-};
-
-/** Those that can be meant: of the state and postcode given, with data before without, in a city before elsewhere. */
-const meant = (
-  candidates: readonly KnownPlace[],
-  { state, postcode }: { state: State | null; postcode: string | null },
-  preferred: State | null,
-): readonly KnownPlace[] => {
-  const fitting = candidates.filter(
-    (place) => (!state || place.state === state) && (!postcode || place.postcode === postcode),
-  );
-  const known = fitting.length > 0 ? fitting : candidates.filter((place) => !state || place.state === state);
-  const withData = known.filter(({ streets }) => streets > 0);
-  const pool = withData.length > 0 ? withData : known;
-  const inState = preferred ? pool.filter((place) => place.state === preferred) : [];
-  if (inState.length > 0) return inState;
-  if (withData.length > 0) return withData;
-  const inCity = pool.filter((place) => cityAt(place) !== null);
-  return inCity.length > 0 ? inCity.slice(0, 1) : pool.slice(0, 1);
-};
-
-const cityNamed = (name: string, state: State | null): City | undefined =>
-  CITIES.find((city) => searchForm(city.name) === name && (!state || city.state === state));
+} from '../place-words.ts';
+import { ADDRESS, isSentence, NUMBER_UNITS, numberOf } from './address-line.ts';
+import type { AddressMention, PlaceMention, Span } from './place-mention.ts';
+import { settleByCompany, withoutDoubles, withoutPutAside } from './settle-places.ts';
+import { LONG_STATES, qualifierAfter, stateOf, type Text, type Token, tokenise } from './tokens.ts';
+import { cityNamed, meant, widened } from './which-place.ts';
 
 export type PlaceHints = {
   /** The state that the conversation is about. */
@@ -133,7 +23,19 @@ export type PlaceHints = {
   isOtherScript: boolean;
   /** Words of the lexicon, which are no misspelt suburbs. */
   isOrdinaryWord: (form: string) => boolean;
+  /** Those, and any other word that people use every day. */
+  isKnownWord: (form: string) => boolean;
 };
+
+/** Shorter names of places that we have nothing on are too often something else. */
+const LEAST_LETTERS_OF_RARE_NAME = 5;
+const SPEAKS_OF_TIME = /\b(?:will|would|going to|forecast|predict|by|since|until|back in|built)\b/i;
+const SPEAKS_OF_MONEY =
+  /\b(?:expenses?|spend|earn|income|loan|deposit|borrow|rent|bills|salary|repay|certificate|cert|token|cost|costs|budget)/i;
+/** A number after these at the end of a message is an amount, a reference or a house number. */
+const BEFORE_AMOUNT =
+  /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
+const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'within', 'for']);
 
 class PlaceFinder {
   readonly #text: Text;
@@ -153,7 +55,8 @@ class PlaceFinder {
     found.push(...this.#inScripts());
     if (found.length === 0) found.push(...this.#misspelt());
     if (found.length === 0) found.push(...this.#unknown());
-    return found.sort((a, b) => a.start - b.start);
+    const inOrder = found.sort((a, b) => a.start - b.start);
+    return settleByCompany(withoutDoubles(withoutPutAside(inOrder, this.#text.text)));
   }
 
   #isFree = ({ start, end }: Span): boolean =>
@@ -188,7 +91,7 @@ class PlaceFinder {
     return [...text.matchAll(ADDRESS)].flatMap((match) => {
       const [whole, number = '', street = ''] = match;
       if (NUMBER_UNITS.test(` ${street}`) || isSentence(street)) return [];
-      const line = `${number} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+      const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
       const end = match.index + whole.length;
       const after = tokens.findIndex((token) => token.start >= end);
       const none = {
@@ -265,7 +168,13 @@ class PlaceFinder {
     if (hasData) return true;
     if (words === 1 && this.#hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
     const isInCity = places.some((place) => cityAt(place) !== null);
-    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || words > 1;
+    const isRare =
+      words === 1 &&
+      (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) &&
+      !this.#hints.isKnownWord(name);
+    // 'The risk' and 'the hill' are places too.
+    const isPhrase = words > 1 && (isCapital || !name.split(' ').every(this.#hints.isKnownWord));
+    return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || isPhrase || isRare;
   }
 
   #names(): PlaceMention[] {
@@ -302,9 +211,15 @@ class PlaceFinder {
     if (FOREIGN_PLACES.has(named.name) && !isQualified && !hasData)
       return { mention: { kind: 'foreign', name: named.name, ...span }, next };
     if (!this.#isMeant(at, named.words, named.name, named.places, isQualified)) return null;
-    const candidates = this.#bestOf(named.name, named.places, qualifier);
+    const candidates = isQualified
+      ? this.#bestOf(named.name, named.places, qualifier)
+      : this.#maybeWidened(this.#bestOf(named.name, named.places, qualifier), named.places);
     const [place] = candidates;
     return place ? { mention: { kind: 'locality', place, candidates, ...span }, next } : null;
+  }
+
+  #maybeWidened(candidates: readonly KnownPlace[], places: readonly KnownPlace[]): readonly KnownPlace[] {
+    return this.#hints.state ? candidates : widened(candidates, places);
   }
 
   /** 'Paramatta' is a place in South Australia, and hardly ever the one that is meant. */
@@ -345,13 +260,26 @@ class PlaceFinder {
   #postcodeAt(at: number, token: Token): { mention: PlaceMention; next: number } | null {
     if (!/^\d{4}$/.test(token.form)) return null;
     const before = this.#wordBefore(at);
-    const isSaid = before === 'postcode' || STRONG_PREPOSITIONS.has(before);
+    const isSaid = before === 'postcode' || BEFORE_POSTCODE.has(before);
     const [place] = this.#gazetteer.ofPostcode(token.form);
-    if (!isSaid || !place) return null;
+    const isLast = at === this.#text.tokens.length - 1;
+    const isBare =
+      isLast &&
+      at > 0 &&
+      (place?.streets ?? 0) > 0 &&
+      !BEFORE_AMOUNT.test(before) &&
+      !SPEAKS_OF_MONEY.test(this.#text.text);
+    if (!(isSaid || isBare) || !place || this.#isYear(token, before)) return null;
     return {
       mention: { kind: 'postcode', postcode: token.form, place, start: token.start, end: token.end },
       next: at + 1,
     };
+  }
+
+  /** 'Worth in 2040' is no postcode of Sydney, unless it is called one. */
+  #isYear(token: Token, before: string): boolean {
+    const isLikeYear = /^(?:19|20)\d\d$/.test(token.form) && before !== 'postcode';
+    return isLikeYear && (this.#taken.length > 0 || SPEAKS_OF_TIME.test(this.#text.text));
   }
 
   #inScripts(): PlaceMention[] {

@@ -1,0 +1,44 @@
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import { type Filler, given } from './filler.ts';
+import { isSubject, placeText } from './place-text.ts';
+import type { DialogueState } from './state.ts';
+
+/** Two of those spoken of, or the first that were listed. */
+const spokenPair = ({ recent, listed, last }: DialogueState, rest: string): string[] => {
+  if (last?.tool === 'compare') return (last.arguments.subjects as string[] | undefined) ?? [];
+  const names = listed.map(({ name }) => name);
+  const count = /\b(?:all|four|4)\b/.test(rest) ? COMPARED_MAX : /\b(?:three|3)\b/.test(rest) ? 3 : 2;
+  return recent.length >= 2 ? recent.slice(-count) : names.length >= 2 ? names.slice(0, 2) : recent;
+};
+
+export const compared: Filler = (heard, before, known) => {
+  const named = heard.places.filter(isSubject).map((place) => placeText(place, before));
+  const earlier = (known.subjects as string[] | undefined) ?? [];
+  const current = [before.address ?? before.location].filter((one) => one !== null);
+  const isWithCurrent = named.length === 1 || AGAINST.test(heard.rest);
+  const spoken = isWithCurrent ? current : spokenPair(before, heard.rest);
+  const base = earlier.length > 0 ? earlier : spoken;
+  const [out, into] = named;
+  if (named.length === 2 && out && into && earlier.includes(out) && SWAPS.test(heard.rest))
+    return given({
+      subjects: earlier.map((one) => (one === out ? into : one)),
+      propertyType: heard.facts.propertyType,
+    });
+  const remaining = earlier.filter((one) => !named.includes(one));
+  if (remaining.length >= 2 && remaining.length < earlier.length && DROPS.test(heard.rest))
+    return given({ subjects: remaining, propertyType: heard.facts.propertyType });
+  const isAgainst = current.length > 0 && earlier.length === 0 && AGAINST.test(heard.rest);
+  const isComplete = named.length >= 2 && !isAgainst && !(earlier.length > 0 && ADDS.test(heard.rest));
+  const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
+  const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
+  return given({
+    subjects: subjects.length > 0 ? subjects : undefined,
+    propertyType: heard.facts.propertyType,
+  });
+};
+/** 'Compare it with Launceston and Devonport': with the one spoken of. */
+const AGAINST = /^(?:and |ok |now |please |can you )*compare (?:it |that |this )?(?:with|to|against)\b/;
+const DROPS = /\b(?:drop|remove|without|exclude|lose|forget|leave out|take out|not)\b/;
+const ADDS = /\b(?:add|also|as well|too|include|throw in|plus)\b/;
+/** 'Compare it with Toorak instead': the last of the two is exchanged. */
+const SWAPS = /\b(?:instead|rather|not|swap|replace|i meant|change)\b/;

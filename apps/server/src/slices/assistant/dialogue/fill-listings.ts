@@ -1,0 +1,60 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { aud, type Filler, given, least } from './filler.ts';
+import { isAddress, isSubject, localityOfText, placeText } from './place-text.ts';
+import type { ToolArguments } from './state.ts';
+
+const riskWanted = (heard: Understanding): ToolArguments['maxRisk'] => {
+  const { hazards, concepts, rest } = heard;
+  const [kind] = hazards.length > 0 ? hazards : [];
+  if (!kind) return undefined;
+  const isMedium = concepts.has('mediumRisk') && !/\blow\b/.test(rest);
+  return { kind, level: isMedium ? 'medium' : 'low' };
+};
+
+export const listings: Filler = (heard, before) => {
+  const { facts, money, features, places, concepts } = heard;
+  const subjects = places.filter(isSubject);
+  const place = subjects.find(
+    ({ kind }) =>
+      kind === 'locality' ||
+      kind === 'city' ||
+      kind === 'postcode' ||
+      kind === 'address' ||
+      kind === 'spoken',
+  );
+  const state = subjects.find((one) => one.kind === 'state');
+  const named =
+    place &&
+    placeText(
+      isAddress(place) && place.locality ? { ...place, kind: 'locality', place: place.locality } : place,
+      before,
+    );
+  const isAmbiguous = place?.kind === 'locality' && place.candidates.length > 1;
+  const locality = isAmbiguous ? place.place.name : named && localityOfText(named);
+  const minPrice = aud(money, 'minPrice');
+  const maxPrice =
+    aud(money, 'maxPrice') ??
+    money
+      .filter(({ role }) => role === null || role === 'value' || role === 'deposit')
+      .map((one) => one.aud)[0];
+  return given({
+    locality,
+    state: state?.kind === 'state' ? state.state : undefined,
+    propertyType: facts.propertyType,
+    minBedrooms: facts.bedrooms?.min,
+    maxBedrooms: facts.bedrooms?.max,
+    minBathrooms: least(facts.bathrooms),
+    minCarSpaces: least(facts.carSpaces),
+    minPriceAud: minPrice,
+    maxPriceAud: maxPrice === minPrice ? undefined : maxPrice,
+    minLandSqm: facts.landSqm?.min,
+    features: features.length > 0 ? features : undefined,
+    maxRisk: riskWanted(heard),
+    nearCoast:
+      concepts.has('nearCoast') &&
+      !/\bnot (?:near|by|close|on)\b/.test(heard.rest) &&
+      !heard.hazards.includes('coastalErosion')
+        ? true
+        : undefined,
+  });
+};

@@ -1,0 +1,116 @@
+import type { Money, Understanding } from '../understanding/understand.ts';
+import { aud, type Filler, given, roled, subjectOf } from './filler.ts';
+import { isSubject } from './place-text.ts';
+
+const MONTHS = 12;
+const SMALLEST_YEARLY_INCOME = 12_000;
+const LARGEST_MONTHLY_EXPENSES = 15_000;
+
+const yearly = (income: Money | undefined): number | undefined =>
+  income && Math.round(income.aud * (income.timesAYear ?? 1));
+const monthly = (expenses: Money | undefined): number | undefined =>
+  expenses && Math.round((expenses.aud * (expenses.timesAYear ?? MONTHS)) / MONTHS);
+
+const DEPOSIT =
+  /deposit|down|anzahlung|entrada|apport|acconto|anticipo|взнос|頭金|계약금|首付|دفعة|डाउन|dep[oó]sito|eigenkapital/i;
+
+/** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
+const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {
+  const isOfLoan = (end: number): boolean => /^\s*(?:lvr|ltv|loan)/i.test(rest.slice(end));
+  const deposit = percentages.find(
+    ({ end, start }) =>
+      !isOfLoan(end) &&
+      (DEPOSIT.test(rest.slice(end, end + 16)) || DEPOSIT.test(rest.slice(Math.max(0, start - 14), start))),
+  );
+  const loan = percentages.find(
+    (one) =>
+      one !== deposit &&
+      (isOfLoan(one.end) ||
+        /^\s*of\b/i.test(rest.slice(one.end)) ||
+        /(?:lvr|ltv|borrow\w*|lend\w*|loan)(?: of| at| is)?\s*$/i.test(rest.slice(0, one.start))),
+  );
+  return { deposit: deposit?.value, loan: loan?.value };
+};
+const ofShare = (valueAud: number | undefined, percent: number | undefined): number | undefined =>
+  valueAud === undefined || percent === undefined ? undefined : Math.round((valueAud * percent) / 100);
+
+export const lvr: Filler = (heard, before, known) => {
+  const { money } = heard;
+  const free = money.filter(
+    ({ role }) =>
+      role === null || role === 'maxPrice' || role === 'minPrice' || role === 'income' || role === 'expenses',
+  );
+  let loanAud = aud(money, 'loan', 'debts');
+  let depositAud = aud(money, 'deposit');
+  let valueAud = aud(money, 'value');
+  const sizes = free.map((one) => one.aud).sort((a, b) => a - b);
+  const isOfDeposit = known.depositAud !== undefined && known.loanAud === undefined;
+  const said = shares(heard);
+  const bare = isOfDeposit && said.loan === undefined ? heard.percentages[0]?.value : undefined;
+  const share = { ...said, deposit: said.deposit ?? bare };
+  const isPartKnown =
+    loanAud !== undefined ||
+    depositAud !== undefined ||
+    share.deposit !== undefined ||
+    share.loan !== undefined ||
+    (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
+  if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
+  if (depositAud === undefined && loanAud === undefined && isOfDeposit) depositAud = sizes.shift();
+  if (loanAud === undefined && depositAud === undefined) loanAud = sizes.shift();
+  const places = heard.places.filter(isSubject);
+  const address = places.length > 0 && valueAud === undefined ? subjectOf(heard, before) : undefined;
+  const security = valueAud ?? (address === undefined ? (known.valueAud as number | undefined) : undefined);
+  return given({
+    loanAud: loanAud ?? ofShare(security, share.loan),
+    valueAud,
+    address,
+    depositAud: depositAud ?? ofShare(security, share.deposit),
+    // Of a home, which only its valuation can turn into an amount.
+    depositPercent: depositAud === undefined && security === undefined ? share.deposit : undefined,
+  });
+};
+
+export const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }, _, known) => {
+  // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
+  const isIncome = (one: Money): boolean =>
+    known.incomeAud === undefined &&
+    one.role === 'expenses' &&
+    !concepts.has('expenses') &&
+    !said.some(({ role }) => role === 'income');
+  const money = said.map((one): Money => (isIncome(one) ? { ...one, role: 'income' } : one));
+  const free = money.filter(
+    ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
+  );
+  const incomes = money.filter(({ role }) => role === 'income');
+  const income = incomes[0] ?? free.find((one) => one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
+  const expenses =
+    roled(money, 'expenses') ?? free.find((one) => one !== income && one.aud <= LARGEST_MONTHLY_EXPENSES);
+  return given({
+    incomeAud:
+      incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
+    expensesAud: monthly(expenses),
+    otherDebtsAud: aud(money, 'debts'),
+    ratePercent,
+    termYears,
+  });
+};
+
+export const compliance: Filler = (heard, before) => {
+  const { money } = heard;
+  const income = roled(money, 'income');
+  const free = money.filter(({ role }) => role === null || role === 'value');
+  const loanAud = aud(money, 'loan', 'debts') ?? free[0]?.aud;
+  const valueAud = aud(money, 'value');
+  // '650k on 140k': of two amounts that nothing is said of, the second and smaller one is what is earned.
+  const unsaid = free.filter(({ role, aud: amount }) => role === null && amount !== loanAud);
+  const earned = income ?? unsaid.find(({ aud: amount }) => loanAud !== undefined && amount < loanAud);
+  return given({
+    address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
+    loanAud,
+    valueAud: valueAud === loanAud ? undefined : valueAud,
+    incomeAud: yearly(earned),
+    expensesAud: monthly(roled(money, 'expenses')),
+    ratePercent: heard.ratePercent,
+    termYears: heard.termYears,
+  });
+};

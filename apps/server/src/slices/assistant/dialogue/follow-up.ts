@@ -1,0 +1,237 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Understanding } from '../understanding/understand.ts';
+import { droppedWishes } from './dropped-wishes.ts';
+import { fillArguments } from './fill-arguments.ts';
+import { inherit } from './inherit.ts';
+import { isSubject } from './place-text.ts';
+import type { Signs } from './signs.ts';
+import { type Call, type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
+
+export const SHORT_WORDS = 9;
+const NEXT_DOOR = 'nextDoor';
+
+/** Tools that speak of one home. */
+export const OF_A_HOME: ReadonlySet<AssistantTool> = new Set([
+  'assess',
+  'explain_value',
+  'comparables',
+  'hazard',
+  'report',
+]);
+/** Tools that speak of a place, and from which a search can go on. */
+const OF_A_PLACE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'hazard']);
+const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
+const WITH_WISHES: ReadonlySet<AssistantTool> = new Set(['search_listings', 'market', 'compare']);
+
+/** Whether the message brings anything that a call could be changed by. */
+export const changes = (heard: Understanding): boolean => {
+  const { places, money, facts, features, hazards, percentages, termYears, topics } = heard;
+  return (
+    places.some(isSubject) ||
+    money.length + features.length + hazards.length + percentages.length + topics.length > 0 ||
+    termYears !== null ||
+    heard.ratePercent !== null ||
+    heard.concepts.has('nearCoast') ||
+    Object.values(facts).some((fact) => fact !== null)
+  );
+};
+
+/** Another home has other rooms; a value given outright replaces an address, and the other way round. */
+const withoutStale = (
+  { tool, arguments: known }: Call,
+  changed: ToolArguments,
+  heard: Understanding,
+): ToolArguments => {
+  const isElsewhere = changed.address !== undefined && changed.address !== known.address;
+  const isPlace = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
+  if (tool === 'assess' && isElsewhere && !(isPlace(known.address) && isPlace(changed.address))) {
+    const { address, propertyType } = changed;
+    const fresh = fillArguments('assess', heard, NEW_DIALOGUE, {});
+    return {
+      ...(propertyType === undefined || heard.facts.propertyType === null ? {} : { propertyType }),
+      ...fresh,
+      address,
+    };
+  }
+  if (tool !== 'lvr' && tool !== 'compliance') return changed;
+  const { valueAud, address, depositAud, loanAud, ...rest } = changed;
+  const isValued = valueAud !== undefined && valueAud !== known.valueAud;
+  const isOfAnotherDeposit = depositAud !== undefined && depositAud !== known.depositAud;
+  const isOfAnotherLoan = loanAud !== undefined && loanAud !== known.loanAud;
+  return {
+    ...rest,
+    ...(isElsewhere || valueAud === undefined ? {} : { valueAud }),
+    ...(isValued || address === undefined ? {} : { address }),
+    ...(isOfAnotherLoan || depositAud === undefined ? {} : { depositAud }),
+    ...(isOfAnotherDeposit && !isOfAnotherLoan && tool === 'lvr'
+      ? {}
+      : loanAud === undefined
+        ? {}
+        : { loanAud }),
+  };
+};
+
+/** 'We also have', 'and my partner earns': more of the same, not another. */
+const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|she|he)\b/;
+const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
+  const isAdded =
+    ADDED_INCOME.test(heard.rest) &&
+    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if)\b/.test(heard.rest) &&
+    typeof known.incomeAud === 'number' &&
+    typeof changed.incomeAud === 'number' &&
+    changed.incomeAud !== known.incomeAud;
+  return isAdded ? { ...changed, incomeAud: Number(known.incomeAud) + Number(changed.incomeAud) } : changed;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The last call with what the message changes in it; null where it changes nothing. */
+const changedCall = (heard: Understanding, before: DialogueState, last: Call): Call | null => {
+  const dropped = WITH_WISHES.has(last.tool) ? droppedWishes(heard.rest) : [];
+  const kept = Object.fromEntries(Object.entries(last.arguments).filter(([name]) => !dropped.includes(name)));
+  const isTakenBack = Object.keys(kept).length < Object.keys(last.arguments).length;
+  if (!isTakenBack && !changes(heard)) return null;
+  const filled = fillArguments(last.tool, heard, before, kept);
+  const again = Object.fromEntries(
+    Object.entries(filled).filter(([name]) => !(isTakenBack && dropped.includes(name))),
+  );
+  if (same(again, last.arguments)) return null;
+  return {
+    tool: last.tool,
+    arguments: addedIncome(heard, last.arguments, withoutStale(last, again, heard)),
+  };
+};
+
+const wishes = ({ facts, features, concepts }: Understanding, signs: Signs): boolean =>
+  signs.hasRooms ||
+  signs.hasCap ||
+  features.length > 0 ||
+  facts.landSqm !== null ||
+  concepts.has('nearCoast');
+
+/** What a market was asked for is what is then looked for. */
+const searchFrom = (heard: Understanding, before: DialogueState): Call => {
+  const filled = fillArguments('search_listings', heard, before, {});
+  return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
+};
+
+/** 'Bump it to 1.2', 'go up to 950': of a search, in millions or thousands. */
+const BARE_PRICE =
+  /\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change)\b(?: \w+){0,3}? (?:to|at) \$?(\d{1,4}(?:\.\d{1,2})?)(?: ?max)?\W*$/;
+const barePrice = (rest: string): number | null => {
+  const found = BARE_PRICE.exec(rest)?.[1];
+  const amount = Number(found);
+  if (found === undefined || (amount >= 20 && amount < 100)) return null;
+  return Math.round(amount < 20 ? amount * 1_000_000 : amount * 1000);
+};
+
+/** 'Make it 3': bedrooms, where bedrooms were asked for. */
+const BARE_COUNT =
+  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
+const BARE_THOUSANDS =
+  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|i meant)[\s,]*)+(\d{2,3})\W*$/;
+const BARE_AREA =
+  /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
+const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
+  const income = tool === 'borrowing_power' ? BARE_THOUSANDS.exec(rest.trim())?.[1] : undefined;
+  if (income !== undefined) return { tool, arguments: { ...known, incomeAud: Number(income) * 1000 } };
+  const count = BARE_COUNT.exec(rest.trim())?.[1];
+  const isOfLand = known.minLandSqm !== undefined || known.propertyType === 'land';
+  const area = tool !== 'search_listings' || !isOfLand ? undefined : BARE_AREA.exec(rest)?.[1];
+  if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
+  const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
+  if (count === undefined || name === undefined) return null;
+  return { tool, arguments: { ...known, [name]: Number(count) } };
+};
+
+/** 'Is that high for the area?' */
+const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
+  place.kind === 'spoken' && !/^\S*\d/.test(place.text);
+
+/** More of the same list, or the list again. */
+const AGAIN =
+  /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest|dearest)\b/;
+
+/**
+ * A message without a wish of its own goes on with what was spoken of: 'and for units?', 'what about Manly?', 'no, I
+ * meant Bondi Junction', 'make it 25 years', 'drop the pool', 'what if it had 4 bedrooms'.
+ */
+export const followUp = (heard: Understanding, signs: Signs, before: DialogueState): Call | null => {
+  const { last } = before;
+  if (!last) return null;
+  const isOfHome = OF_A_HOME.has(last.tool) && before.address !== null;
+  if (isOfHome && last.tool !== 'hazard' && heard.places.some(isSpokenPlace))
+    return { tool: 'market', arguments: fillArguments('market', heard, before, {}) };
+  if (signs.places === 0 && isOfHome && last.tool !== 'assess' && signs.hasRooms && !signs.hasCap)
+    return {
+      tool: 'assess',
+      arguments: { address: before.address, ...fillArguments('assess', heard, before, {}) },
+    };
+  if (signs.places === 0 && !isOfHome && OF_A_PLACE.has(last.tool) && wishes(heard, signs))
+    return searchFrom(heard, before);
+  const reference =
+    last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
+  if (reference) return { tool: last.tool, arguments: { reference } };
+  if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
+  const counted = bareCount(heard.rest, last);
+  if (counted) return counted;
+  const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
+  if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
+  const changed = changedCall(heard, before, last);
+  if (changed) return changed;
+  if (last.tool === 'search_listings' && AGAIN.test(heard.rest)) return last;
+  return pickUpLoan(heard, before);
+};
+
+/** A term or an amount said after something else came between goes on with the loan. */
+const pickUpLoan = (heard: Understanding, before: DialogueState): Call | null => {
+  const isOfLoan = heard.ratePercent !== null || heard.termYears !== null;
+  if (!isOfLoan || before.loan.incomeAud === undefined || (before.last && OF_A_LOAN.has(before.last.tool)))
+    return null;
+  return { tool: 'borrowing_power', arguments: fillArguments('borrowing_power', heard, before, before.loan) };
+};
+
+/** The neighbour of the home that was spoken of. */
+export const nextDoor = (signs: Signs, before: DialogueState): Call | null => {
+  const { last, address } = before;
+  if (!signs.has(NEXT_DOOR) || !address || !last || signs.places > 0) return null;
+  const tool = OF_A_HOME.has(last.tool) ? last.tool : 'assess';
+  return {
+    tool,
+    arguments: { ...(tool === 'hazard' ? last.arguments : {}), address: `${NEXT_DOOR}:${address}` },
+  };
+};
+
+/** Whether the words only change what was asked before, although one of them could be a wish of its own. */
+export const isContinued = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool,
+  { last }: DialogueState,
+): boolean => {
+  if (!last) return false;
+  if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  if (heard.words > SHORT_WORDS) return false;
+  if (last.tool === 'search_listings' && intent === 'hazard')
+    return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
+  if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
+  if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last.tool);
+  if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
+  if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;
+  if (intent === 'search_listings')
+    return changes(heard) && !signs.says(/\b(?:find|search|show|listings?|for sale|looking for)\b/);
+  return intent === 'help' && changes(heard);
+};
+
+/** It names its place and more: a question of its own, which owes nothing to the one before. */
+const isWhole = (heard: Understanding, signs: Signs): boolean =>
+  signs.places > 0 && heard.words > SHORT_WORDS && !signs.has('also', 'correction');
+
+/** 'And a deposit of 140k' goes on with an LVR although it could begin one. */
+const isOfLast = ({ money, places }: Understanding, signs: Signs, tool: AssistantTool): boolean => {
+  if (places.some(isSubject)) return false;
+  if (tool === 'borrowing_power') return !money.some(({ role }) => role === 'value' || role === 'deposit');
+  if (tool === 'lvr') return !signs.has('income', 'borrowingPower', 'comply') && money.length > 0;
+  return !signs.has('lvr', 'borrowingPower');
+};

@@ -1,0 +1,91 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Understanding } from '../understanding/understand.ts';
+import type { DialogueState, ToolArguments } from './state.ts';
+
+const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
+
+/** The home spoken of last, even if a place was spoken of since. */
+const lastHome = ({ address, recent }: DialogueState): string | null =>
+  address ?? recent.findLast(isHomeText) ?? null;
+
+const THE_HOME =
+  /\b(?:the|my|that|this|our) (?:house|home|property|place|apartment|flat|unit|townhouse|villa)\b/;
+
+const subjectFor = (tool: AssistantTool, { rest }: Understanding, before: DialogueState): string | null => {
+  const current = before.address ?? before.location;
+  const isOfHome =
+    tool === 'report' || tool === 'explain_value' || tool === 'comparables' || THE_HOME.test(rest);
+  return isOfHome ? (lastHome(before) ?? current) : current;
+};
+
+const pick = (from: ToolArguments, ...names: string[]): ToolArguments =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** What a loan is secured by: the value or home that the message names, or the one spoken of. */
+const securityFor = (filled: ToolArguments, before: DialogueState): ToolArguments => {
+  if (filled.address !== undefined || filled.valueAud !== undefined) return {};
+  const { valueAud } = before.loan;
+  if (valueAud !== undefined) return { valueAud };
+  const home = lastHome(before);
+  return home ? { address: home } : {};
+};
+
+const lvrFrom = (filled: ToolArguments, before: DialogueState): ToolArguments => {
+  const isSaid = filled.loanAud !== undefined || filled.depositAud !== undefined;
+  return {
+    ...(isSaid ? {} : pick(before.loan, before.loan.loanAud === undefined ? 'depositAud' : 'loanAud')),
+    ...securityFor(filled, before),
+    ...filled,
+  };
+};
+
+const WITH_TYPE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'search_listings']);
+/** Units were spoken of, so it is units that are meant. */
+const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments =>
+  last && WITH_TYPE.has(last.tool) && filled.propertyType === undefined
+    ? pick(last.arguments, 'propertyType')
+    : {};
+
+/** What the message leaves unsaid and the conversation has said. */
+export const inherit = (
+  tool: AssistantTool,
+  filled: ToolArguments,
+  heard: Understanding,
+  before: DialogueState,
+): ToolArguments => {
+  switch (tool) {
+    case 'assess':
+    case 'explain_value':
+    case 'comparables':
+    case 'hazard':
+    case 'report': {
+      const subject = subjectFor(tool, heard, before);
+      return filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+    }
+    case 'compliance':
+      return {
+        ...pick(before.loan, 'loanAud', 'incomeAud', 'expensesAud', 'ratePercent', 'termYears'),
+        ...securityFor(filled, before),
+        ...filled,
+      };
+    case 'lvr':
+      return lvrFrom(filled, before);
+    case 'borrowing_power':
+      return {
+        ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
+        ...filled,
+      };
+    case 'market':
+      return filled.location === undefined && before.location
+        ? { ...filled, ...typeFrom(filled, before), location: before.location }
+        : filled;
+    case 'compare':
+      return { ...typeFrom(filled, before), ...filled };
+    case 'search_listings':
+      return filled.locality === undefined && filled.state === undefined && before.location
+        ? { ...filled, ...typeFrom(filled, before), locality: before.location }
+        : filled;
+    default:
+      return filled;
+  }
+};

@@ -1,0 +1,40 @@
+import type { Understanding } from '../understanding/understand.ts';
+import type { Signs } from './signs.ts';
+import type { DialogueState } from './state.ts';
+
+const STRONG_FIND =
+  /\b(?:find|search|show|list|looking for|look for|looking to buy|want to buy|wanna buy|im after|i'm after|after a|hunting|browse|whats available|what's available|what is available|got any|any|do you have|have you got|are there|chasing|keen on|need an?|want an?|wanting|need something|want something)\b(?! out)/;
+
+/** 'Houses with low bushfire risk in Kalamunda', without a word that says find. */
+const SAFE_HOMES =
+  /\b(?:house|unit|apartment|townhouse|villa|home|property|place|somewhere|something|anything|houses|units|apartments|townhouses|villas|homes|properties|places|listings|blocks)\b.*\b(?:with|that|thats|safe|away|outside|not|low|no|without|free)\b/;
+
+/** Whether homes for sale are looked for. */
+export const isSearch = (
+  s: Signs,
+  { rest, features, hazards, language }: Understanding,
+  { location }: DialogueState,
+): boolean => {
+  if (s.addresses > 0) return false;
+  const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
+  const isHome = s.hasType || s.has('home') || s.hasRooms;
+  const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
+  if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
+    return true;
+  const isRisk = hazards.length > 0 || s.has('risk');
+  if (isRisk && !isNarrowed) {
+    if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
+    return language === 'en'
+      ? SAFE_HOMES.test(rest) && (isWanted || s.hasType || /\b(?:homes|properties|listings)\b/.test(rest))
+      : isWanted;
+  }
+  if (s.has('market') && !isNarrowed && !s.has('forSale')) return false;
+  if (s.has('value', 'explain', 'comparables') && !s.hasCap && !s.has('forSale')) return false;
+  if (isWanted && isHome) return true;
+  if (s.hasRooms && isRisk && s.has('lowRisk', 'mediumRisk') && s.places > 0) return true;
+  if (s.has('find') && isHome && isNarrowed) return true;
+  if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
+    return true;
+  return s.has('forSale') && (s.places > 0 || s.has('it') || location !== null);
+};

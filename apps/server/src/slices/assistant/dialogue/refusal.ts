@@ -1,0 +1,108 @@
+import { closed, isDictation } from '../understanding/dictation.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Signs } from './signs.ts';
+import type { Decision, DialogueState } from './state.ts';
+
+type Decline = Extract<Decision, { kind: 'decline' }>;
+type Reason = Decline['reason'];
+
+const decline = (reason: Reason, about: string | null = null): Decline => ({
+  kind: 'decline',
+  reason,
+  about,
+});
+
+const NEIGHBOUR =
+  "(?:owner|vendor|seller|buyer|purchaser|tenant|occupant|occupier|resident|neighbou?r|landlord|landlady|agent|boss|colleague|coworker|workmate|ex|guy|bloke|woman|lady|man|family|couple|person)(?:'s|s'|s)?";
+const USER =
+  "(?:user|customer|client|member|account|workspace|tenant|broker|lender|bank|company|organisation|borrower|applicant)(?:'s|s'|s)?";
+const PERSONAL =
+  '(?:names?|surnames?|phone|mobile|numbers?|e-?mails?|contact|contacts|personal|private|details|income|salary|earns?|wages?|loans?|mortgages?|debts?|owes?|credit|finances|repayments?|arrears|job|identity|birthday|passport|licen[cs]e)';
+const KEPT =
+  '(?:valuations?|reports?|assessments?|search(?:es|ed)?|conversations?|chats?|questions?|history|portfolios?|files?|applications?|data|records?|documents?|certificates?|uploads?|queries|watchlists?|asked)';
+const OTHER =
+  '(?:other|another|any other|all(?: the)?|every|each|different|rival|competing|someone|somebody)';
+
+/** What a person is and owns is theirs; a home is not. Whoever gives the amounts asks of a loan and not of a person. */
+const OF_A_PERSON: readonly RegExp[] = [
+  new RegExp(String.raw`\b${NEIGHBOUR} (?:\S+ ){0,6}?${PERSONAL}\b`),
+  new RegExp(
+    String.raw`\b${PERSONAL} (?:\S+ ){0,4}?(?:of|for|about|on|from|belonging to) (?:\S+ ){0,3}?${NEIGHBOUR}\b`,
+  ),
+  /\bwho(?:'s| is| was| are|s)? (?:\S+ ){0,2}?(?:own(?:s|ed|er|ers)?|lives?|living|bought|renting|rents|selling|buying|behind|residents?|vendors?|tenants?)\b/,
+  /\b(?:incomes?|salar(?:y|ies)|loans?|mortgages?|debts?|deposits?|offers?|jobs?) (?:did|does|do|has|have|was|were) (?:the |that |those )?(?:people|person|they|he|she|owners?|buyers?|sellers?|applicants?|borrowers?|neighbou?rs?|vendors?|tenants?|family|couple)\b/,
+  /\b(?:did|does|do|has|have|are|is) (?:the |that |those |these )?(?:people|person|owners?|applicants?|neighbou?rs?|vendors?|sellers?|buyers?|tenants?|guys?|family|couple)\b.{0,40}\b(?:borrow|owe|earn|refinance|declare|afford|behind|broke|divorc\w+|away|home)\b/,
+  /^who(?:se|'s|s)? (?!(?:are|r) (?:you|u)\b|can |could |do (?:i|we)\b|should |made|built|will |would |uses?|sees?|runs?|supplies|regulates)/,
+  /\bmy (?:boss|ex|neighbou?r|colleague|friend|brother|sister|landlord)\b.{0,20}\b(?:pay|paid|earn|earns|owe|owes|make|makes)\b/,
+  /\b(?:owners?|people|family|residents?|occupants?|neighbou?rs?)\b.{0,40}\b(?:away|not home|on holidays?|at work|not there)\b/,
+  /\b(?:contact|e-?mail|call|phone|text|message|write to|ring) (?:the |its |this |that |my )?(?:owners?|vendors?|sellers?|tenants?|neighbou?rs?|occupants?|residents?)\b/,
+];
+const OF_OTHER_USERS: readonly RegExp[] = [
+  /\b(?:conversation|workspace|account|user|client|customer|loan file) (?:number |no\.? |id |#)?#?\d+\b/,
+  /\bworkspace (?:of )?\w+'s\b|\b(?:owned|generated|created|run|made|requested|searched) by (?:anyone|others?|another|my colleague|someone|somebody|mr|mrs|ms|dr)\b/,
+  /\b(?:properties|homes|houses|units|land|everything) (?:\S+ ){0,2}?(?:owned by|belonging to|in the name of)\b/,
+  /\bby (?:my colleague|my coworker|anyone(?: else)?|someone else|other (?:people|users))\b/,
+  new RegExp(String.raw`\b${OTHER} (?:\S+ ){0,1}?${USER}(?=\s|$|[?.,!])`),
+  new RegExp(
+    String.raw`\b(?:someone|somebody|anyone|everyone|everybody|people|person)(?: else)?(?:'s|s) (?:\S+ ){0,2}?${KEPT}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:users?|customers?|clients?)['s]* (?:\S+ ){0,2}?(?:${KEPT}|${PERSONAL})\b.*\b(?:all|every|each|list|show|give|dump|export)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:list|show|give|dump|export|send)\b.* (?:users?|customers?|clients?)['s]* (?:\S+ ){0,2}?(?:${KEPT}|${PERSONAL})\b`,
+  ),
+];
+
+const isOthersData = (heard: Understanding, signs: Signs): boolean => {
+  if (signs.has('othersData')) return true;
+  if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
+  const rest = closed(heard.rest);
+  const says = (pattern: RegExp) => pattern.test(rest);
+  if (OF_OTHER_USERS.some(says)) return true;
+  return heard.money.length === 0 && !signs.has('speak') && OF_A_PERSON.some(says);
+};
+
+/** In these an amount is the person's own to change. */
+const OF_OWN_AMOUNTS: ReadonlySet<string> = new Set([
+  'lvr',
+  'compliance',
+  'borrowing_power',
+  'search_listings',
+]);
+
+const isDictated = (heard: Understanding, signs: Signs, { last }: DialogueState): boolean => {
+  if (heard.language !== 'en' || signs.has('lvr', 'loan', 'borrow', 'deposit')) return false;
+  if (last && OF_OWN_AMOUNTS.has(last.tool) && heard.money.length > 0 && signs.addresses === 0) return false;
+  return isDictation(heard.rest);
+};
+
+const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => {
+  const foreign = heard.places.find(({ kind }) => kind === 'foreign');
+  if (foreign?.kind !== 'foreign' || signs.addresses > 0) return null;
+  return signs.places === 0 || signs.has('compare') ? decline('outsideCoverage', foreign.name) : null;
+};
+
+/** What is not done, whatever else the message asks. Nothing of it is run. */
+export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
+  if (signs.has('injection')) return decline('injection');
+  if (isOthersData(heard, signs)) return decline('othersData');
+  const isChecked = signs.has('certificate') && signs.has('verify');
+  if (signs.has('wrongdoing') && !isChecked) return decline('wrongdoing');
+  if (isDictated(heard, signs, before)) return decline('injection');
+  const outside = outsideCoverage(heard, signs);
+  if (outside) return outside;
+  if (signs.has('rent') && !signs.has('market')) return decline('rentals');
+  return null;
+};
+
+const PERSON =
+  /\b(?:owners?|vendors?|sellers?|tenants?|occupants?|residents?|landlords?|neighbou?rs?|people (?:who|that|living|at|in)|the (?:guy|bloke|man|woman|lady|family|couple))\b/;
+
+/** A home is named, nothing is asked of it, and somebody is spoken of: it is they who are asked about. */
+export const isAboutPerson = (heard: Understanding, signs: Signs, intent: string | null): boolean =>
+  heard.language === 'en' &&
+  intent === null &&
+  signs.addresses > 0 &&
+  heard.money.length === 0 &&
+  PERSON.test(heard.rest);

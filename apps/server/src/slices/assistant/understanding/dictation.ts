@@ -1,0 +1,53 @@
+const RESULT =
+  '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
+/** A result told to us instead of asked of us. */
+const DICTATED: readonly RegExp[] = [
+  /\b(?:remove|hide|delete|erase|drop|clear|suppress|turn off) (?:the |its |that |any |all )*(?:\S+ )?(?:warnings?|flags?|hazards?|risk ratings?|risk scores?|checks?)\b/,
+  /\bjust agree\b|\bassume (?:that )?(?:i|it|we|the|my|this)\b.{0,30}\b(?:compliant|safe|approved|zero|low risk|flood free)\b/,
+  /\b(?:valuation|value|it|price) is (?:a?\$)?\d\S*(?: million| mil)?,? (?:please )?(?:confirm|agree|certify|ok)\b/,
+  /\b(?:say|tell (?:me|them|us|him|her)|write|state) (?:that )?(?:it'?s|that'?s|they'?re|its|theyre|everything'?s)\b(?: \S+){0,3}? (?:worth|safe|compliant|fine|free|low|zero|approved)\b/,
+  new RegExp(
+    String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:give|make|produce|create|generate|print|draft|issue|write|need|want)\b.* ${RESULT} .*\b(?:showing|saying|stating|that says|which says|that shows|claiming)\b`,
+  ),
+  /\b(?:change|edit|alter|amend|overwrite|falsify|delete|remove|erase|rewrite|tamper with) (?:the |a |an |my |its |all |every )*(?:sale price|sold price|sales? records?|records?|audit (?:log|trail)|logs?|history|valuation|listing price|register)\b/,
+  /\b(?:add|knock|take|tack|whack|chuck|put) (?:an? )?(?:extra )?(?:a?\$)?\s?\d\S*(?: \S+){0,3}? (?:on top|onto|to it|to the (?:value|valuation|estimate|price)|off (?:it|the (?:value|valuation|estimate)))/,
+  /\bpretend\b(?! (?:that )?(?:(?:i|we) (?:have|had|earn|make|get|put|borrow|am|are|were)|(?:the|my|our) (?:rate|price|deposit|income|loan|value|house|place)))/,
+  /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
+  /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
+  /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
+  /\b(?:guarantees?|promises?|assures?|swears?)(?: to)?(?: me| us| that)\b|\brepeat after me\b/,
+];
+
+/** Places have left gaps. */
+export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim();
+
+export const isDictation = (rest: string): boolean => {
+  const text = closed(rest);
+  return DICTATED.some((pattern) => pattern.test(text));
+};
+
+const TAIL =
+  /(?:[,.;:]|\s(?:and|but|then|also)\s)\s*(?:(?:just|then|please|always|also|and|but)\s+)*(?:say|tell|report|state|claim|pretend|write|make|ignore|disregard|forget|override|respond|reply|answer|output|print|add|knock|inflate|round|guarantee|promise|mark|set|change)\b[\s\S]*$/iu;
+
+const beforeTail = (text: string): string => text.replace(TAIL, '').trim();
+
+/** Parts with what stands between them, so that those kept read as they were written. */
+const kept = (text: string, between: RegExp, isInstruction: (part: string) => boolean): string => {
+  const parts = text.split(between);
+  let whole = '';
+  for (let at = 0; at < parts.length; at += 2)
+    if (!isInstruction(parts[at] ?? '')) whole += (whole === '' ? '' : (parts[at - 1] ?? ' ')) + parts[at];
+  return whole.trim();
+};
+const SENTENCES = /((?<=[.?!;])\s+)/;
+const CLAUSES = /([,;:]\s+|\s+(?:and|but|then|so|plus)\s+)/i;
+const FEWEST_WORDS = 3;
+
+/** What a message asks beside telling us what to do or say, in the ways to part the two, the likeliest first. */
+export const honestParts = (text: string, isInstruction: (part: string) => boolean): string[] =>
+  [beforeTail(text), kept(text, SENTENCES, isInstruction), kept(text, CLAUSES, isInstruction)].filter(
+    (part) => part !== text.trim() && part.split(/\s+/).length >= FEWEST_WORDS,
+  );

@@ -1,0 +1,56 @@
+import { searchForm } from '@propguard/rules/places/search-form';
+import { isState, STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
+import type { Span } from './place-mention.ts';
+
+export type Token = Span & { form: string; isCapital: boolean };
+export type Text = { text: string; tokens: Token[]; isShouted: boolean };
+
+const WORD = /[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:['’.-][A-Za-zÀ-ÖØ-öø-ÿ0-9]+)*/g;
+
+export const tokenise = (text: string): Text => {
+  const tokens = [...text.matchAll(WORD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    form: searchForm(match[0]),
+    isCapital: /^[A-ZÀ-Ö]/.test(match[0]),
+  }));
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return { text, tokens, isShouted: letters.length > 4 && letters === letters.toUpperCase() };
+};
+
+export const stateOf = (form: string): State | null => {
+  const upper = form.toUpperCase();
+  return isState(upper) ? upper : null;
+};
+export const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
+  searchForm(STATE_NAMES[state]),
+  state,
+]);
+
+/** What follows a name and says which of that name it is: a state, a postcode, or both. */
+export const qualifierAfter = (
+  { text, tokens }: Text,
+  at: number,
+): { state: State | null; postcode: string | null; end: number; next: number } => {
+  let state: State | null = null;
+  let postcode: string | null = null;
+  let next = at;
+  let end = tokens[at - 1]?.end ?? 0;
+  for (let step = 0; step < 2; step++) {
+    const token = tokens[next];
+    if (!token || !/^[\s,(]*(?:in\s+)?$/.test(text.slice(end, token.start))) break;
+    const long = LONG_STATES.find(([name]) =>
+      name.split(' ').every((word, offset) => tokens[next + offset]?.form === word),
+    );
+    const short = stateOf(token.form);
+    if (!state && (short || long)) {
+      state = short ?? long?.[1] ?? null;
+      next += short ? 1 : (long?.[0].split(' ').length ?? 1);
+    } else if (!postcode && /^\d{4}$/.test(token.form)) {
+      postcode = token.form;
+      next += 1;
+    } else break;
+    end = tokens[next - 1]?.end ?? end;
+  }
+  return { state, postcode, end, next };
+};
