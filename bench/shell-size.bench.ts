@@ -8,14 +8,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { settle } from './lib/verdict.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; isEntry?: boolean }>;
 
 const TARGET_KB = 130;
-/** Which chunks each page waits for, by their source. */
-const PAGES = {
-  'landing page': ['src/features/landing/landing-screen.tsx'],
-  'shell of the product': ['src/app/product.tsx'],
-};
+/** The chunk that each page waits for: named after its first source, whoever else shares it. */
+const PAGES = { 'landing page': 'landing-screen', 'shell of the product': 'product' };
 /** The landing page must do without these. */
 const HEAVY = /maplibre|recharts|viem|chart-plot|map-view/;
 
@@ -32,12 +29,10 @@ const collect = (key: string, seen = new Set<string>()): Set<string> => {
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry. Run `npm start` or the build first.');
 
-const sizes = Object.entries(PAGES).map(([page, sources]) => {
-  const chunks = new Set<string>();
-  for (const key of [entry, ...sources]) {
-    if (!manifest[key]) throw new Error(`The build has no ${key}.`);
-    collect(key, chunks);
-  }
+const sizes = Object.entries(PAGES).map(([page, name]) => {
+  const own = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  if (!own) throw new Error(`The build has no chunk ${name}.`);
+  const chunks = collect(own, collect(entry));
   const files = [...chunks].map((key) => manifest[key]?.file ?? '');
   if (page === 'landing page' && files.some((file) => HEAVY.test(file)))
     throw new Error(`The landing page loads map, chart or chain code: ${files.join(', ')}`);
