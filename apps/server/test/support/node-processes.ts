@@ -41,6 +41,8 @@ export class NodeProcess {
         LOG_LEVEL: 'warn',
         DATABASE_POOL_SIZE: '6',
         CHAIN_EMBEDDED: 'false',
+        // Several start at once beside other tests: busy is not what is tested.
+        OVERLOAD_DELAY_MS: '0',
         ...settings,
       },
     });
