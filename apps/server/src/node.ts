@@ -7,6 +7,7 @@ import { buildServer } from './http/server.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { JOB_DEFINITIONS } from './queue/job-definitions.ts';
 import { startWorker } from './queue/worker.ts';
+import { getAssistantReady } from './slices/assistant/get-ready.ts';
 import { currentValuer } from './slices/models/current-valuer.ts';
 import { plantSampleTitles } from './slices/titles/plant-sample-titles.ts';
 import type { OnStep } from './start-up-step.ts';
@@ -33,10 +34,13 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
   };
 };
 
-/** The first to ask for a value should not wait for the sales to be read. */
+/** The first to ask for a value, or the assistant, should not wait for what it stands on to be read. */
 const warmUp = (context: Context): void => {
   currentValuer(context).catch((error: unknown) => context.log.debug({ err: error }, 'no model was opened'));
   if (context.config.sampleWorld.scale < FULL_WORLD) return;
+  getAssistantReady(context).catch((error: unknown) =>
+    context.log.debug({ err: error }, 'the assistant was not made ready'),
+  );
   plantSampleTitles(context).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no sample titles were planted'),
   );

@@ -18,6 +18,10 @@ interface Asked {
  */
 export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Made, and shown a moment later, when the address has followed: nothing else is drawn in between.
+  const [isTurning, setTurning] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever assessment the address leads to ends it.
+  useEffect(() => setTurning(false), [assessmentId]);
   const queryClient = useQueryClient();
   const workspaceMade = useWorkspaceMade();
   const command = useMutation({
@@ -25,6 +29,7 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     onSuccess: async ({ assessment_id }, input) => {
       await fetchAhead(queryClient, assessment_id);
       setAsked({ command: input.command, assessmentId: assessment_id });
+      setTurning(true);
       show(assessment_id);
       void workspaceMade();
     },
@@ -48,10 +53,12 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
   const isLatest = asked !== null && (asked.assessmentId ?? assessmentId) === assessmentId;
   const description = isLatest ? asked.command : (assessment?.command ?? subject?.address ?? null);
   const place = isLatest && command.isError ? asked.command : subject && placeText(subject.locality);
+  const isToBeAsked = question !== null && !command.isError;
   return {
     assess,
     assessment,
-    isAsking: command.isPending || (assessmentId !== null && shown.isPlaceholderData),
+    isAsking:
+      command.isPending || isToBeAsked || isTurning || (assessmentId !== null && shown.isPlaceholderData),
     isLoading: assessmentId !== null && shown.isPending,
     askError: command.error,
     readError: assessment ? null : shown.error,

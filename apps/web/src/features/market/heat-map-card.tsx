@@ -11,12 +11,12 @@ import type { MapFrame } from '../../ui/map/map-model.ts';
 import { MapSkeleton } from '../../ui/map/map-skeleton.tsx';
 import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
 import { HeatPlaceDetails } from './heat-place-details.tsx';
 import { HEAT_SWATCHES, heatPoint } from './heat-tones.ts';
 import { HottestPlaces } from './hottest-places.tsx';
 import { heatMapQuery } from './queries.ts';
 import { text } from './text.ts';
-import { useInView } from './use-in-view.ts';
 import type { MarketAddress } from './use-market-request.ts';
 
 const words = text.heatMap;

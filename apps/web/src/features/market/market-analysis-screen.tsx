@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { EmptyMarket } from './empty-market.tsx';
@@ -15,7 +15,10 @@ export function MarketAnalysisScreen() {
   const address = useMarketRequest();
   const { request, analyse, clear } = address;
   const locationRef = useRef<HTMLInputElement>(null);
-  const { state, analysis, error, retry } = useAnalysis(request);
+  const { error, retry, ...found } = useAnalysis(request);
+  // Results are many figures and drawings: they are made in pieces, and the page answers meanwhile.
+  const state = useDeferredValue(found.state);
+  const analysis = useDeferredValue(found.analysis);
   const tryOther = () => {
     clear();
     locationRef.current?.focus();
@@ -28,7 +31,7 @@ export function MarketAnalysisScreen() {
     >
       <MarketForm
         request={request}
-        busy={state === 'loading'}
+        busy={found.state === 'loading'}
         locationRef={locationRef}
         onAnalyse={analyse}
       />

@@ -1,9 +1,10 @@
 import { Download, Table } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Card } from '../card.tsx';
 import { DropdownMenu, MenuItem } from '../dropdown-menu.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Loading, SkeletonCurve } from '../skeleton.tsx';
+import { useInView } from '../use-in-view.ts';
 import { chartCsv } from './chart-csv.ts';
 import { chartPng } from './chart-png.ts';
 import type { ChartSpec } from './chart-spec.ts';
@@ -55,7 +56,7 @@ export function ChartCard(props: ChartCardProps) {
   } = props;
   const texts = { ...TEXTS, ...props.texts };
   const [asTable, setAsTable] = useState(false);
-  const plotRef = useRef<HTMLDivElement>(null);
+  const [plotRef, isNear] = useInView<HTMLDivElement>();
   const axis = valueAxisOf(props, FOOT_AXIS_TICKS);
   const brokenAxis = axis.startsAboveZero ? texts.axisStartsAt(props.y.formatTick(axis.domain[0])) : null;
 
@@ -115,17 +116,23 @@ export function ChartCard(props: ChartCardProps) {
         <ChartTable spec={props} heightPx={heightPx} />
       ) : (
         <div ref={plotRef} style={{ minHeight: heightPx }}>
-          <Suspense
-            fallback={
-              <Loading label={texts.loading} className="pt-10">
-                <SkeletonCurve />
-              </Loading>
-            }
-          >
-            <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} />
-          </Suspense>
+          {isNear ? (
+            <Suspense fallback={<PlotSkeleton label={texts.loading} />}>
+              <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} />
+            </Suspense>
+          ) : (
+            <PlotSkeleton label={texts.loading} />
+          )}
         </div>
       )}
     </Card>
+  );
+}
+
+function PlotSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="pt-10">
+      <SkeletonCurve />
+    </Loading>
   );
 }

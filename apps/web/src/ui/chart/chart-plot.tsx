@@ -11,10 +11,11 @@ import {
   YAxis,
 } from 'recharts';
 import { useElementWidth } from '../use-element-width.ts';
-import type { ChartSeries, ChartSpec, SeriesRole } from './chart-spec.ts';
+import { type ChartSeries, type ChartSpec, type SeriesRole, xText } from './chart-spec.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { endLabelShifts } from './end-labels.ts';
 import { LastValue } from './last-value.tsx';
+import { namedPoints } from './named-points.ts';
 import { valueAxisOf } from './value-axis.ts';
 
 const COLOURS: Record<SeriesRole, string> = {
@@ -36,6 +37,8 @@ const NARROW_PX = 420;
 const TOP_ROOM_PX = 18;
 const BOTTOM_ROOM_PX = 4;
 const X_AXIS_HEIGHT_PX = 26;
+const Y_AXIS_WIDTH_PX = 52;
+const RIGHT_ROOM_PX = 8;
 
 interface ChartPlotProps {
   spec: ChartSpec;
@@ -49,6 +52,12 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
   const axis = valueAxisOf(spec, maxTicks);
   const tickNames = tickTexts(axis.ticks, y.formatTick);
   const named = spec.kind !== 'bar' && width >= NARROW_PX;
+  const rightPx = named ? LABEL_ROOM_PX : RIGHT_ROOM_PX;
+  const names = namedPoints(
+    spec.points,
+    (point) => xText(spec, point),
+    width - Y_AXIS_WIDTH_PX - rightPx,
+  ).flatMap((point) => point[x.key] ?? []);
   const axisNameHeightPx = 20;
   const plotHeightPx = heightPx - axisNameHeightPx - TOP_ROOM_PX - BOTTOM_ROOM_PX - X_AXIS_HEIGHT_PX;
   const shifts = endLabelShifts(spec, axis, plotHeightPx);
@@ -69,7 +78,7 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
         height={heightPx - axisNameHeightPx}
         data={[...spec.points]}
         title={spec.label}
-        margin={{ top: TOP_ROOM_PX, right: named ? LABEL_ROOM_PX : 8, bottom: BOTTOM_ROOM_PX, left: 0 }}
+        margin={{ top: TOP_ROOM_PX, right: rightPx, bottom: BOTTOM_ROOM_PX, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
@@ -78,7 +87,8 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
           tick={TICK_LOOK}
           axisLine={{ stroke: 'var(--rule)' }}
           tickLine={{ stroke: 'var(--rule)' }}
-          minTickGap={28}
+          ticks={names}
+          interval={0}
           height={X_AXIS_HEIGHT_PX}
           tickMargin={6}
           padding={spec.kind === 'bar' ? { left: 4, right: 4 } : {}}
@@ -90,7 +100,8 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
           tick={TICK_LOOK}
           axisLine={false}
           tickLine={false}
-          width={52}
+          interval={0}
+          width={Y_AXIS_WIDTH_PX}
           tickMargin={6}
         />
         <Tooltip
