@@ -117,22 +117,18 @@ export function ChartCard(props: ChartCardProps) {
       ) : (
         <div ref={plotRef} style={{ minHeight: heightPx }}>
           {isNear ? (
-            <Suspense fallback={<PlotSkeleton label={texts.loading} />}>
+            <Suspense
+              fallback={
+                <Loading label={texts.loading} className="pt-10">
+                  <SkeletonCurve />
+                </Loading>
+              }
+            >
               <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} />
             </Suspense>
-          ) : (
-            <PlotSkeleton label={texts.loading} />
-          )}
+          ) : null}
         </div>
       )}
     </Card>
-  );
-}
-
-function PlotSkeleton({ label }: { label: string }) {
-  return (
-    <Loading label={label} className="pt-10">
-      <SkeletonCurve />
-    </Loading>
   );
 }
