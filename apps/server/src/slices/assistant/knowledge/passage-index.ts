@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ),
 );
 /** A word that more of the passages have says little about which is meant, and much time goes into it. */
-const COMMON_SHARE = 0.05;
+const COMMON_SHARE = 0.03;
 const FEWEST_COMMON = 20;
 
 const wordOf = (term: string): string | null => {
