@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Concept } from '../understanding/lexicon.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
@@ -9,6 +10,7 @@ import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson, refusalOf } from './refusal.ts';
+import { relativeCall, withChanges } from './relative-call.ts';
 import { isOutOfScope } from './scope.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
@@ -92,6 +94,30 @@ const lastResort = (heard: Understanding, signs: Signs, { pending, last }: Dialo
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
 };
 
+/** A tool that is asked for by its name, and not by what is said of a loan. */
+const NAMED_BY: Readonly<Partial<Record<AssistantTool, Concept>>> = {
+  lvr: 'lvr',
+  borrowing_power: 'borrowingPower',
+  compliance: 'comply',
+};
+
+/** '50k less' changes the last call; 'the LVR with 50k less' is another question about what was said. */
+const changedBy = (
+  heard: Understanding,
+  intent: AssistantTool | null,
+  signs: Signs,
+  before: DialogueState,
+): Call | null => {
+  if (heard.changes.length === 0 || signs.places > 0) return null;
+  const concept = intent === null ? undefined : NAMED_BY[intent];
+  const isOther =
+    intent !== null && concept !== undefined && signs.has(concept) && before.last?.tool !== intent;
+  const other = isOther ? withChanges(wholeCall(intent, heard, before), heard, before) : null;
+  if (other) return other;
+  const changed = relativeCall(heard, before);
+  return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
+};
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (said: Understanding, before: DialogueState): Decision => {
   const isChoosing = (before.pending?.choices.length ?? 0) > 0;
@@ -106,6 +132,8 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
+  const moved = changedBy(heard, intent, signs, before);
+  if (moved) return toCall(heard, moved);
   if (isOutOfScope(heard, signs, intent, before))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 

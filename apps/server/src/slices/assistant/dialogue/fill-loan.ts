@@ -1,4 +1,5 @@
-import type { Money, Understanding } from '../understanding/understand.ts';
+import type { Money } from '../understanding/money.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { aud, type Filler, given, roled, subjectOf } from './filler.ts';
 import { isSubject } from './place-text.ts';
 

@@ -66,7 +66,7 @@ const DIGITS = new RegExp(
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');
 const SPOKEN = new RegExp(
-  String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
+  String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|half|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
   'giu',
 );
 
@@ -83,20 +83,26 @@ const numberOf = (digits: string): number => {
   return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
 };
 
-/** 'six hundred and fifty', 'one point two'. */
+/** 'Five and a half', 'half a': the article counts nothing. */
+const isArticle = (words: string, word: string): boolean =>
+  (word === 'a' || word === 'an') && /\bhalf\b/i.test(words);
+
+/** 'six hundred and fifty', 'one point two', 'five and a half'. */
 const spokenNumber = (words: string): number => {
   let total = 0;
   let decimals = '';
   let isAfterPoint = false;
+  let half = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === 'point') isAfterPoint = true;
     else if (word === 'hundred') total = Math.max(1, total) * 100;
+    else if (word === 'half') half = 0.5;
     else if (word in SMALL) {
       if (isAfterPoint) decimals += String(SMALL[word]);
-      else total += SMALL[word] ?? 0;
+      else total += isArticle(words, word) ? 0 : (SMALL[word] ?? 0);
     }
   }
-  return Number(`${total}.${decimals || '0'}`);
+  return Number(`${total}.${decimals || '0'}`) + half;
 };
 
 const SMALLEST_BARE_MONEY = 10_000;
@@ -134,8 +140,9 @@ const writtenAmounts = (text: string): Amount[] =>
     };
   });
 
-/** '9만 5천', '1億2千万': a smaller part right after a larger one belongs to it. */
-const PARTS = /^[\s]?$/u;
+/** '9만 5천', '1億2千万', '8 लाख 50 हज़ार', 'one million two hundred thousand': a smaller part right after a larger one belongs to it. */
+const IN_PARTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|million/iu;
+const PARTS = /^\s?(?:and |और )?$/u;
 const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
   const whole: Amount[] = [];
   for (const amount of amounts) {
@@ -144,7 +151,7 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
       last?.isScaled &&
       amount.isScaled &&
       amount.value < last.value / 2 &&
-      /[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(last.start, last.end)) &&
+      IN_PARTS.test(text.slice(last.start, last.end)) &&
       PARTS.test(text.slice(last.end, amount.start));
     if (last && isPart)
       whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
