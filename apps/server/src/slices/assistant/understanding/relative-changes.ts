@@ -37,7 +37,7 @@ const isJoinedScript = (text: string): boolean =>
 const DIRECT: readonly [1 | -1, RegExp][] = [
   [
     1,
-    /(?<![\p{L}])(?:up|add|adds|adding|increased?|raised?|añade|agrega|ajoutez?|добавь|aggiungi|adicione)\s+(?:up\s+)?(?:about\s+)?(?:a?\$)?\s*$|\+\s*(?:a?\$)?\s*$/iu,
+    /(?<![\p{L}])(?<!\b(?:sav|sett|sett|com|end|stor)\p{L}*\s|\bput\s|\bset\s)(?:up|add|adds|adding|increased?|raised?|añade|agrega|ajoutez?|добавь|aggiungi|adicione)\s+(?:up\s+)?(?:about\s+)?(?:a?\$)?\s*$|\+\s*(?:a?\$)?\s*$/iu,
   ],
   [
     -1,

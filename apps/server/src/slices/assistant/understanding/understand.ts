@@ -20,6 +20,7 @@ import { findPercentages, findTermYears, type Percentage } from './rates.ts';
 import { findReference } from './reference.ts';
 import { findRelativeChanges, type RelativeChange } from './relative-changes.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
+import { withHouseNumbers } from './spoken-numbers.ts';
 import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 
 /** A message, understood as far as it goes without the conversation that it stands in. */
@@ -64,7 +65,7 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
 
 /** A question that an instruction stands beside is heard without it, if it names what it is about. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
-  const cleaned = cleanText(message);
+  const cleaned = withHouseNumbers(cleanText(message));
   const { spoken, quoted } = withoutQuotes(cleaned);
   const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
   if (!isInstruction(whole)) return whole;
@@ -96,7 +97,8 @@ const understandText = (
   const named = places.filter(({ kind }) => kind !== 'unknown');
   const rest = blank(text, named);
   const { language, isSure } = detectLanguage(rest, hearing.language);
-  const plain = correctWords(plainText(rest), (word) => gazetteer.named(word).length > 0);
+  const lower = plainText(rest);
+  const plain = language === 'en' ? correctWords(lower, (word) => gazetteer.named(word).length > 0) : lower;
   const concepts = findConcepts(plain, language);
   const changes = hearing.isContinued ? findRelativeChanges(rest) : [];
   // 'One bedroom less' is no wish for one bedroom.

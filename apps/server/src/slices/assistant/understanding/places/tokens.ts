@@ -27,11 +27,13 @@ export const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
   state,
 ]);
 
+export type Qualifier = { state: State | null; postcode: string | null };
+
 /** What follows a name and says which of that name it is: a state, a postcode, or both. */
 export const qualifierAfter = (
   { text, tokens }: Text,
   at: number,
-): { state: State | null; postcode: string | null; end: number; next: number } => {
+): Qualifier & { end: number; next: number } => {
   let state: State | null = null;
   let postcode: string | null = null;
   let next = at;
