@@ -83,14 +83,22 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );
   const incomes = money.filter(({ role }) => role === 'income');
-  const income = incomes[0] ?? free.find((one) => one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
+  const isEarned = incomes.length > 0 || known.incomeAud !== undefined;
+  // 'Could I swing a 900k place on 150k a year': what is to be bought is no income.
+  const price = isEarned ? roled(money, 'value', 'maxPrice') : undefined;
+  const income =
+    incomes[0] ??
+    free.find((one) => one !== price && one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
   const expenses =
-    roled(money, 'expenses') ?? free.find((one) => one !== income && one.aud <= LARGEST_MONTHLY_EXPENSES);
+    roled(money, 'expenses') ??
+    free.find((one) => one !== income && one !== price && one.aud <= LARGEST_MONTHLY_EXPENSES);
   return given({
     incomeAud:
       incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
     otherDebtsAud: aud(money, 'debts'),
+    priceAud: price?.aud,
+    depositAud: aud(money, 'deposit'),
     ratePercent,
     termYears,
   });

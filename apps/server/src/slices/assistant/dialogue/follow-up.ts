@@ -1,5 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { withBareNumber } from './bare-number.ts';
 import { droppedWishes } from './dropped-wishes.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { inherit } from './inherit.ts';
@@ -32,6 +34,7 @@ export const changes = (heard: Understanding): boolean => {
     termYears !== null ||
     heard.ratePercent !== null ||
     heard.concepts.has('nearCoast') ||
+    heard.sort !== null ||
     Object.values(facts).some((fact) => fact !== null)
   );
 };
@@ -115,34 +118,16 @@ const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
 };
 
-/** 'Bump it to 1.2', 'go up to 950': of a search, in millions or thousands. */
-const BARE_PRICE =
-  /\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change)\b(?: \w+){0,3}? (?:to|at) \$?(\d{1,4}(?:\.\d{1,2})?)(?: ?max)?\W*$/;
-const barePrice = (rest: string): number | null => {
-  const found = BARE_PRICE.exec(rest)?.[1];
-  const amount = Number(found);
-  if (found === undefined || (amount >= 20 && amount < 100)) return null;
-  return Math.round(amount < 20 ? amount * 1_000_000 : amount * 1000);
-};
+/** '... and sort them by price'. */
+const inOrder = ({ sort }: Understanding, { tool, arguments: args }: Call): Call => ({
+  tool,
+  arguments: tool === 'search_listings' && sort ? { ...args, sort } : args,
+});
 
-/** 'Make it 3': bedrooms, where bedrooms were asked for. */
-const BARE_COUNT =
-  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
-const BARE_THOUSANDS =
-  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|i meant)[\s,]*)+(\d{2,3})\W*$/;
-const BARE_AREA =
-  /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
-const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
-  const income = tool === 'borrowing_power' ? BARE_THOUSANDS.exec(rest.trim())?.[1] : undefined;
-  if (income !== undefined) return { tool, arguments: { ...known, incomeAud: Number(income) * 1000 } };
-  const count = BARE_COUNT.exec(rest.trim())?.[1];
-  const isOfLand = known.minLandSqm !== undefined || known.propertyType === 'land';
-  const area = tool !== 'search_listings' || !isOfLand ? undefined : BARE_AREA.exec(rest)?.[1];
-  if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
-  const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
-  if (count === undefined || name === undefined) return null;
-  return { tool, arguments: { ...known, [name]: Number(count) } };
-};
+/** 'And 221?', after APS 220. */
+const STANDARDS: readonly RuleTopic[] = ['APS 220', 'APS 221', 'APS 112', 'APG 223', 'CPS 230'];
+const standardOf = (rest: string): RuleTopic | null =>
+  STANDARDS.find((topic) => new RegExp(String.raw`\b${topic.slice(-3)}\b`).test(rest)) ?? null;
 
 /** 'Is that high for the area?' */
 const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
@@ -173,10 +158,10 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
   if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
-  const counted = bareCount(heard.rest, last);
-  if (counted) return counted;
-  const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
-  if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
+  const numbered = withBareNumber(heard.rest, last);
+  if (numbered) return inOrder(heard, numbered);
+  const topic = last.tool === 'rules' ? standardOf(heard.rest) : null;
+  if (topic) return { tool: 'rules', arguments: { topic } };
   const changed = changedCall(heard, before, last);
   if (changed) return changed;
   if (last.tool === 'search_listings' && AGAIN.test(heard.rest)) return last;

@@ -22,7 +22,7 @@ const patterns = (unit: string): CountPatterns => ({
     'giu',
   ),
   before: new RegExp(
-    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}(?:개|室|间|つ)?(?![\d%\p{L}])`,
+    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}(?:개|室|间|つ)?(?![\d%a-z])`,
     'giu',
   ),
   // 'Adding a third bedroom' makes three of them.

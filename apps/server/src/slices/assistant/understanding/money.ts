@@ -9,7 +9,7 @@ export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | 
 
 /** Years, terms, distances and standards are no money, and neither are areas. */
 const NO_MONEY =
-  /\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3})/giu;
+  /\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|dollars|bucks))/giu;
 const blanked = (text: string): string =>
   findAreas(text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -46,6 +46,16 @@ const scaleOfRange = (text: string, low: Amount, high: Amount): number | null =>
 };
 
 type Heard = Amount & { isShare: boolean };
+
+/** '10% deposit, i.e. 70k': the same, said as an amount. */
+const RESTATED = /(?:\bi\.?e\.?|=|\bthat is|\bthat'?s|\bwhich is|\bso|\bor|\()[\s,]*(?:about\s+)?(?:a?\$)?$/i;
+const sharedRole = (
+  text: string,
+  before: Heard | undefined,
+  { start }: Heard,
+  role: MoneyRole | null | undefined,
+): MoneyRole | null =>
+  before?.isShare && role && RESTATED.test(text.slice(before.end, start)) ? role : null;
 
 const rangeAt = (
   text: string,
@@ -101,7 +111,8 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
       continue;
     }
     const isJoined = roles[at - 1] === 'income' && isJoinedIncome(text, list[at - 1], amount);
-    const role = isJoined ? 'income' : (roles[at] ?? null);
+    const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
+    const role = isJoined ? 'income' : (restated ?? roles[at] ?? null);
     roles[at] = role;
     const times = timesAYear(text, amount, next);
     const aud = audOf(text, amount, role, times);

@@ -50,12 +50,16 @@ const BEFORE: readonly [timesAYear: number, pattern: RegExp][] = [
   [26, /(?:fortnightly|per fortnight)[^.;\d]{0,12}$/iu],
   [52, /(?:weekly|per week|週給|주급|周薪)[^.;\d]{0,12}$/iu],
 ];
+/** What comes after it is said of something else. */
+const NEXT_CLAUSE = /(?:[,;]|\s(?:and|y|et|und|e|и|और|و|with)\s)[\s\S]*$/iu;
 const REACH_AFTER = 26;
 const REACH_BEFORE = 26;
 
 /** How many times a year; null where nothing is said. What stands beside the next amount is said of that one. */
 export const timesAYear = (text: string, { start, end }: Amount, next?: Amount): number | null => {
-  const right = text.slice(end, Math.min(end + REACH_AFTER, next?.start ?? text.length));
+  const right = text
+    .slice(end, Math.min(end + REACH_AFTER, next?.start ?? text.length))
+    .replace(NEXT_CLAUSE, '');
   const found = AFTER.find(([, pattern]) => pattern.test(right));
   if (found) return found[0];
   const left = text.slice(Math.max(0, start - REACH_BEFORE), start);

@@ -20,6 +20,7 @@ import { findPercentages, findTermYears, type Percentage } from './rates.ts';
 import { findReference } from './reference.ts';
 import { findRelativeChanges, type RelativeChange } from './relative-changes.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
+import { findSortOrder, type SortOrder } from './sort-order.ts';
 import { withHouseNumbers } from './spoken-numbers.ts';
 import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 
@@ -40,6 +41,8 @@ export type Understanding = {
   termYears: number | null;
   facts: HomeFacts;
   features: string[];
+  /** In which order homes are wanted. */
+  sort: SortOrder | null;
   topics: RuleTopic[];
   reference: string | null;
   hazards: HazardKind[];
@@ -120,6 +123,7 @@ const understandText = (
     termYears: findTermYears(stated),
     facts: { propertyType: findHomeType(plain, language), ...findRooms(plainlyStated) },
     features: findFeatures(rest),
+    sort: findSortOrder(rest),
     topics: findRuleTopics(rest),
     reference: findReference(text),
     hazards: HAZARDS.filter((kind) => concepts.has(kind)),
