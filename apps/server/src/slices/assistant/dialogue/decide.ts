@@ -8,6 +8,7 @@ import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
+import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson, refusalOf } from './refusal.ts';
 import { relativeCall, withChanges } from './relative-call.ts';
@@ -26,8 +27,12 @@ const withReferences = (heard: Understanding, before: DialogueState): Understand
   const spoken = referredTo(heard, before);
   if (spoken.length === 0) return heard;
   const others = heard.places.filter((place) => !isSubject(place));
+  // 'The dearer one' says which is meant, and asks for no price.
+  const isRanked = rankedIn(heard.rest, before).length > 0;
   return {
     ...heard,
+    concepts: isRanked ? new Set([...heard.concepts].filter((one) => one !== 'price')) : heard.concepts,
+    sort: isRanked ? null : heard.sort,
     places: [...others, ...spoken.map((text) => ({ kind: 'spoken' as const, text, start: 0, end: 0 }))],
   };
 };

@@ -201,7 +201,7 @@ export const isContinued = (
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
   if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
-  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last.tool);
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last);
   if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
   if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;
   if (intent === 'search_listings')
@@ -214,9 +214,14 @@ const isWhole = (heard: Understanding, signs: Signs): boolean =>
   signs.places > 0 && heard.words > SHORT_WORDS && !signs.has('also', 'correction');
 
 /** 'And a deposit of 140k' goes on with an LVR although it could begin one. */
-const isOfLast = ({ money, places }: Understanding, signs: Signs, tool: AssistantTool): boolean => {
+const isOfLast = (
+  { money, places }: Understanding,
+  signs: Signs,
+  { tool, arguments: known }: Call,
+): boolean => {
   if (places.some(isSubject)) return false;
-  if (tool === 'borrowing_power') return !money.some(({ role }) => role === 'value' || role === 'deposit');
+  if (tool === 'borrowing_power')
+    return known.priceAud !== undefined || !money.some(({ role }) => role === 'value' || role === 'deposit');
   if (tool === 'lvr') return !signs.has('income', 'borrowingPower', 'comply') && money.length > 0;
   return !signs.has('lvr', 'borrowingPower');
 };

@@ -32,6 +32,35 @@ export const listedIn = (
   }
 };
 
+const VISITED_MAX = 12;
+
+/** The homes and places of an answer beside those spoken of before; what is known of one is kept and added to. */
+export const visitedWith = (
+  before: readonly ListedSubject[],
+  names: readonly string[],
+  listed: readonly ListedSubject[],
+  result: Row,
+): ListedSubject[] => {
+  const found = names.map(
+    (name) =>
+      listed.find((one) => one.name === name) ?? {
+        name,
+        priceAud: figure(result.valueAud) ?? figure(result.medianPriceAud),
+        riskScore: figure(result.riskScore),
+        growth: figure(result.growthYoy),
+        landSqm: figure((result.facts as Row | undefined)?.landM2),
+      },
+  );
+  const known = (one: ListedSubject): Row =>
+    Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null && value !== undefined));
+  const kept = before.map((one) => {
+    const again = found.find(({ name }) => name === one.name);
+    return again ? { ...one, ...known(again) } : one;
+  });
+  const added = found.filter(({ name }) => before.every((one) => one.name !== name));
+  return [...kept, ...added].slice(0, VISITED_MAX);
+};
+
 const LOAN_ARGUMENTS = [
   'loanAud',
   'valueAud',
@@ -48,7 +77,12 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
   const said = Object.fromEntries(Object.entries(args).filter(([name]) => LOAN_ARGUMENTS.includes(name)));
   const { valueAud: _, ...withoutValue } = before;
   const isOfAHome = args.address !== undefined && args.valueAud === undefined;
-  return { ...(isOfAHome ? withoutValue : before), ...said };
+  const priceAud = args.priceAud ?? args.maxPriceAud;
+  return {
+    ...(isOfAHome ? withoutValue : before),
+    ...(priceAud === undefined ? {} : { budgetAud: priceAud }),
+    ...said,
+  };
 };
 
 const FIGURES = [...LOAN_ARGUMENTS, 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];

@@ -29,8 +29,8 @@ export type DialogueState = {
   recent: string[];
   /** What was listed last, in that order: 'the second one' is among them. */
   listed: ListedSubject[];
-  /** Homes and places in the order in which they were first spoken of. */
-  visited: string[];
+  /** Homes and places in the order in which they were first spoken of, with what was found of them. */
+  visited: ListedSubject[];
   /** What the last answer had that nobody said: the assumed rate, the rooms on record, the value. */
   figures: ToolArguments;
   /** The last search, which goes on after one of its homes was looked at. */

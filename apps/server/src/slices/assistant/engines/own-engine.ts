@@ -9,7 +9,7 @@ import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
-import { figuresIn, listedIn, rememberLoan } from '../dialogue/remember.ts';
+import { figuresIn, listedIn, rememberLoan, visitedWith } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
@@ -69,8 +69,6 @@ const after = ({ before, voice }: Telling, change: Partial<DialogueState>): Dial
   ...change,
 });
 
-const VISITED_MAX = 12;
-
 /** The rooms of a home are those of the home until another is spoken of. */
 const figuresOf = (
   { address, figures }: DialogueState,
@@ -94,7 +92,7 @@ const spokenOf = (
   return {
     recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
     listed: listed ?? before.listed,
-    visited: [...new Set([...before.visited, ...named])].slice(0, VISITED_MAX),
+    visited: visitedWith(before.visited, named, listed ?? [], result),
     figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
     search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
     loan: rememberLoan(before.loan, args),

@@ -40,7 +40,8 @@ const byScript = (text: string): AssistantLanguage | null => {
   for (const [language, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
     // Names and numbers stay Latin in any language: a few letters of a script are enough.
-    if (count >= 2 && count * 6 >= latin) return language;
+    const isKana = language === 'ja' && count > 0;
+    if ((count >= 2 || isKana) && count * 6 >= latin) return language;
   }
   return null;
 };

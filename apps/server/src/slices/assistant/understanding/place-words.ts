@@ -84,7 +84,6 @@ export const NICKNAMES: ReadonlyMap<string, string> = new Map(
     lonnie: 'launceston',
     shepp: 'shepparton',
     tville: 'townsville',
-    'the alice': 'alice springs',
     mullum: 'mullumbimby',
     ulla: 'ulladulla',
     cronny: 'cronulla',

@@ -12,7 +12,7 @@ const COUNTED =
   '(?!bed|bath|car|storey|story|min|year|month|week|percent|point|thousand|million|hundred|grand|k\\b|big|large|nice|new|old|more|extra|way)';
 /** In an address as it is said aloud: before a street, or before 'slash'. */
 const BEFORE_STREET = new RegExp(
-  String.raw`\b(${NUMBER})(?=\s+${COUNTED}[a-z'’-]+(?:\s+[a-z'’-]+){0,2}?\s+(?:${STREET_TYPE})\b|\s+(?:slash|stroke|of|at|,)\s*(?:\d|${WORD})|\s+the\s+(?:esplanade|strand|parade|boulevard)\b)`,
+  String.raw`\b(${NUMBER})(?=\s+${COUNTED}[a-z'’-]+(?:\s+[a-z'’-]+){0,2}?\s+(?:${STREET_TYPE})\b|\s+(?:slash|stroke)\s*(?:\d|${WORD})|\s+the\s+(?:esplanade|strand|parade|boulevard)\b)`,
   'giu',
 );
 const SLASH = /(?<=\d[a-j]?)\s+(?:slash|stroke)\s+(?=\d)/giu;
