@@ -73,7 +73,7 @@ const isOfLand = (known: ToolArguments): boolean =>
 const GUESSED: Readonly<Partial<Record<AssistantTool, readonly Guess[]>>> = {
   search_listings: [
     {
-      isOf: (known, number, isSet) => Number.isInteger(number) && known.minBedrooms !== undefined && !isSet,
+      isOf: (known, number, isSet) => count(number) !== null && known.minBedrooms !== undefined && !isSet,
       slot: [ANY, 'minBedrooms', count],
     },
     {
@@ -88,6 +88,7 @@ const GUESSED: Readonly<Partial<Record<AssistantTool, readonly Guess[]>>> = {
       isOf: (known, number) => number < 10 && known.bedrooms !== undefined,
       slot: [ANY, 'bedrooms', count],
     },
+    { isOf: (known, number) => number >= 100 && known.landSqm !== undefined, slot: [ANY, 'landSqm', sqm] },
   ],
   borrowing_power: [
     { isOf: (_, number) => number < 20 && !Number.isInteger(number), slot: [ANY, 'ratePercent', percent] },

@@ -142,7 +142,7 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (isOutOfScope(heard, signs, intent, before))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
-  const next = nextDoor(signs, before);
+  const next = nextDoor(heard, signs, intent, before);
   if (next) return toCall(heard, next);
   if (intent === null || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);

@@ -2,8 +2,9 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withBareNumber } from './bare-number.ts';
-import { droppedWishes } from './dropped-wishes.ts';
+import { withoutDropped } from './dropped-wishes.ts';
 import { fillArguments } from './fill-arguments.ts';
+import { subjectOf } from './filler.ts';
 import { inherit } from './inherit.ts';
 import { isSubject } from './place-text.ts';
 import type { Signs } from './signs.ts';
@@ -90,14 +91,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** The last call with what the message changes in it; null where it changes nothing. */
 const changedCall = (heard: Understanding, before: DialogueState, last: Call): Call | null => {
-  const dropped = WITH_WISHES.has(last.tool) ? droppedWishes(heard.rest) : [];
-  const kept = Object.fromEntries(Object.entries(last.arguments).filter(([name]) => !dropped.includes(name)));
-  const isTakenBack = Object.keys(kept).length < Object.keys(last.arguments).length;
-  if (!isTakenBack && !changes(heard)) return null;
-  const filled = fillArguments(last.tool, heard, before, kept);
-  const again = Object.fromEntries(
-    Object.entries(filled).filter(([name]) => !(isTakenBack && dropped.includes(name))),
-  );
+  const kept = WITH_WISHES.has(last.tool) ? withoutDropped(heard, last.arguments) : null;
+  if (!kept && !changes(heard)) return null;
+  const filled = fillArguments(last.tool, heard, before, kept?.arguments ?? last.arguments);
+  const again = Object.fromEntries(Object.entries(filled).filter(([name]) => !kept?.gone.includes(name)));
   if (same(again, last.arguments)) return null;
   return {
     tool: last.tool,
@@ -176,15 +173,22 @@ const pickUpLoan = (heard: Understanding, before: DialogueState): Call | null =>
   return { tool: 'borrowing_power', arguments: fillArguments('borrowing_power', heard, before, before.loan) };
 };
 
-/** The neighbour of the home that was spoken of. */
-export const nextDoor = (signs: Signs, before: DialogueState): Call | null => {
-  const { last, address } = before;
-  if (!signs.has(NEXT_DOOR) || !address || !last || signs.places > 0) return null;
-  const tool = OF_A_HOME.has(last.tool) ? last.tool : 'assess';
-  return {
-    tool,
-    arguments: { ...(tool === 'hazard' ? last.arguments : {}), address: `${NEXT_DOOR}:${address}` },
-  };
+/** The neighbour of the home that is named or was spoken of. */
+export const nextDoor = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool | null,
+  before: DialogueState,
+): Call | null => {
+  const { last } = before;
+  const address =
+    signs.places === 0 ? before.address : signs.addresses === 1 ? subjectOf(heard, before) : null;
+  if (!signs.has(NEXT_DOOR) || !address || (signs.places === 0 && !last)) return null;
+  const wished = signs.places > 0 ? intent : last?.tool;
+  const tool = wished && OF_A_HOME.has(wished) ? wished : 'assess';
+  const { address: _, ...known } =
+    tool === 'hazard' ? fillArguments(tool, heard, before, last?.arguments) : {};
+  return { tool, arguments: { ...known, address: `${NEXT_DOOR}:${address}` } };
 };
 
 /** Whether the words only change what was asked before, although one of them could be a wish of its own. */
@@ -196,6 +200,8 @@ export const isContinued = (
 ): boolean => {
   if (!last) return false;
   if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  const isTakenBack = heard.words <= SHORT_WORDS && withoutDropped(heard, last.arguments) !== null;
+  if (last.tool === 'search_listings' && isTakenBack && !signs.has('market')) return true;
   if (heard.words > SHORT_WORDS) return false;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);

@@ -61,7 +61,7 @@ const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
-  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
+  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿа-яё]))?(${AFTER})?(?![\d])`,
   'giu',
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');
@@ -123,6 +123,39 @@ const spokenAmounts = (text: string): Amount[] =>
     };
   });
 
+/** A million and half of one, where no figure stands before it. */
+const SPELT: readonly [value: number, pattern: RegExp][] = [
+  [
+    500_000,
+    /medio mill[oó]n|(?:un )?demi[- ]million|(?:eine )?halbe million|mezzo milione|meio milh[aã]o|полмиллиона|نصف مليون|आधा मिलियन/giu,
+  ],
+  [
+    1_500_000,
+    /mill[oó]n y medio|un million et demi|anderthalb millionen|un milione e mezzo|um milh[aã]o e meio|полтора миллиона|مليون ونصف|डेढ़ मिलियन/giu,
+  ],
+  [
+    1_000_000,
+    /(?<![\d\p{L}])(?:un mill[oó]n|un million|eine[rn]? million|un milione|um milh[aã]o|(?:один |одного )?миллион\p{L}*|مليون)(?![\p{L}])/giu,
+  ],
+];
+const speltAmounts = (text: string): Amount[] =>
+  SPELT.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !/\d[\s.,]*$/.test(text.slice(0, index)))
+      .map(({ index, 0: found }) => ({
+        value,
+        start: index,
+        end: index + found.length,
+        isMoney: true,
+        isScaled: true,
+      })),
+  );
+const apart = (amounts: readonly Amount[]): Amount[] =>
+  amounts.filter(
+    (one, at) =>
+      !amounts.some((other, before) => before < at && one.start < other.end && other.start < one.end),
+  );
+
 const writtenAmounts = (text: string): Amount[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const [whole, sign, digits = '', scale, after] = match;
@@ -162,7 +195,7 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
 
 /** In the order of the text. What is said in words goes before digits inside it. */
 export const findAmounts = (text: string): Amount[] => {
-  const spoken = spokenAmounts(text);
+  const spoken = apart([...spokenAmounts(text), ...speltAmounts(text)]);
   const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
   return joined(
     text,

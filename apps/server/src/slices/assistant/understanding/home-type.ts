@@ -49,3 +49,11 @@ export const findHomeType = (plain: string, language: AssistantLanguage): Market
   if (isLooseBlock) return 'land';
   return others;
 };
+
+/** The type that is put aside: 'anything but units'. */
+export const droppedType = (plain: string, language: AssistantLanguage): MarketPropertyType | null =>
+  TYPES.find((type) =>
+    [...plain.matchAll(lexiconOf(language).get(type) ?? /(?!)/g)].some(({ index }) =>
+      isNegated(plain, index),
+    ),
+  ) ?? null;

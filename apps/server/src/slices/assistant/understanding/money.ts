@@ -24,7 +24,7 @@ const lowEnd = (low: number, high: number): number => {
 
 /** 'On 90k and 75k', 'I'm on 92k and my partner on 78k': what is joined to an income is another one. */
 const AND =
-  /^\s*(?:and|plus|\+|&|y|et|und|e|и|和|と|और|و)\s*(?:(?:my|his|her|the|a|mi|mein\p{L}*|ma|mon|mia|meu|minha|моя|мой)\s+)?(?:(?:partner|wife|husband|spouse|missus|hubby|girlfriend|boyfriend|fianc[eé]e?|other half|she|he|esposa|esposo|mujer|marido|pareja|femme|mari|frau|mann|partnerin|moglie|marito|compagn[oa]|esposa|жена|муж|妻|夫|아내|남편|老婆|老公|妻子|丈夫)\p{L}*(?:'s)?(?:\s+(?:is|on|at|gets?|earns?|makes?|does|with|about|another|gana|gagne|verdient|guadagna|ganha))*)?\s*(?:about\s+|another\s+)?(?:a?\$)?$/iu;
+  /^\s*(?:(?:an?|per|p|\/|par|pro|im|al|all'|por|в|a la)?\s?\/?[\p{L}']+\s*)?,?\s*(?:and|plus|\+|&|y|et|und|e|и|和|と|और|و)\s*(?:(?:my|his|her|the|a|mi|mein\p{L}*|ma|mon|mia|meu|minha|моя|мой)\s+)?(?:(?:partner|wife|husband|spouse|missus|hubby|girlfriend|boyfriend|fianc[eé]e?|other half|she|he|esposa|esposo|mujer|marido|pareja|femme|mari|frau|mann|partnerin|moglie|marito|compagn[oa]|esposa|жена|муж|妻|夫|아내|남편|老婆|老公|妻子|丈夫)\p{L}*(?:'s)?(?:\s+(?:is|on|at|gets?|earns?|makes?|does|with|about|another|gana|gagne|verdient|guadagna|ganha))*)?\s*(?:about\s+|another\s+)?(?:a?\$)?$/iu;
 const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
   before !== undefined && AND.test(text.slice(before.end, start));
 

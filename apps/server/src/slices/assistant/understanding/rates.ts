@@ -19,7 +19,7 @@ export const findPercentages = (text: string): Percentage[] =>
   }));
 
 /** 'Half a percent', 'two points', '25 basis points'. */
-const POINT = String.raw`(?:${SIGN}|(?:percentage )?points?\b|puntos?\b|points? de pourcentage|prozentpunkte?n?|punt[io]\b|pontos?\b|пункт\p{L}*|ポイント|포인트|个?百分点|نقطة|نقاط|अंक)`;
+const POINT = String.raw`(?:prozentpunkte?n?|points? de pourcentage|puntos? porcentual\p{L}*|${SIGN}|(?:percentage )?points?\b|puntos?\b|punt[io]\b|pontos?\b|пункт\p{L}*|ポイント|포인트|个?百分点|نقطة|نقاط|अंक)`;
 const SPOKEN: readonly [value: number, words: string][] = [
   [0.25, String.raw`(?:a )?quarter (?:of )?(?:a |an |of a )?|un cuarto de |четверть `],
   [0.75, String.raw`three quarters of a `],

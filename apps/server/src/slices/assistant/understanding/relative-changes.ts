@@ -23,7 +23,10 @@ const compiled = [UP, DOWN].map((words, at) => ({
   sign: at === 0 ? (1 as const) : (-1 as const),
   after: new RegExp(`^${JOINT}(?:${words.after})${EDGE}${NO_LIMIT}`, 'iu'),
   afterJoined: new RegExp(`^${JOINT}(?:${words.after})${NO_LIMIT}`, 'iu'),
-  before: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.before})\s*(?:an?\s+)?(?:a?\$|aud)?\s*$`, 'iu'),
+  before: new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:${words.before})\s*(?:an?\s+|ب\p{L}?\s*)?(?:a?\$|aud)?\s*$`,
+    'iu',
+  ),
   beforeJoined: new RegExp(String.raw`(?:${words.before})\s*$`, 'iu'),
   verb: new RegExp(
     String.raw`(?<![\p{L}\p{M}])(?:${words.verb})(?:\s+[\p{L}\p{M}']+){0,5}?\s+(?:${BY})\s+(?:an?\s+|about\s+|another\s+)?(?:a?\$|aud)?\s*$`,
@@ -37,11 +40,13 @@ const isJoinedScript = (text: string): boolean =>
 const DIRECT: readonly [1 | -1, RegExp][] = [
   [
     1,
-    /(?<![\p{L}])(?<!\b(?:sav|sett|sett|com|end|stor)\p{L}*\s|\bput\s|\bset\s)(?:up|add|adds|adding|increased?|raised?|añade|agrega|ajoutez?|добавь|aggiungi|adicione)\s+(?:up\s+)?(?:about\s+)?(?:a?\$)?\s*$|\+\s*(?:a?\$)?\s*$/iu,
+    /(?<![\p{L}])(?<!\b(?:sav|sett|sett|com|end|stor)\p{L}*\s|\bput\s|\bset\s)(?:up|add|adds|adding|increased?|raised?|jump(?:s|ed)?|rises?|rose|climb(?:s|ed)?|hike(?:s|d)?|gain(?:s|ed)?|añade|agrega|ajoutez?|добавь|aggiungi|adicione)\s+(?:up\s+)?(?:about\s+)?(?:a?\$)?\s*$|\+\s*(?:a?\$)?\s*$/iu,
   ],
+  [1, /(?<![\p{L}])(?:ارتفع\p{L}*|زاد\p{L}*)(?:\s+\p{L}+){0,2}\s*$/iu],
+  [-1, /(?<![\p{L}])(?:انخفض\p{L}*|نقص\p{L}*|قل\p{L}*)(?:\s+\p{L}+){0,2}\s*$/iu],
   [
     -1,
-    /(?<![\p{L}])(?:down|knock|shave|cut|trim|drop|subtract|reduce|lower|quita|enlève[sz]?)\s+(?:about\s+)?(?:a?\$)?\s*$/iu,
+    /(?<![\p{L}])(?:down|knock|shave|cut|trim|drop(?:s|ped)?|falls?|fell|subtract|reduce|lower|quita|enlève[sz]?)\s+(?:about\s+)?(?:a?\$)?\s*$/iu,
   ],
 ];
 const TO = /\b(?:up|down) to\s*$/i;
@@ -69,7 +74,7 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
 };
 
 const YEARS = new RegExp(
-  String.raw`(?<![\d.$\p{L}])(${COUNT}|ten|fifteen|twenty|diez|dix|zehn|dieci|dez|十)[\s-]*(?:years?|yrs?|años?|anos?|ans?|jahren?|anni|anno|лет|года?|年|년|سنوات|سنة|साल|वर्ष)${EDGE}`,
+  String.raw`(?<![\d.$A-Za-z])(${COUNT}|ten|fifteen|twenty|diez|dix|zehn|dieci|dez|十)[\s-]*(?:years?|yrs?|años?|anos?|ans?|jahren?|anni|anno|лет|года?|年|년|سنوات|سنة|साल|वर्ष)(?![a-zа-я])`,
   'giu',
 );
 const TENS: Readonly<Record<string, number>> = {
@@ -83,6 +88,9 @@ const TENS: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
 };
+/** 'Rates 0.5 higher'. */
+const BARE_POINTS = /(?<![\d.,$])\d[.,]\d{1,2}(?![\d.,]|\s?(?:k|m|mil|million|%|percent|points?)\b)/giu;
+
 const quantitiesIn = (text: string): Quantity[] => {
   const shares = findShares(text).map(({ value, start, end }) => ({
     measure: 'percent' as const,
@@ -102,7 +110,15 @@ const quantitiesIn = (text: string): Quantity[] => {
     start,
     end,
   }));
-  const taken = [...shares, ...years, ...areas];
+  const points = [...text.matchAll(BARE_POINTS)].map((match) => ({
+    measure: 'percent' as const,
+    amount: Number(match[0].replace(',', '.')),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const isApart = ({ start, end }: Quantity): boolean =>
+    [...shares, ...years, ...areas].every((one) => end <= one.start || start >= one.end);
+  const taken = [...shares, ...years, ...areas, ...points.filter(isApart)];
   const isFree = ({ start, end }: Amount): boolean =>
     taken.every((one) => end <= one.start || start >= one.end);
   const money = findAmounts(text)
@@ -131,8 +147,14 @@ const roomPatterns = (words: string): readonly [sign: 1 | -1, RegExp][] => {
     [1, loose(String.raw`${unit}\s*(?:を|を?もう|も)?\s*(?:もう)?\s*${N}(?:${UP.after}|追加|増やし|増)`)],
     [1, loose(String.raw`${unit}を?もう\s*${N}`)],
     [-1, loose(String.raw`${unit}\s*(?:を|이|가|을|를)?\s*${N}(?:${DOWN.after}|減)`)],
+    [
+      1,
+      loose(
+        String.raw`${unit}\s+(?:extra|adicional\p{L}*|suppl[eé]mentaires?|zus[aä]tzlich|in pi[uù]|a mais|إضافي\p{L}*|اضافي\p{L}*)`,
+      ),
+    ],
+    [-1, pattern(String.raw`${remove}\s*(?:the\s+)?(?:extra\s+|additional\s+|second\s+)?${N}?${unit}`)],
     [1, pattern(String.raw`${add}\s*(?:on\s+)?${N}?(?:extra\s+|more\s+|new\s+)?${unit}`)],
-    [-1, pattern(String.raw`${remove}\s*${N}?${unit}`)],
   ];
 };
 const ROOMS = (Object.keys(ROOM_WORDS) as Room[]).map(
@@ -162,7 +184,7 @@ const roomChanges = (text: string): RelativeChange[] =>
     return [];
   });
 
-const OWN = String.raw`(?:\s*(?:the|my|our|his|her|their|your|of|up|el|la|los|las|mi|mis|le|les|mon|ma|mes|die|das|den|dem|mein\p{L}*|il|lo|mio|mia|o|a|meu|minha|em|를|을|の|को|का|की))*\s*`;
+const OWN = String.raw`(?:\s*(?:the|my|our|his|her|their|your|of|up|de|del|d'|di|du|do|da|der|des|el|la|los|las|mi|mis|le|les|mon|ma|mes|die|das|den|dem|mein\p{L}*|il|lo|mio|mia|o|a|meu|minha|em|를|을|の|को|का|की))*\s*`;
 const TIMES: readonly [number, RegExp][] = MULTIPLES.map(([factor, words]) => [
   factor,
   new RegExp(

@@ -66,6 +66,13 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
     text,
   );
 
+/** The home that a shown text is about, or else the place; it stands nowhere in what was said. */
+const shownSubject = (shown: readonly PlaceMention[]): PlaceMention[] => {
+  const subject =
+    shown.find(({ kind }) => kind === 'address') ?? shown.find(({ kind }) => kind === 'locality');
+  return subject ? [{ ...subject, start: 0, end: 0 }] : [];
+};
+
 /** A question that an instruction stands beside is heard without it, if it names what it is about. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = withHouseNumbers(cleanText(message));
@@ -91,12 +98,11 @@ const understandText = (
   hearing: Hearing,
 ): Understanding => {
   const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u.test(text);
-  const places = findPlaces(text, gazetteer, {
-    state: hearing.state,
-    isOtherScript,
-    isOrdinaryWord: isLexiconWord,
-    isKnownWord,
-  });
+  const hints = { state: hearing.state, isOtherScript, isOrdinaryWord: isLexiconWord, isKnownWord };
+  const spoken = findPlaces(text, gazetteer, hints);
+  // Of what is shown only the place is taken, and only where none is named: 'what is this home worth?'.
+  const shown = spoken.length === 0 && quoted !== '' ? findPlaces(quoted, gazetteer, hints) : [];
+  const places = spoken.length > 0 ? spoken : shownSubject(shown);
   const named = places.filter(({ kind }) => kind !== 'unknown');
   const rest = blank(text, named);
   const { language, isSure } = detectLanguage(rest, hearing.language);

@@ -4,7 +4,13 @@ import { findNames } from './find-names.ts';
 import { findInScripts, findMisspelt, findUnknown } from './find-unsure.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { type PlaceHints, PlaceSearch } from './place-search.ts';
-import { settleByCompany, withoutDoubles, withoutPutAside } from './settle-places.ts';
+import {
+  settleByCompany,
+  withinCities,
+  withoutDoubles,
+  withoutPutAside,
+  withoutWiderCity,
+} from './settle-places.ts';
 import { withoutAsides } from './without-asides.ts';
 
 /** Every place that a message is about, in the order of the text. */
@@ -14,5 +20,6 @@ export const findPlaces = (text: string, gazetteer: Gazetteer, hints: PlaceHints
   if (found.length === 0) found.push(...findMisspelt(search));
   if (found.length === 0) found.push(...findUnknown(search));
   const inOrder = found.sort((a, b) => a.start - b.start);
-  return settleByCompany(withoutDoubles(withoutPutAside(withoutAsides(inOrder, text), text)));
+  const meant = withinCities(withoutPutAside(withoutAsides(inOrder, text), text), text);
+  return withoutWiderCity(settleByCompany(withoutDoubles(meant)), text);
 };

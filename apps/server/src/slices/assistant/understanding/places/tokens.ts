@@ -11,7 +11,8 @@ export const tokenise = (text: string): Text => {
   const tokens = [...text.matchAll(WORD)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    form: searchForm(match[0]),
+    // 'Bondi's' is of Bondi.
+    form: searchForm(match[0].replace(/['’]s$/i, '')),
     isCapital: /^[A-ZÀ-Ö]/.test(match[0]),
   }));
   const letters = text.replace(/[^A-Za-z]/g, '');

@@ -16,6 +16,7 @@ const ASIDES: readonly RegExp[] = [
     String.raw`\b(?:i|we|he|she|they|i'm|we're|i'?ve|we'?ve|currently|who|who's)\s+${WORDS}(?:based|live[sd]?|living|grew up|was born|born|raised|works?|working|worked|stationed|rent|renting|rented|staying) (?:over |down |up |back |out )?(?:in|at|from|near)\s*$`,
     'iu',
   ),
+  /\b(?:based|living|growing up|grew up|born|raised|working|renting|staying|stationed|holidaying|retiring) (?:over |down |up |back |out )?(?:in|at|near)\s*$/iu,
   /(?:mud(?:o|amos|arme|arnos)|traslad\p{L}*|vengo|venimos|vivo|vivimos) (?:\p{L}+ )?(?:de|desde|en)\s*$/iu,
   /(?:d[eé]m[eé]nag\p{L}*|viens|venons|quitt\p{L}*|habit(?:e|ons)) (?:\p{L}+ )?(?:de|à|)\s*$/iu,
   /(?:zieh\p{L}*|umzieh\p{L}*|komm\p{L}*|wohn\p{L}*|leb(?:e|en)) (?:\p{L}+ ){0,2}(?:von|aus|in)\s*$/iu,
