@@ -3,7 +3,6 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { State } from '@propguard/rules/places/states';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
-import { honestParts, isDictation } from './dictation.ts';
 import { findFeatures } from './features.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
@@ -66,30 +65,12 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
     text,
   );
 
-/** The home that a shown text is about, or else the place; it stands nowhere in what was said. */
-const shownSubject = (shown: readonly PlaceMention[]): PlaceMention[] => {
-  const subject =
-    shown.find(({ kind }) => kind === 'address') ?? shown.find(({ kind }) => kind === 'locality');
-  return subject ? [{ ...subject, start: 0, end: 0 }] : [];
-};
-
-/** A question that an instruction stands beside is heard without it, if it names what it is about. */
+/** What was quoted is kept apart: it is shown to us, and never a wish. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = withHouseNumbers(cleanText(message));
   const { spoken, quoted } = withoutQuotes(cleaned);
-  const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
-  if (!isInstruction(whole)) return whole;
-  const hear = (text: string) => understandText(text, quoted, gazetteer, hearing);
-  for (const part of honestParts(whole.text, (one) => isInstruction(hear(one)))) {
-    const heard = hear(part);
-    const isNamed = heard.places.length > 0 || heard.money.length > 0;
-    if (isNamed && !isInstruction(heard)) return heard;
-  }
-  return whole;
+  return understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
 };
-
-const isInstruction = ({ concepts, language, rest }: Understanding): boolean =>
-  concepts.has('injection') || (language === 'en' && isDictation(rest));
 
 const understandText = (
   text: string,
@@ -98,11 +79,12 @@ const understandText = (
   hearing: Hearing,
 ): Understanding => {
   const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u.test(text);
-  const hints = { state: hearing.state, isOtherScript, isOrdinaryWord: isLexiconWord, isKnownWord };
-  const spoken = findPlaces(text, gazetteer, hints);
-  // Of what is shown only the place is taken, and only where none is named: 'what is this home worth?'.
-  const shown = spoken.length === 0 && quoted !== '' ? findPlaces(quoted, gazetteer, hints) : [];
-  const places = spoken.length > 0 ? spoken : shownSubject(shown);
+  const places = findPlaces(text, gazetteer, {
+    state: hearing.state,
+    isOtherScript,
+    isOrdinaryWord: isLexiconWord,
+    isKnownWord,
+  });
   const named = places.filter(({ kind }) => kind !== 'unknown');
   const rest = blank(text, named);
   const { language, isSure } = detectLanguage(rest, hearing.language);
