@@ -1,4 +1,4 @@
-import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { type AssistantTool, asksFirst } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
@@ -151,7 +151,9 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
 
   const next = nextDoor(heard, signs, intent, before);
   if (next) return toCall(heard, next);
-  if (intent === null || guess.label === 'continue' || isContinued(heard, signs, intent, before)) {
+  // What asks for an approval is asked for by its name, and never goes on with something else.
+  const isGoingOn = guess.label === 'continue' && !(intent && asksFirst(intent));
+  if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);
   }
