@@ -6,7 +6,7 @@ import type { Concept } from '../understanding/lexicon.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
-import { changes, followUp, isContinued, nextDoor, SHORT_WORDS } from './follow-up.ts';
+import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
@@ -149,7 +149,7 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (settleScope(isOutOfScope(heard, signs, intent, before), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
-  const next = nextDoor(heard, signs, intent, before);
+  const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
   if (next) return toCall(heard, next);
   // What asks for an approval is asked for by its name, and never goes on with something else.
   const isGoingOn = guess.label === 'continue' && !(intent && asksFirst(intent));

@@ -38,7 +38,7 @@ const ofShare = (valueAud: number | undefined, percent: number | undefined): num
 /** The first threshold leaves a fifth to the buyer. */
 const USUAL_DEPOSIT_PERCENT = 20;
 const NEEDED =
-  /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b/;
+  /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b|\bhow (?:much|big)(?: of)?(?: an?)? deposit\b/;
 
 export const lvr: Filler = (heard, before, known) => {
   const { money } = heard;

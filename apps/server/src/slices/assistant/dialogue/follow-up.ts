@@ -109,6 +109,19 @@ const wishes = ({ facts, features, concepts }: Understanding, signs: Signs): boo
   facts.landSqm !== null ||
   concepts.has('nearCoast');
 
+const BACK_TO_LIST =
+  /\b(?:back to|go back|return to)\b.*\b(?:list|listings|search|results|houses|units|homes)\b|\b(?:the|that|those|my) (?:list|listings|search|results)\b.*\b(?:again|but|with|under|over|instead)\b|\bfrom (?:the|that) (?:list|search)\b/;
+
+/** 'Back to the list, but under 900k': the last search with what the message changes in it. */
+export const searchAgain = (
+  heard: Understanding,
+  signs: Signs,
+  { search, ...before }: DialogueState,
+): Call | null =>
+  search && signs.places === 0 && BACK_TO_LIST.test(heard.rest)
+    ? (changedCall(heard, { ...before, search }, search) ?? search)
+    : null;
+
 /** What a market was asked for is what is then looked for. */
 const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   const filled = fillArguments('search_listings', heard, before, {});
@@ -200,11 +213,15 @@ export const isContinued = (
 ): boolean => {
   if (!last) return false;
   if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  if (last.tool === 'search_listings' && heard.sort && signs.places === 0 && heard.words <= SHORT_WORDS)
+    return true;
   const isTakenBack = heard.words <= SHORT_WORDS && withoutDropped(heard, last.arguments) !== null;
   if (last.tool === 'search_listings' && isTakenBack && !signs.has('market')) return true;
   if (heard.words > SHORT_WORDS) return false;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent) && !signs.has('lvr', 'borrowingPower', 'comply'))
+    return isOfLast(heard, signs, last);
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
   if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
   if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last);
