@@ -115,8 +115,12 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
   });
 };
 
-export const compliance: Filler = (heard, before) => {
-  const { money } = heard;
+/** 'And on 200k', of a loan that is known. */
+const EARNED_ON = /^\W*(?:and |or |what |about |how |if |i'?m |we'?re |she'?s |he'?s )*on\b[^\d]{0,12}\d/;
+
+export const compliance: Filler = (heard, before, known) => {
+  const isEarned = known.loanAud !== undefined && heard.money.length === 1 && EARNED_ON.test(heard.rest);
+  const money = isEarned ? heard.money.map((one): Money => ({ ...one, role: 'income' })) : heard.money;
   const income = roled(money, 'income');
   const free = money.filter(({ role }) => role === null || role === 'value');
   const loanAud = aud(money, 'loan', 'debts') ?? free[0]?.aud;

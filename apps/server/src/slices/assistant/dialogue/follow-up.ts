@@ -143,6 +143,10 @@ const standardOf = (rest: string): RuleTopic | null =>
 const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
   place.kind === 'spoken' && !/^\S*\d/.test(place.text);
 
+/** 'If I borrow 700k against it', of a home. */
+const isSecured = (signs: Signs): boolean =>
+  (signs.money('loan') || signs.money('deposit') || signs.money('debts')) && !signs.money('income');
+
 /** More of the same list, or the list again. */
 const AGAIN =
   /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest|dearest)\b/;
@@ -162,6 +166,10 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
       tool: 'assess',
       arguments: { address: before.address, ...fillArguments('assess', heard, before, {}) },
     };
+  if (signs.places === 0 && isOfHome && isSecured(signs)) {
+    const filled = fillArguments('lvr', heard, before, {});
+    return { tool: 'lvr', arguments: inherit('lvr', filled, heard, before) };
+  }
   if (signs.places === 0 && !isOfHome && OF_A_PLACE.has(last.tool) && wishes(heard, signs))
     return searchFrom(heard, before);
   const reference =

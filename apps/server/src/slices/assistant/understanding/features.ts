@@ -51,7 +51,7 @@ const FEATURES: readonly [string, RegExp][] = [
   ],
   [
     'lift',
-    /\blift\b|\belevator\b|ascensor|ascenseur|aufzug|ascensore|elevador|лифт|エレベーター|엘리베이터|电梯|مصعد|लिफ्ट/iu,
+    /\blift\b(?! (?:the|my|our|it|that|by|to|price|budget))|\belevator\b|ascensor|ascenseur|aufzug|ascensore|elevador|лифт|エレベーター|엘리베이터|电梯|مصعد|लिफ्ट/iu,
   ],
   ['courtyard', /\bcourt\s?yard\b|patio|innenhof|cortile|p[aá]tio|двор|中庭|마당|庭院|فناء|आंगन/iu],
   ['ensuite', /\ben[\s-]?suite\b|suite parentale|bagno privato/iu],

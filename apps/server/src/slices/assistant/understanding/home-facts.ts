@@ -39,6 +39,14 @@ const ROOMS_BY_BATHS =
 
 /** 'A double garage', 'with a car space'. */
 const GARAGES: readonly [RegExp, number][] = [
+  [
+    /\b(?:parking|garages?|carports?|spaces?|spots?|room) for (?:two|2)(?: cars)?\b(?! (?:bed|kid|people))/i,
+    2,
+  ],
+  [
+    /\b(?:parking|garages?|carports?|spaces?|spots?|room) for (?:three|3)(?: cars)?\b(?! (?:bed|kid|people))/i,
+    3,
+  ],
   [/\b(?:double|dbl|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
   [/\b(?:triple|three)[\s-]*(?:car )?(?:garages?|carports?)\b/i, 3],
   [

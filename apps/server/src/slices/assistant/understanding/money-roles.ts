@@ -76,7 +76,7 @@ const SIGNS: readonly Signs[] = [
     role: 'value',
     weight: 2,
     before: before(
-      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? (?:in|back)|came (?:in|back)|valuers?(?: says| said| reckons)?|apprais(?:ed|al)|bank says|agreed on|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
+      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? (?:in|back)|came (?:in|back)|valuers?(?: says| said| reckons)?|apprais(?:ed|al)|bank says|agreed on|(?:they|vendors?|sellers?|owners?|agents?)(?:'re| are| is)? (?:wants?|asking|asks?)(?: for)?|bought (?:it )?(?:at|for)|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
     ),
     after: after(
       `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint|one(?! bed))|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
@@ -105,7 +105,7 @@ const SIGNS: readonly Signs[] = [
     role: 'loan',
     weight: 1,
     before: before(
-      String.raw`(?:^|[,.;]|\b(?:i|we|they|he|she|and|clients?|borrowers?)) ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)`,
+      String.raw`(?:^|[,.;]|\b(?:i|we|he|she|and|clients?|borrowers?)) ?(?:want|wants|need|needs|requesting|apply(?:ing)? for|asking for|after|seeking)`,
     ),
     after: null,
   },

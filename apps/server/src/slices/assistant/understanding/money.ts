@@ -32,6 +32,8 @@ const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amo
 const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
 /** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
 const LEAST_PAID = 300;
+/** Nobody is paid so little for a year. */
+const LEAST_A_YEAR = 12_000;
 const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
 /** What follows a number that counts something else. */
@@ -100,6 +102,7 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
   });
   const roles = assignMoneyRoles(text, list);
   const money: Money[] = [];
+  let earlier: number | null = null;
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
     const next = list[at + 1];
@@ -114,7 +117,10 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
     const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
     const role = isJoined ? 'income' : (restated ?? roles[at] ?? null);
     roles[at] = role;
-    const times = timesAYear(text, amount, next);
+    // 'I get 1,450 a week and my wife 1,200': at the same times.
+    const times: number | null =
+      timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? (earlier ?? null) : null);
+    earlier = times;
     const aud = audOf(text, amount, role, times);
     if (aud !== null) money.push({ aud: Math.round(aud), role, timesAYear: times });
   }
