@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { Counted } from './phrases/phrases.ts';
 
 const LOCALES: Readonly<Record<AssistantLanguage, string>> = {
   en: 'en-AU',
@@ -15,31 +16,73 @@ const LOCALES: Readonly<Record<AssistantLanguage, string>> = {
   hi: 'hi-IN-u-nu-latn',
 };
 
+/** Arabic in Australia has the figures of English. Written so, they also need no marks of direction inside. */
+const FIGURES: Readonly<Record<AssistantLanguage, string>> = { ...LOCALES, ar: 'en-AU' };
+
+/** How a date is said that is written otherwise: 'le 1er novembre', '1 ноября 2026 года.' without a second stop. */
+const SPOKEN_DAYS: Partial<Record<AssistantLanguage, (day: string) => string>> = {
+  fr: (day) => day.replace(/^1(?=\s)/, '1er'),
+  ru: (day) => day.replace(/\sг\.$/, ' года'),
+};
+
+type Unit = 'day' | 'hour' | 'month' | 'year';
+
 /** Figures as they are written in a language. Money is Australian dollars everywhere. */
 export type Formats = {
   aud: (amount: number) => string;
   signedAud: (amount: number) => string;
+  /** Of a share: 0.8 is 80%. */
   percent: (share: number, digits?: number) => string;
+  /** Of what is counted in hundredths already. */
+  percentOf: (percent: number, digits?: number) => string;
   number: (value: number, digits?: number) => string;
+  unit: (value: number, unit: Unit) => string;
   day: (iso: string) => string;
+  /** The form of a sentence for this many. */
+  form: (phrase: Counted, count: number) => string;
 };
 
 const made = new Map<AssistantLanguage, Formats>();
 
+const moneyOf = (language: AssistantLanguage, signDisplay: 'auto' | 'always') => {
+  const format = new Intl.NumberFormat(FIGURES[language], {
+    style: 'currency',
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+    signDisplay,
+  });
+  const symbol = language === 'en' ? '$' : 'A$';
+  return (amount: number): string =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? symbol : value))
+      .join('');
+};
+
 const make = (language: AssistantLanguage): Formats => {
   const locale = LOCALES[language];
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const sign = language === 'en' ? '$' : 'A$';
-  const aud = (amount: number) => `${amount < 0 ? '-' : ''}${sign}${whole.format(Math.abs(amount))}`;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const plural = new Intl.PluralRules(locale);
+  const spoken = SPOKEN_DAYS[language] ?? ((day: string) => day);
+  const percentOf = (percent: number, digits = 0) =>
+    new Intl.NumberFormat(FIGURES[language], {
+      style: 'unit',
+      unit: 'percent',
+      maximumFractionDigits: digits,
+    }).format(percent);
   return {
-    aud,
-    signedAud: (amount) => `${amount < 0 ? '' : '+'}${aud(amount)}`,
-    percent: (share, digits = 0) => `${number(share * 100, digits)}%`,
-    number,
-    day: (iso) => day.format(new Date(iso)),
+    aud: moneyOf(language, 'auto'),
+    signedAud: moneyOf(language, 'always'),
+    percent: (share, digits = 0) => percentOf(share * 100, digits),
+    percentOf,
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(FIGURES[language], { maximumFractionDigits: digits }).format(value),
+    unit: (value, unit) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    day: (iso) => spoken(date.format(new Date(iso))),
+    form: (phrase, count) => phrase[plural.select(count)] ?? phrase.other,
   };
 };
 
