@@ -64,13 +64,13 @@ export const composeBorrowing: Composer<Borrowing> = (result, { say, show }) => 
   };
   const assumed = result.assumed.flatMap((name) => {
     const [label, text] = shown[name] ?? [];
-    return label && text ? [fill(say.pair, { label, text })] : [];
+    return label && text ? [fill(say.pair, { label: show.inline(label), text })] : [];
   });
   const power = result.borrowingPowerAud;
   return {
-    title: say.tools.borrowing_power,
+    title: say.labels.borrowingPower,
     facts: [
-      ...fact('borrowingPowerAud', say.labels.loan, maybe(power, show.aud)),
+      ...fact('borrowingPowerAud', say.labels.borrowingPower, maybe(power, show.aud)),
       ...fact('incomeAud', say.labels.income, show.aud(result.incomeAud)),
       ...Object.entries(shown).map(([name, [label, text]]) => ({ name, label, text })),
     ],
@@ -164,8 +164,11 @@ export const composeCompliance: Composer<Compliance> = (result, { say, show }, {
   }));
   const lvr = maybe(result.lvr, (ratio) => show.percent(ratio, 1));
   return {
-    title: result.address ?? say.tools.compliance,
-    facts: [...fact('status', say.tools.compliance, say.statuses[result.status]), ...fact('lvr', 'LVR', lvr)],
+    title: result.address ?? say.labels.lendingRules,
+    facts: [
+      ...fact('status', say.labels.lendingRules, say.statuses[result.status]),
+      ...fact('lvr', 'LVR', lvr),
+    ],
     items: lines.map(({ label, text }) => ({ title: label, text, link: null })),
     notes: sample ? [say.sample] : [],
     sentences: [

@@ -182,7 +182,7 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
         maybe(subject.riskScore, (share) => show.percent(share)),
       ),
     ]
-      .map(({ label, text }) => fill(say.pair, { label, text }))
+      .map(({ label, text }) => fill(say.pair, { label: show.inline(label), text }))
       .join(say.comma);
   return {
     title: subjects.map(({ name }) => name).join(' · '),

@@ -19,9 +19,11 @@ const LOCALES: Readonly<Record<AssistantLanguage, string>> = {
 /** Arabic in Australia has the figures of English. Written so, they also need no marks of direction inside. */
 const FIGURES: Readonly<Record<AssistantLanguage, string>> = { ...LOCALES, ar: 'en-AU' };
 
-/** How a date is said that is written otherwise: 'le 1er novembre', '1 ноября 2026 года.' without a second stop. */
+/** The first of a month is an ordinal; the Russian short form of 'year' would end a sentence with two stops. */
 const SPOKEN_DAYS: Partial<Record<AssistantLanguage, (day: string) => string>> = {
   fr: (day) => day.replace(/^1(?=\s)/, '1er'),
+  it: (day) => day.replace(/^1(?=\s)/, '1º'),
+  pt: (day) => day.replace(/^1(?=\s)/, '1º'),
   ru: (day) => day.replace(/\sг\.$/, ' года'),
 };
 
@@ -38,6 +40,8 @@ export type Formats = {
   number: (value: number, digits?: number) => string;
   unit: (value: number, unit: Unit) => string;
   day: (iso: string) => string;
+  /** A label within a sentence, where it is no longer the first word. German writes its nouns with a capital. */
+  inline: (label: string) => string;
   /** The form of a sentence for this many. */
   form: (phrase: Counted, count: number) => string;
 };
@@ -79,8 +83,14 @@ const make = (language: AssistantLanguage): Formats => {
     percentOf,
     number: (value, digits = 0) =>
       new Intl.NumberFormat(FIGURES[language], { maximumFractionDigits: digits }).format(value),
-    unit: (value, unit) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    unit: (value, unit) => {
+      const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      return language === 'ja' ? text.replaceAll(' ', '') : text;
+    },
+    inline: (label) =>
+      language === 'de'
+        ? label
+        : label.replace(/^\p{Lu}(?=\p{Ll}| )/u, (first) => first.toLocaleLowerCase(locale)),
     day: (iso) => spoken(date.format(new Date(iso))),
     form: (phrase, count) => phrase[plural.select(count)] ?? phrase.other,
   };

@@ -49,7 +49,7 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
         {turn.author === null ? null : <Note>{words.person(turn.author)}</Note>}
         {turn.notice === null ? null : <p className="leading-normal text-muted">{turn.notice}</p>}
         {turn.cards.map((card) => (
-          <ToolCard key={card.callId} card={card} />
+          <ToolCard key={card.callId} card={card} language={turn.language} />
         ))}
         {turn.answer === '' ? null : (
           <AnswerText

@@ -1,11 +1,11 @@
 import type { Phrases } from './phrases.ts';
 
 export const AR: Phrases = {
-  valued: 'القيمة التقديرية لعقار {place} هي {value}.',
+  valued: 'القيمة التقديرية لـ {place} هي {value}.',
   valuedRange: 'نطاق الـ {percent} من {low} إلى {high}، بتاريخ {date}.',
   notValued: 'لا توجد مبيعات كافية لتقدير قيمة {place}. لا نختلق أي رقم.',
   method: 'الخطأ الوسيط لهذه الطريقة على مبيعات لم ترها من قبل: {error}.',
-  explained: 'القيمة التقديرية لعقار {place} هي {value}. ينطلق النموذج من {base}، وأكثر ما يؤثر فيها:',
+  explained: 'القيمة التقديرية لـ {place} هي {value}. ينطلق النموذج من {base}، وأكثر ما يؤثر فيها:',
   explainedBy: {
     one: 'عملية البيع المماثلة الوحيدة تشير وحدها إلى {value}.',
     two: 'عمليتا البيع المماثلتان وحدهما تشيران إلى {value}.',
@@ -13,10 +13,10 @@ export const AR: Phrases = {
     other: 'عمليات البيع المماثلة ({count} عملية) وحدها تشير إلى {value}.',
   },
   comparablesFound: {
-    one: 'هناك عملية بيع مماثلة واحدة لعقار {place}، وهي تشير بعد التعديل إلى {value}.',
-    two: 'هناك عمليتا بيع مماثلتان لعقار {place}، وهما تشيران بعد التعديل إلى {value}.',
-    few: 'هناك {count} عمليات بيع مماثلة لعقار {place}، وهي تشير بعد التعديل إلى {value}.',
-    other: 'هناك {count} عملية بيع مماثلة لعقار {place}، وهي تشير بعد التعديل إلى {value}.',
+    one: 'هناك عملية بيع مماثلة واحدة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
+    two: 'هناك عمليتا بيع مماثلتان لـ {place}، وهما تشيران بعد التعديل إلى {value}.',
+    few: 'هناك {count} عمليات بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
+    other: 'هناك {count} عملية بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
   },
   noComparables: 'لا توجد عمليات بيع مماثلة حول {place}.',
   comparableLine: '{address}: بيع بمبلغ {price} في {date}',
@@ -48,7 +48,7 @@ export const AR: Phrases = {
   },
   listingsNone: 'لا يوجد إعلان يطابق كل ذلك. يمكن توسيع البحث.',
   listingsRiskNote: 'استُبعدت الإعلانات التي ليست لها بيانات مخاطر.',
-  reportProposal: 'هل تريد إنشاء تقرير تقييم لعقار {place}؟ سيُحتسب من خطتك.',
+  reportProposal: 'هل تريد إنشاء تقرير تقييم لـ {place}؟ سيُحتسب من خطتك.',
   reportReady: 'تقرير {place} جاهز.',
   handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد أعضاء فريقك؟',
   handedOver: 'حُوّلت المحادثة إلى أحد أعضاء الفريق. سيصلك الرد هنا.',
@@ -213,6 +213,8 @@ export const AR: Phrases = {
     yield: 'العائد الإيجاري',
     risk: 'درجة المخاطر',
     loan: 'القرض',
+    borrowingPower: 'القدرة على الاقتراض',
+    lendingRules: 'قواعد الإقراض',
     deposit: 'الدفعة الأولى',
     income: 'الدخل السنوي',
     expenses: 'النفقات الشهرية',

@@ -208,6 +208,8 @@ export const DE: Phrases = {
     yield: 'Mietrendite',
     risk: 'Risikowert',
     loan: 'Kredit',
+    borrowingPower: 'Kreditrahmen',
+    lendingRules: 'Kreditregeln',
     deposit: 'Eigenkapital',
     income: 'Einkommen im Jahr',
     expenses: 'Ausgaben im Monat',

@@ -191,6 +191,8 @@ export const EN: Phrases = {
     yield: 'Rental yield',
     risk: 'Risk score',
     loan: 'Loan',
+    borrowingPower: 'Borrowing power',
+    lendingRules: 'Lending rules',
     deposit: 'Deposit',
     income: 'Income a year',
     expenses: 'Expenses a month',

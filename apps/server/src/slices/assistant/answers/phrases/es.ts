@@ -212,6 +212,8 @@ export const ES: Phrases = {
     yield: 'Rentabilidad del alquiler',
     risk: 'Puntuación de riesgo',
     loan: 'Préstamo',
+    borrowingPower: 'Capacidad de préstamo',
+    lendingRules: 'Reglas de crédito',
     deposit: 'Depósito',
     income: 'Ingresos al año',
     expenses: 'Gastos al mes',

@@ -208,6 +208,8 @@ export const FR: Phrases = {
     yield: 'Rendement locatif',
     risk: 'Score de risque',
     loan: 'Prêt',
+    borrowingPower: 'Capacité d’emprunt',
+    lendingRules: 'Règles de crédit',
     deposit: 'Apport',
     income: 'Revenu par an',
     expenses: 'Dépenses par mois',

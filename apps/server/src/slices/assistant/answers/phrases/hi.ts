@@ -200,6 +200,8 @@ export const HI: Phrases = {
     yield: 'किराये से रिटर्न',
     risk: 'जोखिम स्कोर',
     loan: 'लोन',
+    borrowingPower: 'उधार क्षमता',
+    lendingRules: 'लोन के नियम',
     deposit: 'डिपॉज़िट',
     income: 'सालाना आय',
     expenses: 'मासिक खर्च',

@@ -189,6 +189,8 @@ export const JA: Phrases = {
     yield: '賃貸利回り',
     risk: 'リスクスコア',
     loan: 'ローン',
+    borrowingPower: '借入可能額',
+    lendingRules: '融資の規則',
     deposit: '頭金',
     income: '年収',
     expenses: '毎月の支出',

@@ -190,6 +190,8 @@ export const KO: Phrases = {
     yield: '임대 수익률',
     risk: '위험 점수',
     loan: '대출',
+    borrowingPower: '대출 가능 금액',
+    lendingRules: '대출 규정',
     deposit: '자기 자금(디포짓)',
     income: '연 소득',
     expenses: '월 지출',

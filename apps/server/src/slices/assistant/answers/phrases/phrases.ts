@@ -117,6 +117,8 @@ export type Phrases = {
     | 'yield'
     | 'risk'
     | 'loan'
+    | 'borrowingPower'
+    | 'lendingRules'
     | 'deposit'
     | 'income'
     | 'expenses'

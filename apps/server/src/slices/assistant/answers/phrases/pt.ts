@@ -206,6 +206,8 @@ export const PT: Phrases = {
     yield: 'Rentabilidade do aluguel',
     risk: 'Pontuação de risco',
     loan: 'Empréstimo',
+    borrowingPower: 'Capacidade de empréstimo',
+    lendingRules: 'Regras de crédito',
     deposit: 'Entrada',
     income: 'Renda por ano',
     expenses: 'Despesas por mês',

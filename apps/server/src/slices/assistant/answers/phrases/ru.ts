@@ -217,6 +217,8 @@ export const RU: Phrases = {
     yield: 'Доходность аренды',
     risk: 'Оценка риска',
     loan: 'Кредит',
+    borrowingPower: 'Возможный кредит',
+    lendingRules: 'Правила кредитования',
     deposit: 'Первоначальный взнос',
     income: 'Доход в год',
     expenses: 'Расходы в месяц',

@@ -179,6 +179,8 @@ export const ZH: Phrases = {
     yield: '租金回报率',
     risk: '风险评分',
     loan: '贷款',
+    borrowingPower: '可借金额',
+    lendingRules: '贷款规则',
     deposit: '首付',
     income: '年收入',
     expenses: '月支出',
