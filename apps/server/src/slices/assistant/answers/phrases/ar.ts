@@ -179,7 +179,7 @@ export const AR: Phrases = {
     breach: 'غير مستوفاة',
     'cannot-assess': 'لا يمكن تقييمها',
   },
-  statuses: { APPROVED: 'مقبول', REVIEW: 'قيد المراجعة' },
+  statuses: { APPROVED: 'مستوفاة', REVIEW: 'قيد المراجعة' },
   certificateStates: { revoked: 'مُلغاة', invalid: 'غير صالحة' },
   tools: {
     assess: 'جارٍ تقييم العقار',

@@ -178,7 +178,7 @@ export const ES: Phrases = {
     breach: 'no se cumple',
     'cannot-assess': 'no se puede evaluar',
   },
-  statuses: { APPROVED: 'Aprobado', REVIEW: 'En revisión' },
+  statuses: { APPROVED: 'Cumplidas', REVIEW: 'En revisión' },
   certificateStates: { revoked: 'revocado', invalid: 'no válido' },
   tools: {
     assess: 'Valorando la propiedad',

@@ -174,7 +174,7 @@ export const FR: Phrases = {
     breach: 'non respectée',
     'cannot-assess': 'non évaluable',
   },
-  statuses: { APPROVED: 'Approuvé', REVIEW: 'À examiner' },
+  statuses: { APPROVED: 'Respectées', REVIEW: 'À examiner' },
   certificateStates: { revoked: 'révoqué', invalid: 'non valable' },
   tools: {
     assess: 'Estimation du bien',

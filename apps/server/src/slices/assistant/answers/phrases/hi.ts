@@ -166,7 +166,7 @@ export const HI: Phrases = {
     breach: 'पूरा नहीं',
     'cannot-assess': 'जाँच नहीं हो सकती',
   },
-  statuses: { APPROVED: 'स्वीकृत', REVIEW: 'समीक्षा ज़रूरी' },
+  statuses: { APPROVED: 'पूरे', REVIEW: 'समीक्षा ज़रूरी' },
   certificateStates: { revoked: 'रद्द', invalid: 'अमान्य' },
   tools: {
     assess: 'संपत्ति का मूल्यांकन हो रहा है',

@@ -172,7 +172,7 @@ export const IT: Phrases = {
     breach: 'non rispettata',
     'cannot-assess': 'non valutabile',
   },
-  statuses: { APPROVED: 'Approvato', REVIEW: 'Da esaminare' },
+  statuses: { APPROVED: 'Rispettate', REVIEW: 'Da esaminare' },
   certificateStates: { revoked: 'revocato', invalid: 'non valido' },
   tools: {
     assess: 'Stima dell’immobile',

@@ -155,7 +155,7 @@ export const JA: Phrases = {
     breach: '不適合',
     'cannot-assess': '判定できません',
   },
-  statuses: { APPROVED: '承認', REVIEW: '要確認' },
+  statuses: { APPROVED: '適合', REVIEW: '要確認' },
   certificateStates: { revoked: '取り消し済み', invalid: '無効' },
   tools: {
     assess: '物件を査定しています',

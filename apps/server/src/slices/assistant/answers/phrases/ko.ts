@@ -156,7 +156,7 @@ export const KO: Phrases = {
     breach: '미충족',
     'cannot-assess': '판정 불가',
   },
-  statuses: { APPROVED: '승인', REVIEW: '검토 필요' },
+  statuses: { APPROVED: '충족', REVIEW: '검토 필요' },
   certificateStates: { revoked: '취소됨', invalid: '무효' },
   tools: {
     assess: '부동산을 평가하는 중',

@@ -172,7 +172,7 @@ export const PT: Phrases = {
     breach: 'não cumprida',
     'cannot-assess': 'não pode ser avaliada',
   },
-  statuses: { APPROVED: 'Aprovado', REVIEW: 'A verificar' },
+  statuses: { APPROVED: 'Cumpridas', REVIEW: 'A verificar' },
   certificateStates: { revoked: 'revogado', invalid: 'inválido' },
   tools: {
     assess: 'Avaliando o imóvel',

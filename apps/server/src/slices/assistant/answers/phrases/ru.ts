@@ -183,7 +183,7 @@ export const RU: Phrases = {
     breach: 'не выполнено',
     'cannot-assess': 'нельзя проверить',
   },
-  statuses: { APPROVED: 'Одобрено', REVIEW: 'На проверку' },
+  statuses: { APPROVED: 'Выполнены', REVIEW: 'На проверку' },
   certificateStates: { revoked: 'отозван', invalid: 'недействителен' },
   tools: {
     assess: 'Оцениваю объект',

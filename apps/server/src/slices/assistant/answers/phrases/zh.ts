@@ -145,7 +145,7 @@ export const ZH: Phrases = {
     unsuitability: '不适合性评估时限',
   },
   verdicts: { compliant: '符合', review: '需要人工审核', breach: '不符合', 'cannot-assess': '无法评估' },
-  statuses: { APPROVED: '通过', REVIEW: '待审核' },
+  statuses: { APPROVED: '符合', REVIEW: '待审核' },
   certificateStates: { revoked: '已撤销', invalid: '无效' },
   tools: {
     assess: '正在估值',
