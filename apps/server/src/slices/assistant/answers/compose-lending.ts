@@ -54,9 +54,32 @@ type Borrowing = {
   testedRatePercent: number;
   bufferPoints: number;
   assumed: string[];
+  priceAud?: number;
+  neededAud?: number;
+  depositAud?: number;
+  shortAud?: number;
 };
 
-export const composeBorrowing: Composer<Borrowing> = (result, { say, show }) => {
+const purchaseSentences = (
+  { priceAud, neededAud = 0, depositAud, shortAud = 0 }: Borrowing,
+  { say, show }: Voice,
+) => {
+  if (priceAud === undefined) return [];
+  const price = show.aud(priceAud);
+  if (neededAud === 0) return [fill(say.priceWithin, { price })];
+  const needs = fill(say.priceNeeds, { price, needed: show.aud(neededAud) });
+  if (depositAud === undefined) return [needs];
+  const deposit = show.aud(depositAud);
+  return [
+    needs,
+    shortAud > 0
+      ? fill(say.depositShort, { deposit, short: show.aud(shortAud) })
+      : fill(say.depositCovers, { deposit }),
+  ];
+};
+
+export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
+  const { say, show } = voice;
   const shown: Record<string, [string, string]> = {
     expensesAud: [say.labels.expenses, show.aud(result.expensesAud)],
     ratePercent: [say.labels.rate, show.percentOf(result.ratePercent, 2)],
@@ -80,9 +103,10 @@ export const composeBorrowing: Composer<Borrowing> = (result, { say, show }) => 
       power === null || power <= 0
         ? say.borrowingNone
         : fill(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
+      ...purchaseSentences(result, voice),
       fill(say.borrowingTested, {
         rate: show.percentOf(result.testedRatePercent, 2),
-        buffer: percentagePoints(result.bufferPoints, { say, show }),
+        buffer: percentagePoints(result.bufferPoints, voice),
       }),
       ...(assumed.length > 0 ? [fill(say.assumed, { list: assumed.join(say.comma) })] : []),
     ],

@@ -12,6 +12,8 @@ type Assessed = {
   medianError: number | null;
   comparablesValueAud: number | null;
   riskScore: number | null;
+  recordedValueAud: number | null;
+  differenceAud: number | null;
   asOf: string;
 };
 
@@ -54,6 +56,14 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     sentences: [
       fill(say.valued, { place, value }),
       fill(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
+      ...(result.recordedValueAud === null || result.differenceAud === null
+        ? []
+        : [
+            fill(say.asRecorded, {
+              value: show.aud(result.recordedValueAud),
+              difference: show.signedAud(result.differenceAud),
+            }),
+          ]),
       ...(result.medianError === null
         ? []
         : [fill(say.method, { error: show.percent(result.medianError, 1) })]),

@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const DE: Phrases = {
   valued: 'Der geschätzte Wert von {place} beträgt {value}.',
   valuedRange: 'Mit einer Wahrscheinlichkeit von {percent} liegt er zwischen {low} und {high}, Stand {date}.',
+  asRecorded: 'Mit den erfassten Angaben beträgt der Wert {value}; der Unterschied ist {difference}.',
   notValued: 'Für {place} gibt es zu wenige Verkäufe für eine Bewertung. Es wird keine Zahl erfunden.',
   method: 'Medianfehler dieses Verfahrens bei Verkäufen, die es nicht kannte: {error}.',
   explained:
@@ -30,6 +31,12 @@ export const DE: Phrases = {
   lvrFromDeposit: 'Mit Eigenkapital von {deposit} beträgt der Kredit {loan}.',
   borrowingIs: 'Mit einem Einkommen von {income} im Jahr ist ein Kredit von etwa {power} möglich.',
   borrowingNone: 'Bei diesen Zahlen bleibt nichts für eine Rate übrig; ein Kredit ist nicht möglich.',
+  priceNeeds:
+    'Für einen Kaufpreis von {price} sind {needed} aus eigenen Mitteln nötig, zuzüglich Grunderwerbsteuer (Stamp Duty) und Nebenkosten.',
+  priceWithin:
+    'Ein Preis von {price} liegt in diesem Rahmen; Grunderwerbsteuer (Stamp Duty) und Nebenkosten kommen hinzu.',
+  depositCovers: 'Ihr Eigenkapital von {deposit} reicht dafür.',
+  depositShort: 'Zu Ihrem Eigenkapital von {deposit} fehlen noch {short}.',
   borrowingTested:
     'Gerechnet wird mit einem Zinssatz von {rate}; das sind {buffer} mehr als der tatsächliche.',
   assumed: 'Angenommen, weil Sie nichts dazu gesagt haben: {list}.',
@@ -42,6 +49,8 @@ export const DE: Phrases = {
   complianceMissing: 'Für die übrigen Regeln fehlen Angaben.',
   listingsFound: { one: '{count} Angebot passt.', other: '{count} Angebote passen.' },
   listingsNone: 'Kein Angebot erfüllt alle Wünsche. Versuchen Sie es mit einer breiteren Suche.',
+  listingsNear: 'Kein Angebot erfüllt alle Wünsche. Am nächsten kommen:',
+  listingsWithout: 'ohne Vorgabe „{wish}“: {count}',
   listingsRiskNote: 'Angebote ohne Gefahrendaten wurden weggelassen.',
   reportProposal:
     'Soll ich einen Bewertungsbericht für {place} erstellen? Er wird auf Ihren Tarif angerechnet.',
@@ -230,5 +239,16 @@ export const DE: Phrases = {
     borrow: 'Wie viel Kredit bekomme ich?',
     person: 'Mit einem Menschen sprechen',
     abilities: 'Was können Sie für mich tun?',
+  },
+  wishes: {
+    price: 'Preis',
+    bedrooms: 'Schlafzimmer',
+    bathrooms: 'Badezimmer',
+    carSpaces: 'Stellplätze',
+    land: 'Grundstücksgröße',
+    features: 'Ausstattung',
+    risk: 'Risikogrenze',
+    coast: 'Küstennähe',
+    type: 'Objektart',
   },
 };

@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const ES: Phrases = {
   valued: 'El valor estimado de {place} es de {value}.',
   valuedRange: 'El rango al {percent} va de {low} a {high}, con fecha del {date}.',
+  asRecorded: 'Con los datos registrados, el valor es de {value}: una diferencia de {difference}.',
   notValued: 'No hay suficientes ventas para estimar el valor de {place}. No se inventa ninguna cifra.',
   method: 'Error mediano de este método en ventas que no había visto: {error}.',
   explained:
@@ -32,6 +33,12 @@ export const ES: Phrases = {
   borrowingIs: 'Con ingresos de {income} al año se podrían pedir prestados unos {power}.',
   borrowingNone:
     'Con estas cifras no queda nada para pagar una cuota, así que no se podría obtener un préstamo.',
+  priceNeeds:
+    'Para comprar por {price} hacen falta {needed} de fondos propios, sin contar el impuesto de compraventa (stamp duty) y otros gastos.',
+  priceWithin:
+    'Un precio de {price} está dentro de ese importe; el impuesto de compraventa (stamp duty) y otros gastos van aparte.',
+  depositCovers: 'Su depósito de {deposit} es suficiente.',
+  depositShort: 'A su depósito de {deposit} le faltan {short}.',
   borrowingTested:
     'El cálculo se hace con una tasa del {rate}, que está {buffer} por encima de la tasa real.',
   assumed: 'Como no lo indicó, se supuso: {list}.',
@@ -44,6 +51,8 @@ export const ES: Phrases = {
   complianceMissing: 'Para evaluar las demás reglas faltan datos.',
   listingsFound: { one: 'Hay {count} anuncio que coincide.', other: 'Hay {count} anuncios que coinciden.' },
   listingsNone: 'Ningún anuncio cumple todo eso. Pruebe con una búsqueda más amplia.',
+  listingsNear: 'Ningún anuncio cumple todo eso. Lo que más se acerca:',
+  listingsWithout: 'sin tener en cuenta {wish}: {count}',
   listingsRiskNote: 'Se omitieron los anuncios sin datos de riesgo.',
   reportProposal: '¿Desea que cree un informe de valoración de {place}? Se descontará de su plan.',
   reportReady: 'El informe de {place} está listo.',
@@ -234,5 +243,16 @@ export const ES: Phrases = {
     borrow: '¿Cuánto puedo pedir prestado?',
     person: 'Hablar con una persona',
     abilities: '¿Qué puedes hacer?',
+  },
+  wishes: {
+    price: 'el precio',
+    bedrooms: 'los dormitorios',
+    bathrooms: 'los baños',
+    carSpaces: 'las plazas de garaje',
+    land: 'el tamaño del terreno',
+    features: 'las características',
+    risk: 'el límite de riesgo',
+    coast: 'la cercanía al mar',
+    type: 'el tipo',
   },
 };

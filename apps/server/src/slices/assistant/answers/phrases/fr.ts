@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const FR: Phrases = {
   valued: 'La valeur estimée pour {place} est de {value}.',
   valuedRange: 'La fourchette à {percent} va de {low} à {high}, au {date}.',
+  asRecorded: 'Avec les données enregistrées, la valeur est de {value}, soit une différence de {difference}.',
   notValued: 'Il n’y a pas assez de ventes pour estimer {place}. Aucun chiffre n’est inventé.',
   method: 'Erreur médiane de cette méthode sur des ventes qu’elle n’avait pas vues : {error}.',
   explained:
@@ -31,6 +32,12 @@ export const FR: Phrases = {
   lvrFromDeposit: 'Avec un apport de {deposit}, le prêt s’élève à {loan}.',
   borrowingIs: 'Avec un revenu de {income} par an, il serait possible d’emprunter environ {power}.',
   borrowingNone: 'Avec ces chiffres, il ne reste rien pour une mensualité : aucun emprunt n’est possible.',
+  priceNeeds:
+    'Pour acheter à {price}, il faut {needed} de fonds propres, hors droits de mutation (stamp duty) et autres frais.',
+  priceWithin:
+    'Un prix de {price} reste dans cette limite ; droits de mutation (stamp duty) et autres frais en sus.',
+  depositCovers: 'Votre apport de {deposit} suffit.',
+  depositShort: 'Il manque {short} à votre apport de {deposit}.',
   borrowingTested: 'Le calcul se fait au taux de {rate}, soit {buffer} au-dessus du taux réel.',
   assumed: 'Faute d’indication de votre part, j’ai supposé : {list}.',
   rulesSay: '{topic}, jeu de règles {version} :',
@@ -42,6 +49,8 @@ export const FR: Phrases = {
   complianceMissing: 'Il manque des informations pour les autres règles.',
   listingsFound: { one: '{count} annonce correspond.', other: '{count} annonces correspondent.' },
   listingsNone: 'Aucune annonce ne correspond à tous ces critères. Élargissez la recherche.',
+  listingsNear: 'Aucune annonce ne correspond à tout cela. Ce qui s’en approche :',
+  listingsWithout: 'sans tenir compte de ce critère ({wish}) : {count}',
   listingsRiskNote: 'Les annonces sans données de risque ont été laissées de côté.',
   reportProposal:
     'Souhaitez-vous que je crée un rapport d’estimation pour {place} ? Il sera décompté de votre forfait.',
@@ -230,5 +239,16 @@ export const FR: Phrases = {
     borrow: 'Combien puis-je emprunter ?',
     person: 'Parler à une personne',
     abilities: 'Que pouvez-vous faire ?',
+  },
+  wishes: {
+    price: 'le prix',
+    bedrooms: 'les chambres',
+    bathrooms: 'les salles de bain',
+    carSpaces: 'le stationnement',
+    land: 'la taille du terrain',
+    features: 'les équipements',
+    risk: 'la limite de risque',
+    coast: 'la proximité de la mer',
+    type: 'le type',
   },
 };

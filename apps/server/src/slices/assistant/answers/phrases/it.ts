@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const IT: Phrases = {
   valued: 'Il valore stimato di {place} è di {value}.',
   valuedRange: 'L’intervallo ({percent}) va da {low} a {high}, alla data del {date}.',
+  asRecorded: 'Con i dati registrati il valore è di {value}: una differenza di {difference}.',
   notValued: 'Non ci sono abbastanza vendite per stimare {place}. Nessuna cifra viene inventata.',
   method: 'Errore mediano di questo metodo su vendite che non aveva mai visto: {error}.',
   explained:
@@ -30,6 +31,12 @@ export const IT: Phrases = {
   lvrFromDeposit: 'Con un anticipo di {deposit} il mutuo è di {loan}.',
   borrowingIs: 'Con un reddito di {income} all’anno si potrebbero ottenere in prestito circa {power}.',
   borrowingNone: 'Con queste cifre non resta nulla per una rata, quindi non si può ottenere un prestito.',
+  priceNeeds:
+    'Per comprare a {price} servono {needed} di fondi propri, oltre all’imposta di registro (stamp duty) e ad altre spese.',
+  priceWithin:
+    'Un prezzo di {price} rientra in questo importo; l’imposta di registro (stamp duty) e altre spese sono a parte.',
+  depositCovers: 'Il suo anticipo di {deposit} è sufficiente.',
+  depositShort: 'Al suo anticipo di {deposit} mancano {short}.',
   borrowingTested: 'Il calcolo usa un tasso più alto ({rate}), cioè {buffer} sopra quello effettivo.',
   assumed: 'Poiché non l’ha indicato, ho supposto: {list}.',
   rulesSay: '{topic}, insieme di regole {version}:',
@@ -41,6 +48,8 @@ export const IT: Phrases = {
   complianceMissing: 'Per le altre regole servono più informazioni.',
   listingsFound: { one: '{count} annuncio corrisponde.', other: '{count} annunci corrispondono.' },
   listingsNone: 'Nessun annuncio soddisfa tutte le richieste. Provi una ricerca più ampia.',
+  listingsNear: 'Nessun annuncio soddisfa tutte le richieste. Quelli che ci si avvicinano:',
+  listingsWithout: 'senza considerare {wish}: {count}',
   listingsRiskNote: 'Gli annunci senza dati sui rischi sono stati esclusi.',
   reportProposal: 'Desidera che crei un rapporto di stima per {place}? Verrà conteggiato nel suo piano.',
   reportReady: 'Il rapporto per {place} è pronto.',
@@ -228,5 +237,16 @@ export const IT: Phrases = {
     borrow: 'Quanto posso chiedere in prestito?',
     person: 'Parlare con una persona',
     abilities: 'Cosa puoi fare?',
+  },
+  wishes: {
+    price: 'il prezzo',
+    bedrooms: 'le camere',
+    bathrooms: 'i bagni',
+    carSpaces: 'i posti auto',
+    land: 'la superficie del terreno',
+    features: 'le caratteristiche',
+    risk: 'il limite di rischio',
+    coast: 'la vicinanza al mare',
+    type: 'il tipo',
   },
 };

@@ -11,6 +11,7 @@ export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: st
 export type Phrases = {
   valued: string;
   valuedRange: string;
+  asRecorded: string;
   notValued: string;
   method: string;
   explained: string;
@@ -31,6 +32,10 @@ export type Phrases = {
   lvrFromDeposit: string;
   borrowingIs: string;
   borrowingNone: string;
+  priceNeeds: string;
+  priceWithin: string;
+  depositCovers: string;
+  depositShort: string;
   borrowingTested: string;
   assumed: string;
   rulesSay: string;
@@ -39,6 +44,8 @@ export type Phrases = {
   complianceMissing: string;
   listingsFound: Counted;
   listingsNone: string;
+  listingsNear: string;
+  listingsWithout: string;
   listingsRiskNote: string;
   reportProposal: string;
   reportReady: string;
@@ -140,6 +147,11 @@ export type Phrases = {
     | 'borrow'
     | 'person'
     | 'abilities',
+    string
+  >;
+  /** What a search asked for, when it finds nothing. */
+  wishes: Record<
+    'price' | 'bedrooms' | 'bathrooms' | 'carSpaces' | 'land' | 'features' | 'risk' | 'coast' | 'type',
     string
   >;
 };

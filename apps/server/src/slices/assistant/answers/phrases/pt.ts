@@ -3,6 +3,7 @@ import type { Phrases } from './phrases.ts';
 export const PT: Phrases = {
   valued: 'O valor estimado de {place} é de {value}.',
   valuedRange: 'A faixa de {percent} vai de {low} a {high}, em {date}.',
+  asRecorded: 'Com os dados registrados, o valor é de {value}: uma diferença de {difference}.',
   notValued: 'Não há vendas suficientes para estimar o valor de {place}. Nenhum número é inventado.',
   method: 'Erro mediano deste método em vendas que ele não conhecia: {error}.',
   explained: 'O valor estimado de {place} é de {value}. O modelo parte de {base}; veja o que mais pesa:',
@@ -31,6 +32,12 @@ export const PT: Phrases = {
   borrowingIs: 'Com uma renda de {income} por ano, seria possível pegar emprestado cerca de {power}.',
   borrowingNone:
     'Com estes números não sobra nada para uma prestação, por isso não é possível pegar empréstimo.',
+  priceNeeds:
+    'Para comprar por {price}, são necessários {needed} de recursos próprios, sem contar o imposto de transferência (stamp duty) e outros custos.',
+  priceWithin:
+    'Um preço de {price} está dentro desse valor; o imposto de transferência (stamp duty) e outros custos são à parte.',
+  depositCovers: 'Sua entrada de {deposit} é suficiente.',
+  depositShort: 'À sua entrada de {deposit} faltam {short}.',
   borrowingTested: 'O cálculo usa uma taxa de {rate}, que fica {buffer} acima da taxa real.',
   assumed: 'Como você não informou, considerei: {list}.',
   rulesSay: '{topic}, conjunto de regras {version}:',
@@ -42,6 +49,8 @@ export const PT: Phrases = {
   complianceMissing: 'Para as outras regras faltam informações.',
   listingsFound: { one: '{count} anúncio corresponde.', other: '{count} anúncios correspondem.' },
   listingsNone: 'Nenhum anúncio atende a tudo isso. Tente uma busca mais ampla.',
+  listingsNear: 'Nenhum anúncio atende a tudo isso. O que chega perto:',
+  listingsWithout: 'sem considerar {wish}: {count}',
   listingsRiskNote: 'Anúncios sem dados de risco foram deixados de fora.',
   reportProposal: 'Quer que eu crie um relatório de avaliação de {place}? Ele será descontado do seu plano.',
   reportReady: 'O relatório de {place} está pronto.',
@@ -228,5 +237,16 @@ export const PT: Phrases = {
     borrow: 'Quanto posso pedir emprestado?',
     person: 'Falar com uma pessoa',
     abilities: 'O que você faz?',
+  },
+  wishes: {
+    price: 'o preço',
+    bedrooms: 'os quartos',
+    bathrooms: 'os banheiros',
+    carSpaces: 'as vagas de garagem',
+    land: 'o tamanho do terreno',
+    features: 'as características',
+    risk: 'o limite de risco',
+    coast: 'a proximidade do mar',
+    type: 'o tipo',
   },
 };
