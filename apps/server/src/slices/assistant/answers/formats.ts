@@ -1,22 +1,8 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { LOCALES } from '@propguard/rules/languages/locales';
 import type { Counted } from './phrases/phrases.ts';
 
-const LOCALES: Readonly<Record<AssistantLanguage, string>> = {
-  en: 'en-AU',
-  es: 'es-419',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  pt: 'pt-BR',
-  ru: 'ru-RU',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  zh: 'zh-CN',
-  ar: 'ar-u-nu-latn',
-  hi: 'hi-IN-u-nu-latn',
-};
-
-/** Arabic in Australia has the figures of English. Written so, they also need no marks of direction inside. */
+/** Arabic amounts as English writes them, which need no marks of direction inside. */
 const FIGURES: Readonly<Record<AssistantLanguage, string>> = { ...LOCALES, ar: 'en-AU' };
 
 /** The first of a month is an ordinal; the Russian short form of 'year' would end a sentence with two stops. */

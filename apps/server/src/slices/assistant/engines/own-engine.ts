@@ -106,9 +106,13 @@ const ask = (
   };
 };
 
+/** A place as it is written, however it was typed: 'new york' is New York. */
+const asName = (typed: string): string =>
+  typed.replace(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toLocaleUpperCase());
+
 const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 'decline' }>): EngineEnd => {
   const { say, language } = telling.voice;
-  tell(telling, [fill(say.decline[reason], { name: about ?? '' })], [about]);
+  tell(telling, [fill(say.decline[reason], { name: asName(about ?? '') })], [about]);
   telling.emit({ type: 'suggestions', suggestions: [say.suggest.abilities, say.suggest.person] });
   return {
     outcome: 'decline',
