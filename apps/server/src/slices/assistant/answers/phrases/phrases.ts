@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
 import type { LineName } from '@propguard/rules/valuation/line-words';
+import type { Wish } from '../../tools/near-misses.ts';
 import type { RulePointName } from '../../tools/rules.ts';
 
 /** A sentence with a count in it: a form for each way in which its language counts, 'other' for the rest. */
@@ -150,8 +151,5 @@ export type Phrases = {
     string
   >;
   /** What a search asked for, when it finds nothing. */
-  wishes: Record<
-    'price' | 'bedrooms' | 'bathrooms' | 'carSpaces' | 'land' | 'features' | 'risk' | 'coast' | 'type',
-    string
-  >;
+  wishes: Record<Wish, string>;
 };
