@@ -15,6 +15,7 @@ import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson } from './refusal.ts';
 import { relativeCall, withChanges } from './relative-call.ts';
+import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
@@ -133,6 +134,8 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   const heard = isChoosing ? said : withReferences(said, before);
   const signs = signsOf(heard);
   const guess = guessIntent(heard, before.last !== null || before.pending !== null);
+  const another = sameStreetCall(said, before);
+  if (another) return toCall(said, another);
   const refused = settledRefusal(heard, before, guess);
   if (refused) return refused;
   const settled = answerToProposal(heard, signs, before);

@@ -80,7 +80,9 @@ const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fian
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
     ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if)\b/.test(heard.rest) &&
+    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if|take|use|altogether|all up|makes it|household)\b/.test(
+      heard.rest,
+    ) &&
     typeof known.incomeAud === 'number' &&
     typeof changed.incomeAud === 'number' &&
     changed.incomeAud !== known.incomeAud;
@@ -225,11 +227,12 @@ export const isContinued = (
     return true;
   const isTakenBack = heard.words <= SHORT_WORDS && withoutDropped(heard, last.arguments) !== null;
   if (last.tool === 'search_listings' && isTakenBack && !signs.has('market')) return true;
+  if (heard.words > 2 * SHORT_WORDS) return false;
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent) && !signs.has('lvr', 'borrowingPower', 'comply'))
+    return isOfLast(heard, signs, last);
   if (heard.words > SHORT_WORDS) return false;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
-  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent) && !signs.has('lvr', 'borrowingPower', 'comply'))
-    return isOfLast(heard, signs, last);
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
   if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
   if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last);

@@ -53,6 +53,14 @@ describe('money and what it is', () => {
       ],
     ],
     ['he spends five and a half thousand a month', [['expenses', 66_000]]],
+    [
+      'a 20k car loan, 220k income and 5k monthly spending',
+      [
+        ['debts', 20_000],
+        ['income', 220_000],
+        ['expenses', 60_000],
+      ],
+    ],
     ['650 square metres', []],
   ])('%s', (text, expected) => {
     expect(yearly(text)).toEqual(expected);

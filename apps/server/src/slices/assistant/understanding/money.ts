@@ -28,6 +28,12 @@ const AND =
 const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
   before !== undefined && AND.test(text.slice(before.end, start));
 
+/** 'And my wife 62k': somebody else's, whatever stands after it. */
+const ANOTHER =
+  /partner|wife|husband|spouse|missus|hubby|girlfriend|boyfriend|fianc|other half|\bshe\b|\bhe\b|espos|mujer|marido|pareja|femme|mari|frau|mann|moglie|compagn|жена|муж|妻|夫|아내|남편|老婆|老公|丈夫/iu;
+const isOfAnother = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
+  ANOTHER.test(text.slice(before?.end ?? start, start));
+
 /** Beside these '500' is five hundred thousand, whatever it is. */
 const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
 /** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
@@ -115,7 +121,8 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
     }
     const isJoined = roles[at - 1] === 'income' && isJoinedIncome(text, list[at - 1], amount);
     const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
-    const role = isJoined ? 'income' : (restated ?? roles[at] ?? null);
+    const own = restated ?? roles[at] ?? null;
+    const role = isJoined && (own === null || isOfAnother(text, list[at - 1], amount)) ? 'income' : own;
     roles[at] = role;
     // 'I get 1,450 a week and my wife 1,200': at the same times.
     const times: number | null =

@@ -6,6 +6,7 @@ it.each([
   ['sort by price', 'price_up'],
   ['dearest first', 'price_down'],
   ['biggest block first please', 'land'],
+  ['sort by price, highest first', 'price_down'],
   ['newest listings', 'newest'],
   ['安い順', 'price_up'],
   ['3 bed houses', null],
