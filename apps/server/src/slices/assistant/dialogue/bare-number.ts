@@ -27,7 +27,7 @@ const LOAN_SLOTS: readonly Slot[] = [
   [/\b(?:rates?|interest)\b/, 'ratePercent', percent],
   [/\b(?:term|years?)\b/, 'termYears', years],
   [/\b(?:loan|mortgage|borrow\w*|owed?)\b/, 'loanAud', thousands],
-  [/\b(?:value|price|valuation|worth)\b/, 'valueAud', thousands],
+  [/\b(?:value|price|valuation|worth|vendors?|sellers?|owners?|asking|house|place)\b/, 'valueAud', thousands],
 ];
 
 /** What a number is of when the message says so: 'bump the size up to 500'. */
@@ -54,11 +54,11 @@ const TAIL = String.raw`(?: ?(?:then|instead|please|or more|\+|max|tops|now|pls|
 const NUMBER = String.raw`\$?(\d{1,5}(?:,\d{3})?(?:\.\d{1,2})?|${COUNT})(?![\d%kKmM])`;
 /** 'Bump it to 1.2', 'drop the bathrooms to one': a verb, what it is of, and where it shall go. */
 const SET = new RegExp(
-  String.raw`\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change|set|bring|cut|put|extend|was|were|is)\b((?: [a-z']+){0,5}?) (?:to|at|be) (?:at least |about |a |an )?${NUMBER}${TAIL}`,
+  String.raw`\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change|set|bring|cut|put|extend|was|were|is|dropped|fell|came|went|come)\b((?: [a-z']+){0,5}?) (?:to|at|be) (?:at least |about |a |an )?${NUMBER}${TAIL}`,
 );
 /** 'Make it 3', 'what about 120', 'no, 4'. */
 const LEAD =
-  '(?:and|ok|okay|actually|no|nah|sorry|oops|make it|make that|try|what about|how about|what if|only|just|at least|i meant?|or|maybe|with|say|for|it to|to)';
+  '(?:and|ok|okay|actually|no|nah|sorry|oops|make it|make that|try|what about|how about|what if|only|just|at least|i meant?|or|maybe|with|say|for|it to|to|at)';
 const BARE = new RegExp(String.raw`^(?:${LEAD}[\s,]*)*${NUMBER}${TAIL}`);
 /** 'What if I only had 100': what is had, owed or earned. */
 const HELD = new RegExp(
@@ -122,7 +122,7 @@ export const withBareNumber = (rest: string, call: Call): Call | null => {
   const grown = tool === 'search_listings' && isOfLand(known) ? toNumber(GROWN.exec(text)?.[1]) : null;
   if (grown !== null) return filled(call, [ANY, 'minLandSqm', sqm], grown);
   if (number === null) return null;
-  const named = NAMED[tool]?.find(([noun]) => noun.test(set?.[1] ?? ''));
+  const named = set ? NAMED[tool]?.find(([noun]) => noun.test(text)) : undefined;
   if (named) return filled(call, named, number);
   const guess = GUESSED[tool]?.find(({ isOf }) => isOf(known, number, set !== null));
   return guess ? filled(call, guess.slot, number) : null;

@@ -155,7 +155,8 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
   if (next) return toCall(heard, next);
   // What asks for an approval is asked for by its name, and never goes on with something else.
-  const isGoingOn = guess.label === 'continue' && !(intent && asksFirst(intent));
+  const isPlaced = intent === 'hand_over' && signs.places > 0;
+  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)));
   if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);

@@ -130,6 +130,12 @@ const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
 };
 
+/** An amount whose words say what it is needs no guess. */
+const numberedCall = ({ money, rest }: Understanding, last: Call): Call | null =>
+  money.every(({ role }) => role === null || role === 'maxPrice' || role === 'minPrice')
+    ? withBareNumber(rest, last)
+    : null;
+
 /** '... and sort them by price'. */
 const inOrder = ({ sort }: Understanding, { tool, arguments: args }: Call): Call => ({
   tool,
@@ -178,7 +184,7 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
   if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
-  const numbered = withBareNumber(heard.rest, last);
+  const numbered = numberedCall(heard, last);
   if (numbered) return inOrder(heard, numbered);
   const topic = last.tool === 'rules' ? standardOf(heard.rest) : null;
   if (topic) return { tool: 'rules', arguments: { topic } };
@@ -231,6 +237,7 @@ export const isContinued = (
   if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent) && !signs.has('lvr', 'borrowingPower', 'comply'))
     return isOfLast(heard, signs, last);
   if (heard.words > SHORT_WORDS) return false;
+  if (OF_A_LOAN.has(last.tool) && signs.places === 0 && numberedCall(heard, last)) return true;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;

@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
-import type { DialogueState, ToolArguments } from './state.ts';
+import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
 
@@ -78,6 +78,19 @@ const whatIf = (
   return isThere && address === before.location ? typeFrom({}, before) : {};
 };
 
+/** 'What is the house worth?' asks of the home that was spoken of, and says nothing new of it. */
+const isTheHome = (
+  tool: AssistantTool,
+  { address, propertyType }: ToolArguments,
+  { rest }: Understanding,
+): boolean =>
+  tool === 'assess' &&
+  typeof address === 'string' &&
+  isHomeText(address) &&
+  propertyType !== undefined &&
+  (THE_HOME.exec(rest)?.[0].endsWith(` ${textOf(propertyType)}`) ?? false);
+const withoutType = ({ propertyType: _, ...others }: ToolArguments): ToolArguments => others;
+
 /** 'Could we afford that?': the price or home spoken of. */
 const priceOf = (
   filled: ToolArguments,
@@ -108,7 +121,10 @@ export const inherit = (
     case 'report': {
       const subject = subjectFor(tool, heard, before);
       const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
-      return { ...whatIf(tool, whole, before), ...whole };
+      return {
+        ...whatIf(tool, whole, before),
+        ...(isTheHome(tool, whole, heard) ? withoutType(whole) : whole),
+      };
     }
     case 'compliance':
       return {

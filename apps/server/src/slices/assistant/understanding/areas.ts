@@ -1,4 +1,4 @@
-export type Area = { sqm: number; start: number; end: number };
+type Area = { sqm: number; start: number; end: number };
 
 const SQM_IN_ACRE = 4047;
 const SQM_IN_HECTARE = 10_000;

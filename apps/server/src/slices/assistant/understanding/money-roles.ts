@@ -56,10 +56,10 @@ const SIGNS: readonly Signs[] = [
     role: 'expenses',
     weight: 4,
     before: before(
-      String.raw`expenses?|exp\b|exps\b|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]pens\p{L}*|ausgaben|gebe|geben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
+      String.raw`expenses?|exp\b|exps\b|(?:i|we) pay|rent|child ?care|school fees|repayments|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]pens\p{L}*|ausgaben|gebe|geben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
     ),
     after: after(
-      String.raw`(?:a |per |each |p\/?|\/)?\s?(?:month|mth|mnth|pcm)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|aus\b|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
+      String.raw`(?:a |per |each |p\/?|\/)?\s?(?:month|mth|mnth|pcm)\b|(?:(?:a |per |p\/?|\/)?\s?(?:week|wk|w|fortnight)\s)?(?:in )?(?:rent|child ?care|school fees)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|aus\b|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
     ),
   },
   {
