@@ -105,7 +105,7 @@ type Listings = {
 export const composeListings: Composer<Listings> = (
   { count, listings },
   { say, show },
-  { arguments: args, sample },
+  { arguments: args, sample, pictures },
 ) => {
   const priceOf = ({ fromAud, toAud }: Listings['listings'][number]): string => {
     if (fromAud === null) return '–';
@@ -115,6 +115,10 @@ export const composeListings: Composer<Listings> = (
   };
   const rooms = ({ bedrooms }: Listings['listings'][number]): string =>
     bedrooms === null ? '' : ` · ${say.labels.bedrooms}: ${show.number(bedrooms)}`;
+  const pictureOf = ({ propertyId }: Listings['listings'][number]) => {
+    const picture = pictures?.get(propertyId);
+    return picture ? { picture } : {};
+  };
   return {
     title: say.labels.forSale,
     facts: fact('count', say.labels.found, show.number(count)),
@@ -122,6 +126,7 @@ export const composeListings: Composer<Listings> = (
       title: listing.address,
       text: `${priceOf(listing)}${rooms(listing)}`,
       link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
+      ...pictureOf(listing),
     })),
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
     sentences:

@@ -123,6 +123,9 @@ const withoutContradiction = (args: ToolArguments): ToolArguments => {
   };
 };
 
+const pictureOf = ({ id, photoVersion }: Listing['property']): string =>
+  `/api/photos/${id}/street?v=${encodeURIComponent(photoVersion)}`;
+
 export const searchListings: Tool = async ({ scope }, said) => {
   const args = withoutContradiction(said);
   const { total, listings } = await lookThrough(scope.services, args);
@@ -145,6 +148,7 @@ export const searchListings: Tool = async ({ scope }, said) => {
         landSqm: property.landM2,
       })),
     },
+    pictures: new Map(listings.map(({ property }) => [property.id, pictureOf(property)])),
     sample: listings.some(({ sample }) => sample),
     path: pathOf(args),
     subject: locality ? { address: null, location: locality } : null,
