@@ -121,6 +121,8 @@ const DEMO_HELP: KeywordReply = {
 
 /** PropGuard AI on the core pages, Alex on those of operations, and the demo of the showcase. */
 export type ChatVariant = 'core' | 'operations' | 'demo';
+/** Those that float beside a page. */
+export type WidgetVariant = Exclude<ChatVariant, 'demo'>;
 
 const REPLIES: Readonly<Record<ChatVariant, { replies: readonly KeywordReply[]; help: KeywordReply }>> = {
   core: { replies: CORE_REPLIES, help: CORE_HELP },

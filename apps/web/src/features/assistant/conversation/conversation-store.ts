@@ -50,10 +50,12 @@ export class ConversationStore {
   readonly #gone = new AbortController();
   readonly #pause: typeof wait;
   readonly #followed = new Set<string>();
+  #variant: ChatVariant;
 
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#pause = settings.pause ?? wait;
+    this.#variant = settings.variant;
     for (const { id, text } of settings.unsent.of(settings.conversationId)) {
       this.#add({ ...askedTurn(id, settings.conversationId, text, Date.now()), delivery: 'queued' });
       void this.#deliver(id, text);
@@ -66,6 +68,11 @@ export class ConversationStore {
   };
 
   readonly getView = (): ConversationView => this.#view;
+
+  /** Who speaks when the server cannot be reached: the person may have gone to another page meanwhile. */
+  speakAs(variant: ChatVariant): void {
+    this.#variant = variant;
+  }
 
   /** What the server has of it. Turns that are under way are followed. */
   load(turns: readonly AssistantTurn[]): void {
@@ -119,7 +126,7 @@ export class ConversationStore {
   }
 
   async #deliver(id: string, text: string): Promise<void> {
-    const { calls, conversationId, unsent, variant } = this.#settings;
+    const { calls, conversationId, unsent } = this.#settings;
     const { signal } = this.#gone;
     const askedAt = Date.now();
     for (let failures = 0; !signal.aborted; failures += 1) {
@@ -138,7 +145,8 @@ export class ConversationStore {
         }
       }
       if (failures === 0) {
-        await this.#pause(Math.max(0, askedAt + KEYWORD_REPLY_DELAY_MS - Date.now()), signal);
+        const variant = this.#variant;
+        await this.#pause(Math.max(0, askedAt + KEYWORD_REPLY_DELAY_MS[variant] - Date.now()), signal);
         const { reply } = keywordReply(text, variant);
         this.#set({ isOffline: true });
         this.#change(id, (view) => ({ ...view, delivery: 'queued', stopgap: reply }));

@@ -1,10 +1,11 @@
+import { FALLBACK_APOLOGY } from '@propguard/rules/assistant/connection-texts';
 import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/api-error.ts';
-import { conversationQuery } from '../queries.ts';
-import { type ChatSource, openConversation } from './open-conversations.ts';
+import { conversationQuery, TRIED_STATUS_KEY } from '../queries.ts';
+import { type ChatSource, openConversation, openGeneration } from './open-conversations.ts';
 
 interface ConversationRequest {
   id: string;
@@ -15,7 +16,10 @@ interface ConversationRequest {
 }
 
 export function useConversation({ id, isStored, source, variant = 'core' }: ConversationRequest) {
-  const store = useMemo(() => openConversation(id, source, variant), [id, source, variant]);
+  const generation = useSyncExternalStore(openGeneration.subscribe, openGeneration.get);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session opens it anew, another variant does not
+  const store = useMemo(() => openConversation(id, source, variant), [id, source, generation]);
+  useEffect(() => store.speakAs(variant), [store, variant]);
   const view = useSyncExternalStore(store.subscribe, store.getView);
   const hasTurns = view.turns.some(({ delivery }) => delivery === 'sent');
   const ended = view.turns.filter(({ turn }) => turn.endedAt !== null).length;
@@ -25,6 +29,11 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: api.assistant.listConversations.key() });
   }, [queryClient, hasTurns, ended]);
+  // A key that is only tried is found out by its questions.
+  const hasFallenBack = view.turns.at(-1)?.turn.notice === FALLBACK_APOLOGY;
+  useEffect(() => {
+    if (hasFallenBack) void queryClient.invalidateQueries({ queryKey: TRIED_STATUS_KEY });
+  }, [queryClient, hasFallenBack]);
   const query = useQuery(conversationQuery(isStored || hasTurns ? id : null));
   const { data } = query;
   useEffect(() => {
