@@ -102,7 +102,7 @@ export const text = {
   },
   matches: {
     label: 'Property matches',
-    count: (shown: number, all: string) => `${shown} of ${all} matches`,
+    count: (shown: number, all: string) => (all === '1' ? '1 match' : `${shown} of ${all} matches`),
     all: 'See all',
   },
   quickActions: 'Quick actions',

@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/api-error.ts';
-import { conversationQuery, TRIED_STATUS_KEY } from '../queries.ts';
+import { useWorkspaceMade } from '../../../lib/use-workspace-made.ts';
+import { conversationQuery, statusQuery, TRIED_STATUS_KEY } from '../queries.ts';
 import { type ChatSource, openConversation, openGeneration } from './open-conversations.ts';
 
 interface ConversationRequest {
@@ -29,13 +30,26 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: api.assistant.listConversations.key() });
   }, [queryClient, hasTurns, ended]);
-  // A key that is only tried is found out by its questions.
-  const hasFallenBack = view.turns.at(-1)?.turn.notice === FALLBACK_APOLOGY;
+  const workspaceMade = useWorkspaceMade();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first question has been kept
   useEffect(() => {
-    if (hasFallenBack) void queryClient.invalidateQueries({ queryKey: TRIED_STATUS_KEY });
-  }, [queryClient, hasFallenBack]);
+    if (hasTurns) void workspaceMade();
+  }, [hasTurns]);
+  // Whether an outside engine is well is found out by its questions.
+  const last = view.turns.findLast(({ turn }) => turn.endedAt !== null)?.turn;
+  const hasFailed = last?.notice === FALLBACK_APOLOGY;
+  useEffect(() => {
+    if (last === undefined || (last.engine === 'own' && !hasFailed)) return;
+    void queryClient.invalidateQueries({ queryKey: statusQuery().queryKey });
+    if (hasFailed) void queryClient.invalidateQueries({ queryKey: TRIED_STATUS_KEY });
+  }, [queryClient, last, hasFailed]);
   const query = useQuery(conversationQuery(isStored || hasTurns ? id : null));
-  const { data } = query;
+  const { data, refetch } = query;
+  // An approved action may have handed the conversation to a person.
+  const approved = view.turns.filter(({ turn }) => turn.action?.state === 'approved').length;
+  useEffect(() => {
+    if (approved > 0) void refetch();
+  }, [approved, refetch]);
   useEffect(() => {
     if (data) store.load(data.turns);
   }, [data, store]);
@@ -46,7 +60,7 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
     isLoading: isStored && query.isPending && view.turns.length === 0,
     isGone: hasCode(query.error, 'NOT_FOUND') && view.turns.length === 0,
     error: query.error,
-    refetch: query.refetch,
+    refetch,
   };
 }
 export type OpenConversation = ReturnType<typeof useConversation>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { settingsQuery } from '../queries.ts';
+import { settingsQuery, statusQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { TriedKeyBar } from '../tried-key-bar.tsx';
 import { useAssistantStatus } from '../use-assistant-status.ts';
@@ -33,6 +33,8 @@ export function SettingsDialog() {
 function Connection() {
   const status = useAssistantStatus();
   const { status: found, tried, engines, banner, isConnecting } = status;
+  // Measured up to now, whatever was shown before.
+  useQuery({ ...statusQuery(), refetchOnMount: 'always' });
   const engine = tried?.engine ?? found?.engine;
   if (!engine) return null;
   return (

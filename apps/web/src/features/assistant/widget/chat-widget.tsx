@@ -14,6 +14,7 @@ export function ChatWidget({ variant = 'core' }: { variant?: WidgetVariant }) {
   const kept = useKeptConversation();
   const status = useAssistantStatus();
   const conversation = useConversation({ id: kept.id, isStored: kept.isStored, source: 'widget', variant });
+  const isSent = conversation.turns.some(({ delivery }) => delivery === 'sent');
   const answered = conversation.turns.filter(({ turn }) => turn.endedAt !== null).length;
   const { beginAnew, keep, markRead } = kept;
   // OPS-WIDGET-01: Alex's greeting waits to be read.
@@ -21,8 +22,8 @@ export function ChatWidget({ variant = 'core' }: { variant?: WidgetVariant }) {
 
   useEffect(() => {
     if (conversation.isGone) beginAnew();
-    else if (conversation.turns.length > 0) keep();
-  }, [conversation.isGone, conversation.turns.length, beginAnew, keep]);
+    else if (conversation.turns.length > 0) keep(isSent);
+  }, [conversation.isGone, conversation.turns.length, isSent, beginAnew, keep]);
   useEffect(() => {
     if (isOpen && !isMinimised) markRead(answered, variant);
   }, [isOpen, isMinimised, answered, variant, markRead]);

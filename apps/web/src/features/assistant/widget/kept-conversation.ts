@@ -32,10 +32,13 @@ function readKept(): KeptConversation {
 export function useKeptConversation() {
   const [kept, setKept] = useState(readKept);
   const { id } = kept;
-  const keep = useCallback(() => {
-    window.localStorage.setItem(KEY, id);
-    setKept((last) => (last.isStored ? last : { ...last, isStored: true }));
-  }, [id]);
+  const keep = useCallback(
+    (isSent: boolean) => {
+      window.localStorage.setItem(KEY, id);
+      if (isSent) setKept((last) => (last.isStored ? last : { ...last, isStored: true }));
+    },
+    [id],
+  );
   const markRead = useCallback((answers: number, variant: WidgetVariant) => {
     window.localStorage.setItem(READ_KEY, String(answers));
     if (variant === 'operations') window.localStorage.setItem(GREETED_KEY, 'yes');

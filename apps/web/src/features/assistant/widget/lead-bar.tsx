@@ -15,7 +15,7 @@ export function LeadBar({ turns }: { turns: readonly TurnView[] }) {
   return (
     <dl
       aria-label={text.lead.label}
-      className="flex flex-none flex-wrap gap-x-5 gap-y-1.5 border-b border-line bg-sunken px-4 py-2"
+      className="flex flex-none flex-wrap gap-x-4 gap-y-1.5 border-b border-line bg-sunken px-4 py-2"
     >
       {facts.map(({ name, value }) => (
         <div key={name} className="min-w-0">

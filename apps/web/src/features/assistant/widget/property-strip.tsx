@@ -21,7 +21,7 @@ export function PropertyStrip({ turns }: { turns: readonly TurnView[] }) {
       <ul className="grid grid-cols-2 gap-2">
         {items.map((match, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
-          <li key={at} className="min-w-0">
+          <li key={at} className="min-w-0 only:col-span-2">
             <Match match={match} />
           </li>
         ))}
@@ -31,6 +31,7 @@ export function PropertyStrip({ turns }: { turns: readonly TurnView[] }) {
 }
 
 function Match({ match: { title, text: facts, link, picture } }: { match: AssistantCard['items'][number] }) {
+  const [price, ...others] = facts.split(' · ');
   return (
     <div className="relative grid h-full grid-cols-[52px_minmax(0,1fr)] overflow-hidden rounded-2 border border-line bg-surface hover:border-control">
       {picture ? (
@@ -46,7 +47,7 @@ function Match({ match: { title, text: facts, link, picture } }: { match: Assist
         <span className="bg-sunken" />
       )}
       <div className="px-2 py-1.5 text-12 leading-tight">
-        <p className="line-clamp-2 font-medium">
+        <p className="line-clamp-2">
           {link ? (
             <Link to={link.path} className="after:absolute after:inset-0 hover:underline">
               {title}
@@ -55,7 +56,8 @@ function Match({ match: { title, text: facts, link, picture } }: { match: Assist
             title
           )}
         </p>
-        <p className="mt-0.5 truncate text-muted tabular-nums">{facts}</p>
+        <p className="mt-1 font-semibold tabular-nums">{price}</p>
+        <p className="truncate text-11 text-muted">{others.join(' · ')}</p>
       </div>
     </div>
   );

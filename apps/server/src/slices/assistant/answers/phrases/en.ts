@@ -34,7 +34,7 @@ export const EN: Phrases = {
   complianceIs: '{compliant} of {assessable} rules that could be assessed are met.',
   complianceLine: '{rule}: {verdict}',
   complianceMissing: 'Other rules need more facts.',
-  listingsFound: '{count} listings match.',
+  listingsFound: 'Listings that match: {count}.',
   listingsNone: 'No listing matches all of that. Try a wider search.',
   listingLine: '{address}: {price}',
   listingsRiskNote: 'Listings without hazard data were left out.',
