@@ -48,8 +48,7 @@ export const text = {
   /** CORE-CHAT-12 */
   credit: {
     own: 'PropGuard AI. Every figure comes from a tool and links to it.',
-    with: (service: string) =>
-      `PropGuard AI with ${service}. Every figure comes from a tool and links to it.`,
+    with: (service: string) => `PropGuard AI, with answers by ${service}.`,
   },
   turn: {
     you: 'You',
@@ -196,7 +195,7 @@ export const text = {
   tried: {
     label: 'A key that is tried',
     line: (engine: string, end: string) =>
-      `Trying ${engine} with a key that ends in …${end}, kept in this browser only.`,
+      `Trying ${engine} with a key that ends in ${end}, kept in this browser only.`,
     connecting: 'Connecting...',
     forget: 'Forget the key',
     engines: { sensay: 'Sensay', 'openai-compatible': 'a model' },

@@ -4,7 +4,7 @@ import {
   KEYWORD_REPLY_DELAY_MS,
   keywordReply,
 } from '@propguard/rules/assistant/keyword-replies';
-import { isAbort, UnreachableError } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, isAbort, UnreachableError } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { reconnectDelayMs } from '../../../lib/keep-watching.ts';
 import { randomFraction, randomId } from '../../../lib/random-id.ts';
@@ -37,6 +37,9 @@ export interface ConversationView {
 
 const EMPTY: ConversationView = { turns: [], isBusy: false, isOffline: false };
 const ENDED: ReadonlySet<TurnEvent['type']> = new Set(['finished', 'failed', 'stopped']);
+
+/** Which part was refused and why, in place of 'some of it'. */
+const refusalOf = (error: unknown): string => fieldErrorsOf(error)[0]?.message ?? errorText(error);
 
 /**
  * One conversation on the screen. A question is given its id here, so that it is asked once however often it is sent;
@@ -88,7 +91,8 @@ export class ConversationStore {
 
   /** False when there is nothing to ask, or a reply is still on its way. */
   ask(text: string): boolean {
-    const question = text.trim();
+    // What cannot be kept in a database is nothing that anybody can read.
+    const question = text.replaceAll('\0', '').toWellFormed().trim();
     if (question === '' || this.#view.isBusy) return false;
     const id = randomId();
     this.#settings.unsent.keep({ id, conversationId: this.#settings.conversationId, text: question });
@@ -140,7 +144,7 @@ export class ConversationStore {
       } catch (error) {
         if (!(error instanceof UnreachableError)) {
           unsent.drop(id);
-          this.#change(id, (view) => ({ ...view, delivery: 'rejected', refusal: errorText(error) }));
+          this.#change(id, (view) => ({ ...view, delivery: 'rejected', refusal: refusalOf(error) }));
           return;
         }
       }

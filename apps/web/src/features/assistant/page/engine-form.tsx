@@ -47,7 +47,10 @@ export function EngineForm({ settings, onSaved }: EngineFormProps) {
     value: draft[name],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
   });
-  const keyHint = (hint: string | null) => (hint === null ? words.keyNone : words.keyKept(hint));
+  const keyHint = (hint: string | null) => {
+    if (!isAdmin) return undefined;
+    return hint === null ? words.keyNone : words.keyKept(hint);
+  };
   const tryIt = () => {
     if (engine === 'own') return;
     const found = triedOf(engine, draft);
