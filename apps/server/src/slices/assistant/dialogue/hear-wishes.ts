@@ -1,8 +1,8 @@
 import type { AssistantWishes } from '@propguard/protocol/assistant-turns';
 import type { Context } from '../../../context.ts';
 import { gazetteerOf } from '../understanding/load-gazetteer.ts';
-import { understand } from '../understanding/understand.ts';
 import { decide } from './decide.ts';
+import { hear } from './hear.ts';
 import type { DialogueState } from './state.ts';
 import { wishesAfter } from './wishes.ts';
 
@@ -11,6 +11,6 @@ export const hearWishes = async (
   services: Context,
   { text, before }: { text: string; before: DialogueState },
 ): Promise<AssistantWishes | null> => {
-  const heard = understand(text, await gazetteerOf(services), before);
+  const heard = hear(text, await gazetteerOf(services), before);
   return wishesAfter(heard, decide(heard, before), before);
 };
