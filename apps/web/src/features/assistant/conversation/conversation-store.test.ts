@@ -86,10 +86,14 @@ describe('a conversation', () => {
         },
       }),
     );
+    let standIn: string | null = null;
+    store.subscribe(() => {
+      standIn = store.getView().turns[0]?.stopgap ?? null;
+      if (standIn !== null) store.close();
+    });
     store.speakAs('operations');
     store.ask('a tour of the market');
-    await vi.waitFor(() => expect(store.getView().turns[0]?.stopgap).toMatch(/viewing or a tour/));
-    store.close();
+    await vi.waitFor(() => expect(standIn).toMatch(/viewing or a tour/));
   });
 
   it('CORE-CHAT-19: a question while a reply is on its way is ignored', () => {
