@@ -10,6 +10,3 @@ export const COMPLETION_FAILED_ERROR = 'Chat completion failed';
 /** CORE-CHAT-36: said before our own engine goes on in place of an outside one. */
 export const FALLBACK_APOLOGY =
   'I apologize, but I encountered an issue processing your request. Let me try to help you with property analysis using our fallback system.';
-/** Said before our own engine answers a question that was asked with a key nobody stored. */
-export const KEY_NOT_AT_HAND =
-  'The key that you are trying is kept in your browser only and was not at hand, so PropGuard AI answered by itself.';

@@ -1,13 +1,15 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
-import { FALLBACK_APOLOGY, KEY_NOT_AT_HAND } from '@propguard/rules/assistant/connection-texts';
 import type { AssistantEngine, OutsideEngine } from '@propguard/rules/assistant/engines';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
+import { phrasesOf } from '../answers/phrases/all.ts';
+import type { Phrases } from '../answers/phrases/phrases.ts';
 import { hearWishes } from '../dialogue/hear-wishes.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
 import { saveSettings } from '../store.ts';
+import { detectLanguage } from '../understanding/language.ts';
 import type { EngineEnd, EngineEvent, Question } from './engine.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
@@ -27,6 +29,9 @@ const own = ({ within, emit }: EngineHost, question: Question): Promise<EngineEn
   within('read', (scope) => ownEngine(scope, question, emit));
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+const sayTo = ({ text, before }: Question): Phrases =>
+  phrasesOf(detectLanguage(text, before.language).language);
 
 /** A key that the question was asked with; it is null when the one who runs the turn was not given it. */
 export type Trial = { engine: OutsideEngine; key: TriedKey | null };
@@ -67,7 +72,8 @@ export const answerWith = async (
 ): Promise<EngineEnd> => {
   if (trial && !trial.key) {
     onStart('own');
-    host.emit({ type: 'fell-back', from: trial.engine, reason: KEY_NOT_AT_HAND, notice: KEY_NOT_AT_HAND });
+    const notice = sayTo(question).keyNotAtHand;
+    host.emit({ type: 'fell-back', from: trial.engine, reason: 'the tried key was not at hand', notice });
     return own(host, question);
   }
   const settings = await host.within('read', async (scope) => {
@@ -85,7 +91,7 @@ export const answerWith = async (
     if (question.stopped.aborted) throw error;
     const reason = withoutKeys(messageOf(error), settings);
     host.services.log.warn({ engine, reason }, 'an outside assistant failed; ours goes on');
-    host.emit({ type: 'fell-back', from: engine, reason, notice: FALLBACK_APOLOGY });
+    host.emit({ type: 'fell-back', from: engine, reason, notice: sayTo(question).fellBack });
     await noteConnection(host, settings, reason);
     return own(host, question);
   }

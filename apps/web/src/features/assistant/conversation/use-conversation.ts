@@ -1,4 +1,3 @@
-import { FALLBACK_APOLOGY } from '@propguard/rules/assistant/connection-texts';
 import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -37,7 +36,7 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
   }, [hasTurns]);
   // Whether an outside engine is well is found out by its questions.
   const last = view.turns.findLast(({ turn }) => turn.endedAt !== null)?.turn;
-  const hasFailed = last?.notice === FALLBACK_APOLOGY;
+  const hasFailed = last != null && last.notice !== null;
   useEffect(() => {
     if (last === undefined || (last.engine === 'own' && !hasFailed)) return;
     void queryClient.invalidateQueries({ queryKey: statusQuery().queryKey });
