@@ -16,7 +16,6 @@ export const bareIntent = (heard: Understanding): AssistantTool | null => {
     return 'search_listings';
   if (signs.places > 0 && (signs.hasRooms || signs.hasCap || heard.features.length > 0))
     return 'search_listings';
-  if (signs.hasCap && /\bbudget\b/.test(heard.rest)) return 'search_listings';
   if (signs.hasType && (signs.hasRooms || signs.hasCap)) return 'search_listings';
   if (heard.topics.length > 0) return 'rules';
   if (signs.has('price') && heard.words < FEW_WORDS && signs.places === 0) return 'assess';

@@ -9,7 +9,7 @@ import { openKey } from './stored-key.ts';
 export const SENSAY_DEFAULTS = { baseUrl: 'https://api.sensay.io', apiVersion: '2025-03-25' } as const;
 export const OPEN_AI_LIMITS = { maxOutputTokens: 1000, maxSeconds: 30, maxToolRounds: 4 } as const;
 
-export type SensaySettings = { access: SensayAccess | null; userId: string; replicaUuid: string | null };
+type SensaySettings = { access: SensayAccess | null; userId: string; replicaUuid: string | null };
 export type OpenAiSettings = {
   access: OpenAiAccess | null;
   maxOutputTokens: number;
