@@ -30,16 +30,19 @@ export function Page({
       )}
     >
       {breadcrumbs ? <div className="mb-3">{breadcrumbs}</div> : null}
-      <header className="mb-4 flex flex-col gap-3 md:mb-5 md:flex-row md:items-end md:gap-5">
-        <div className="min-w-0">
-          <h1 className="text-20 tracking-title text-balance">{title}</h1>
-          {description ? (
-            <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted">{description}</p>
-          ) : null}
-        </div>
-        {badge || actions ? (
-          <div className="flex flex-wrap items-center gap-2 md:ml-auto md:flex-none">
-            {badge}
+      <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <h1 className="text-20 tracking-title text-balance md:row-start-1">{title}</h1>
+        {/* On a phone beside the title: one that comes late pushes nothing down. */}
+        {badge ? (
+          <div className="col-start-2 row-start-1 flex items-center md:row-end-3 md:self-end">{badge}</div>
+        ) : null}
+        {description ? (
+          <p className="col-span-2 mt-0.75 max-w-[96ch] text-13 text-pretty text-muted md:col-span-1 md:row-start-2">
+            {description}
+          </p>
+        ) : null}
+        {actions ? (
+          <div className="col-span-2 flex flex-wrap items-center gap-2 max-md:mt-3 md:col-span-1 md:col-start-3 md:row-start-1 md:row-end-3 md:flex-nowrap md:self-end">
             {actions}
           </div>
         ) : null}

@@ -15,7 +15,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { Loading, SkeletonFigure } from '../../ui/skeleton.tsx';
+import { Loading, SkeletonFigure, SkeletonTable } from '../../ui/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -46,8 +46,9 @@ export function UsageCard({ withLink = false }: { withLink?: boolean }) {
         </ErrorState>
       ) : null}
       {!data && !error ? (
-        <Loading label={words.loading}>
+        <Loading label={words.loading} className="grid gap-x-10 gap-y-4 md:grid-cols-2">
           <SkeletonFigure />
+          <SkeletonTable rows={2} columns={2} />
         </Loading>
       ) : null}
     </Card>
