@@ -30,19 +30,21 @@ export function Page({
       )}
     >
       {breadcrumbs ? <div className="mb-3">{breadcrumbs}</div> : null}
-      <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <h1 className="text-20 tracking-title text-balance md:row-start-1">{title}</h1>
-        {/* On a phone beside the title: one that comes late pushes nothing down. */}
-        {badge ? (
-          <div className="col-start-2 row-start-1 flex items-center md:row-end-3 md:self-end">{badge}</div>
-        ) : null}
+      <header className="mb-4 grid gap-x-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+        {/* On a phone a badge stands beside the title where there is room: one that comes late pushes nothing down. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:contents">
+          <h1 className="max-w-full flex-auto text-20 tracking-title text-balance">{title}</h1>
+          {badge ? (
+            <div className="flex flex-wrap items-center gap-2 max-md:-my-2.5 max-md:min-h-11 md:col-start-2 md:row-end-3 md:row-start-1 md:self-end">
+              {badge}
+            </div>
+          ) : null}
+        </div>
         {description ? (
-          <p className="col-span-2 mt-0.75 max-w-[96ch] text-13 text-pretty text-muted md:col-span-1 md:row-start-2">
-            {description}
-          </p>
+          <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted md:col-start-1">{description}</p>
         ) : null}
         {actions ? (
-          <div className="col-span-2 flex flex-wrap items-center gap-2 max-md:mt-3 md:col-span-1 md:col-start-3 md:row-start-1 md:row-end-3 md:flex-nowrap md:self-end">
+          <div className="flex flex-wrap items-center gap-2 max-md:mt-3 md:col-start-3 md:row-end-3 md:row-start-1 md:flex-nowrap md:self-end">
             {actions}
           </div>
         ) : null}
