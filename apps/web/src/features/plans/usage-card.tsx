@@ -15,7 +15,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { Loading, SkeletonFigure, SkeletonTable } from '../../ui/skeleton.tsx';
+import { Loading, SkeletonFigure, SkeletonLine } from '../../ui/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -48,7 +48,10 @@ export function UsageCard({ withLink = false }: { withLink?: boolean }) {
       {!data && !error ? (
         <Loading label={words.loading} className="grid gap-x-10 gap-y-4 md:grid-cols-2">
           <SkeletonFigure />
-          <SkeletonTable rows={2} columns={2} />
+          <div className="grid h-16 content-around">
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
         </Loading>
       ) : null}
     </Card>
