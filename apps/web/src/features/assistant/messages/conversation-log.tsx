@@ -8,6 +8,7 @@ import { text } from '../text.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 import { Turn } from './turn.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
+import { writtenIn } from './written-in.ts';
 
 interface ConversationLogProps {
   conversation: OpenConversation;
@@ -39,7 +40,7 @@ export function ConversationLog({ conversation, variant, thinking, className = '
       aria-busy={isBusy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
-      className={`flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
+      className={`relative flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
     >
       <div className="grid gap-2.5">
         <p className="leading-normal">{text.greeting[variant]}</p>
@@ -98,7 +99,7 @@ function NextSteps({ turn, onAsk }: NextStepsProps) {
   ];
   if (steps.length === 0) return null;
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset {...writtenIn(turn.language)} className="flex flex-wrap gap-1.5">
       <legend className="sr-only">{text.suggestions}</legend>
       {steps.map(({ label, question }) => (
         <button key={label} type="button" className={CHIP} onClick={() => onAsk(question)}>

@@ -1,21 +1,28 @@
 import type { AssistantCard } from '@propguard/protocol/assistant-turns';
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { text } from '../text.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
+import { writtenIn } from './written-in.ts';
 
 const words = text.card;
 const ROWS_AT_FIRST = 3;
 
+interface ToolCardProps {
+  card: AssistantCard;
+  language: AssistantLanguage | null;
+}
+
 /** What a tool brought: its figures, its rows, and the way to the screen that shows it in full. */
-export function ToolCard({ card }: { card: AssistantCard }) {
+export function ToolCard({ card, language }: ToolCardProps) {
   const [first, ...others] = card.facts;
   return (
     <section
       aria-label={card.title}
-      dir="auto"
+      {...writtenIn(language)}
       className="min-w-0 overflow-hidden rounded-2 border border-line bg-surface"
     >
       <header className="flex min-h-8 flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-1 text-12">
