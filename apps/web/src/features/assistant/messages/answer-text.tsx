@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { Fragment, type ReactNode } from 'react';
 import { answerBlocks } from './answer-blocks.ts';
-import { writtenIn } from './written-in.ts';
+import { directionOf } from './direction-of.ts';
 
 interface AnswerTextProps {
   answer: string;
@@ -12,7 +12,11 @@ interface AnswerTextProps {
 /** Text of the assistant is shown as text: nothing in it is markup. */
 export function AnswerText({ answer, language, cite }: AnswerTextProps) {
   return (
-    <div {...writtenIn(language)} className="grid gap-2 leading-normal wrap-anywhere">
+    <div
+      dir={directionOf(language)}
+      lang={language ?? undefined}
+      className="grid gap-2 leading-normal wrap-anywhere"
+    >
       {answerBlocks(answer).map((block, at) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and only grow at the end

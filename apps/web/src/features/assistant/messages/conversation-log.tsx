@@ -5,10 +5,10 @@ import { Search } from 'lucide-react';
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { text } from '../text.ts';
+import { directionOf } from './direction-of.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 import { Turn } from './turn.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
-import { writtenIn } from './written-in.ts';
 
 interface ConversationLogProps {
   conversation: OpenConversation;
@@ -99,7 +99,11 @@ function NextSteps({ turn, onAsk }: NextStepsProps) {
   ];
   if (steps.length === 0) return null;
   return (
-    <fieldset {...writtenIn(turn.language)} className="flex flex-wrap gap-1.5">
+    <fieldset
+      dir={directionOf(turn.language)}
+      lang={turn.language ?? undefined}
+      className="flex flex-wrap gap-1.5"
+    >
       <legend className="sr-only">{text.suggestions}</legend>
       {steps.map(({ label, question }) => (
         <button key={label} type="button" className={CHIP} onClick={() => onAsk(question)}>
