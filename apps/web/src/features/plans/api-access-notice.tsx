@@ -14,7 +14,7 @@ export function ApiAccessNotice() {
   if (isPending)
     return (
       <Loading label={words.loading}>
-        <Skeleton className="h-30 md:h-15.5" />
+        <Skeleton className="h-33 md:h-15.5" />
       </Loading>
     );
   if (!data || data.apiAccess) return null;
