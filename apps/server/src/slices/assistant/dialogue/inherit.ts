@@ -89,7 +89,8 @@ const isTheHome = (
   isHomeText(address) &&
   propertyType !== undefined &&
   (THE_HOME.exec(rest)?.[0].endsWith(` ${textOf(propertyType)}`) ?? false);
-const withoutType = ({ propertyType: _, ...others }: ToolArguments): ToolArguments => others;
+const withoutType = (args: ToolArguments): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'propertyType'));
 
 /** 'Could we afford that?': the price or home spoken of. */
 const priceOf = (
