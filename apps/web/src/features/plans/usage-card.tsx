@@ -1,6 +1,6 @@
 import type { PlanUsage } from '@propguard/protocol/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/paths.ts';
+import { PRICING_PATH } from '../../app/screen-links.ts';
 import { api } from '../../lib/api.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';

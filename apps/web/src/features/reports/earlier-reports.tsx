@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportPath } from '../../app/paths.ts';
+import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../../app/paths.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { ScanSearch } from 'lucide-react';
-import { assessmentPath } from '../../../app/paths.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
