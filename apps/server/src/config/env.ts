@@ -56,7 +56,10 @@ export const Env = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for /metrics. Without it only this machine may read them.'),
-  TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* of a proxy in front.'),
+  TRUST_PROXY: z
+    .union([flag.transform(Number), z.coerce.number().int().min(0).max(10)])
+    .default(0)
+    .describe('Believe X-Forwarded-* of the proxy in front (true), or of so many of them.'),
   RATE_LIMIT_PER_ADDRESS: z.coerce
     .number()
     .int()
