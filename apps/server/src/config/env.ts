@@ -3,7 +3,7 @@ import * as z from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-/** Every setting the product reads, all optional. The README's table is made from these descriptions. */
+/** Every setting the product reads, all optional. The README lists them all. */
 export const Env = z.object({
   PORT: port.default(3000).describe('Port of the web server.'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
