@@ -41,10 +41,10 @@ describe('an address', () => {
   });
 
   it('is read in no time, whatever stands in its cell', () => {
-    const startedAt = performance.now();
+    const startedAt = Date.now();
     readStreetParts({ unit: '', houseNumber: '1', street: `${','.repeat(200_000)}\nb` });
     readStreetLine(`${'1,'.repeat(100_000)}\nb`);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 
   it('never throws, and never loses the street', () => {

@@ -105,9 +105,9 @@ describe('an address in one line', () => {
   });
 
   it('is taken apart in no time, whatever stands in its cell', () => {
-    const startedAt = performance.now();
+    const startedAt = Date.now();
     expect(splitAddress(`a${' '.repeat(200_000)}b`)).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 });
 
