@@ -107,12 +107,17 @@ export const openEmbeddedNode = ({ database, lock, log, issuer, folder }: Option
       clearInterval(touching);
       isStopping = true;
       current = null;
-      // The lock waits for a start under way. The chain is stopped under it: what starts next reads what it saved.
-      await lock(async (held) => {
-        if (!own) return;
-        await stopAnvil(own);
-        await forgetChainNode(held, { host, ...own });
-      }).finally(() => own && stopAnvil(own));
+      try {
+        // The lock waits for a start under way. The chain is stopped under it: what starts next reads what it saved.
+        await lock(async (held) => {
+          if (!own) return;
+          await stopAnvil(own);
+          await forgetChainNode(held, { host, ...own });
+        });
+      } finally {
+        // Without the database the lock fails, and the chain must end all the same.
+        if (own) await stopAnvil(own);
+      }
     },
   };
 };
