@@ -200,8 +200,8 @@ describe('bringing in a layer', () => {
   });
 
   it('goes on where a broken connection left it, and begins when the file is whole', async () => {
-    // More than a part: white space between the features says nothing.
-    const bytes = Buffer.from(`${' '.repeat(PART_BYTES)}${collection(square(133, -25))}`);
+    // More than a part: white space says nothing.
+    const bytes = Buffer.from(collection(square(133, -25)).replace('{', `{${' '.repeat(PART_BYTES)}`));
     const { body: upload } = await announce(bytes.length);
     const part = (position: number) =>
       operator.send(
