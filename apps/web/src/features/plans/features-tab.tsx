@@ -35,7 +35,7 @@ export function FeaturesTab() {
       <Column span={8}>
         <PlanMatrix />
       </Column>
-      <Column span={4}>
+      <Column span={4} className="max-lg:after-loading">
         <IntegrationStatus />
       </Column>
     </PageGrid>
@@ -44,10 +44,10 @@ export function FeaturesTab() {
 
 function PlanMatrix() {
   const { data, error, refetch } = useQuery(plansQuery());
-  const { data: usage } = useQuery(usageQuery());
+  const { data: usage, isPending } = useQuery(usageQuery());
   return (
     <Card title={words.title} flush>
-      {data ? (
+      {data && !isPending ? (
         <ScrollRegion label={words.title} className="rounded-b-2">
           <table className="w-full border-collapse text-13">
             <thead>
@@ -57,8 +57,12 @@ function PlanMatrix() {
                 </th>
                 {data.items.map(({ name }) => (
                   <th key={name} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap last:pr-5">
-                    {name}{' '}
-                    {name === usage?.plan ? <Badge tone="positive">{text.choose.current}</Badge> : null}
+                    {name}
+                    {name === usage?.plan ? (
+                      <Badge tone="positive" className="ml-1.5">
+                        {text.choose.current}
+                      </Badge>
+                    ) : null}
                   </th>
                 ))}
               </tr>
@@ -66,7 +70,7 @@ function PlanMatrix() {
             <tbody>
               {LINES.map(({ label, cell }) => (
                 <tr key={label} className="border-t border-line">
-                  <th scope="row" className="py-2 pl-4 text-left font-normal md:pl-5">
+                  <th scope="row" className="min-w-38 py-2 pl-4 text-left font-normal md:pl-5">
                     {label}
                   </th>
                   {data.items.map((plan) => (
@@ -89,9 +93,9 @@ function PlanMatrix() {
           error={error}
         />
       ) : null}
-      {!data && !error ? (
-        <Loading label={text.choose.loading} className="px-5 pb-5">
-          <SkeletonTable rows={6} />
+      {(!data && !error) || (data && isPending) ? (
+        <Loading label={text.choose.loading}>
+          <SkeletonTable rows={LINES.length + 1} />
         </Loading>
       ) : null}
     </Card>

@@ -58,6 +58,7 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
     sentences: [
       fill(say.marketOf, { place, type }),
       ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      ...(medianPriceAud === null ? [say.noMedian] : []),
       ...(isOwnMedian || medianRegion === null ? [] : [fill(say.medianFrom, { region: medianRegion })]),
       ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
     ],

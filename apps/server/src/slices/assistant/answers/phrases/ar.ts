@@ -25,6 +25,7 @@ export const AR: Phrases = {
   marketOf: 'السوق في {place} ({type}):',
   marketNone: 'ليست لدي مبيعات أو إعلانات في {place} ({type}).',
   medianFrom: 'السعر الوسيط هو سعر {region}.',
+  noMedian: 'المبيعات قليلة جدًا بحيث لا يمكن تحديد سعر وسيط.',
   hazardsOf: 'المخاطر الطبيعية في {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: لا توجد بيانات، وهذا لا يعني عدم وجود خطر',

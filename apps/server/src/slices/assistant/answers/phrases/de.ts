@@ -22,6 +22,7 @@ export const DE: Phrases = {
   marketOf: 'Der Markt in {place} ({type}):',
   marketNone: 'Für {place} ({type}) habe ich weder Verkäufe noch Angebote.',
   medianFrom: 'Der Median gilt für {region}.',
+  noMedian: 'Für einen Medianpreis gibt es zu wenige Verkäufe.',
   hazardsOf: 'Naturgefahren für {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: keine Daten, was nicht heißt, dass keine Gefahr besteht',

@@ -24,6 +24,7 @@ export const EN: Phrases = {
   marketOf: 'The market in {place} ({type}):',
   marketNone: 'I have no sales or listings for {place} ({type}).',
   medianFrom: 'The median is that of {region}.',
+  noMedian: 'There are too few sales for a median price.',
   hazardsOf: 'Hazards at {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: no data, which is not the same as none',

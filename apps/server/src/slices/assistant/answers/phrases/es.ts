@@ -22,6 +22,7 @@ export const ES: Phrases = {
   marketOf: 'El mercado en {place} ({type}):',
   marketNone: 'No tengo ventas ni anuncios de {place} ({type}).',
   medianFrom: 'La mediana corresponde a {region}.',
+  noMedian: 'Hay muy pocas ventas para dar un precio mediano.',
   hazardsOf: 'Riesgos naturales en {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sin datos, lo que no significa que no haya riesgo',

@@ -22,6 +22,7 @@ export const FR: Phrases = {
   marketOf: 'Marché immobilier, {place} ({type}) :',
   marketNone: 'Je n’ai ni ventes ni annonces pour {place} ({type}).',
   medianFrom: 'Ce prix médian porte sur {region}.',
+  noMedian: 'Les ventes sont trop peu nombreuses pour donner un prix médian.',
   hazardsOf: 'Risques naturels pour {place} :',
   hazardLine: '{kind} : {band} ({percent})',
   hazardNoData: '{kind} : pas de données, ce qui ne veut pas dire qu’il n’y a pas de risque',

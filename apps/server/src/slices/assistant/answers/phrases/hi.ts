@@ -21,6 +21,7 @@ export const HI: Phrases = {
   marketOf: '{place} का बाज़ार ({type}):',
   marketNone: '{place} ({type}) की कोई बिक्री या लिस्टिंग उपलब्ध नहीं है।',
   medianFrom: 'यह मीडियन {region} का है।',
+  noMedian: 'मीडियन कीमत बताने के लिए बिक्री बहुत कम है।',
   hazardsOf: '{place} के प्राकृतिक जोखिम:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: डेटा नहीं है, पर इसका अर्थ यह नहीं कि जोखिम नहीं है',

@@ -22,6 +22,7 @@ export const IT: Phrases = {
   marketOf: 'Il mercato a {place} ({type}):',
   marketNone: 'Non ho vendite né annunci per {place} ({type}).',
   medianFrom: 'La mediana si riferisce a {region}.',
+  noMedian: 'Le vendite sono troppo poche per indicare un prezzo mediano.',
   hazardsOf: 'Rischi naturali per {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: nessun dato, il che non significa nessun rischio',

@@ -15,6 +15,7 @@ export const JA: Phrases = {
   marketOf: '{place}の市場（{type}）：',
   marketNone: '{place}（{type}）の成約事例も売り出し物件もありません。',
   medianFrom: '中央値は{region}のものです。',
+  noMedian: '成約件数が少ないため、中央価格は出せません。',
   hazardsOf: '{place}の災害リスク：',
   hazardLine: '{kind}：{band}（{percent}）',
   hazardNoData: '{kind}：データなし（リスクがないという意味ではありません）',

@@ -16,6 +16,7 @@ export const KO: Phrases = {
   marketOf: '{place} 시장({type}):',
   marketNone: '{place}({type})의 거래 사례나 매물이 없습니다.',
   medianFrom: '중간값은 {region} 기준입니다.',
+  noMedian: '거래가 너무 적어 중위 가격을 낼 수 없습니다.',
   hazardsOf: '{place}의 재해 위험:',
   hazardLine: '{kind}: {band}({percent})',
   hazardNoData: '{kind}: 데이터 없음(위험이 없다는 뜻은 아닙니다)',

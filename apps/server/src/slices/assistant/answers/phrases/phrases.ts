@@ -24,6 +24,7 @@ export type Phrases = {
   marketOf: string;
   marketNone: string;
   medianFrom: string;
+  noMedian: string;
   hazardsOf: string;
   hazardLine: string;
   hazardNoData: string;

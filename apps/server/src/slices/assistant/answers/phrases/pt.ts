@@ -21,6 +21,7 @@ export const PT: Phrases = {
   marketOf: 'O mercado em {place} ({type}):',
   marketNone: 'Não tenho vendas nem anúncios de {place} ({type}).',
   medianFrom: 'A mediana se refere a {region}.',
+  noMedian: 'Há vendas de menos para informar um preço mediano.',
   hazardsOf: 'Riscos naturais em {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sem dados, o que não quer dizer que não haja risco',

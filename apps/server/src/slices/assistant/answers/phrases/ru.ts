@@ -25,6 +25,7 @@ export const RU: Phrases = {
   marketOf: 'Рынок недвижимости, {place} ({type}):',
   marketNone: '{place} ({type}): нет ни продаж, ни объявлений.',
   medianFrom: 'Медиана рассчитана по территории {region}.',
+  noMedian: 'Продаж слишком мало, чтобы назвать медианную цену.',
   hazardsOf: 'Природные риски, {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: нет данных, но это не значит, что риска нет',

@@ -15,6 +15,7 @@ export const ZH: Phrases = {
   marketOf: '{place} 的市场（{type}）：',
   marketNone: '没有 {place}（{type}）的成交或房源。',
   medianFrom: '中位价取自 {region}。',
+  noMedian: '成交太少，无法给出中位价。',
   hazardsOf: '{place} 的灾害风险：',
   hazardLine: '{kind}：{band}（{percent}）',
   hazardNoData: '{kind}：没有数据，但不等于没有风险',
