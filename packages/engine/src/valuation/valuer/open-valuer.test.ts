@@ -7,6 +7,7 @@ import type { PropertyFacts } from '../sales/property-facts.ts';
 import { firstSales, salesTable } from '../sales/sales-table.ts';
 import { MADE_DAYS, MADE_FIRST_DAY, madeFacts, madeLogPrice, madeSales } from '../testing/made-market.ts';
 import { QUICK_SETTINGS } from '../testing/quick-settings.ts';
+import { measuresOf } from '../training/holdout-measures.ts';
 import { TooFewSalesError, trainModel } from '../training/train-model.ts';
 import { openValuer } from './open-valuer.ts';
 
@@ -148,6 +149,7 @@ describe('a valuation', () => {
     );
     const [byModel, byComparables, byPlace] = value(home).evidence.methods;
     expect(byModel!.medianError).toBeLessThan(byPlace!.medianError!);
+    expect(100 * byModel!.medianError!).toBeCloseTo(measuresOf(model.holdout).mdape, 6);
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
   });
 
