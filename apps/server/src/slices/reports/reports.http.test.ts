@@ -202,6 +202,9 @@ describe('files', () => {
       expect(adjusted.getCell(column).value).toMatchObject({ result: sale.priceAud + sum });
     });
     const lending = workbook.getWorksheet('Lending');
+    const missing = lending?.getColumn(6).values.join(' ');
+    expect(missing).toContain('Living expenses');
+    expect(missing).not.toContain('Aud');
     const lvr = lending?.getRows(1, lending.rowCount)?.find((row) => row.getCell(1).value === 'LVR');
     expect(lvr?.getCell(2).value).toMatchObject({
       formula: expect.stringContaining('/'),
