@@ -4,6 +4,7 @@ export const LENDING_TEXT = {
   purposes: { 'owner-occupier': 'Owner-occupiers', investor: 'Investors' },
   share: (share: string, limit: string) => `${share} at a high DTI, limit ${limit}`,
   noLending: 'No new lending in the period',
+  noDti: 'No loan has a DTI: it needs the income and the other debts',
   room: (amount: string) => `${amount} more could be lent at a high DTI`,
   noLimit: 'No limit',
   exceeded: 'Limit exceeded',
