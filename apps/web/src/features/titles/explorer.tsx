@@ -31,9 +31,10 @@ export function Explorer({ contract }: { contract: ChainContractName | undefined
   const isSource = contract !== undefined && params.get('view') === 'source';
   const place = useRef<HTMLDivElement>(null);
   // Opened by a button further up: what it opens must come into sight.
+  const opened = contract === undefined ? null : `${contract} ${isSource ? 'source' : 'transactions'}`;
   useEffect(() => {
-    if (contract !== undefined) place.current?.scrollIntoView();
-  }, [contract, isSource]);
+    if (opened !== null) place.current?.scrollIntoView();
+  }, [opened]);
   return (
     <div ref={place} className="min-w-0 scroll-mt-20">
       <Card
