@@ -18,7 +18,7 @@ export const LENDING_TEXT = {
   ofLending: 'Share',
   withoutLvr: (count: number) => `${count} without an LVR`,
   exposures: 'Large exposures',
-  exposuresUnknown: 'Tier 1 capital is not known: give it under Lender.',
+  exposuresUnknown: 'Tier 1 capital is not known: give it under Compliance, Lender.',
   noExposures: 'No group reaches the share of capital at which it is reported.',
   group: 'Group',
   ofCapital: 'Of tier 1',
