@@ -1,6 +1,6 @@
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
-import { type Composer, fact, maybe } from './composed.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { fill } from './formats.ts';
 
 type Lvr = {
@@ -46,9 +46,32 @@ type Borrowing = {
   testedRatePercent: number;
   bufferPoints: number;
   assumed: string[];
+  priceAud?: number;
+  neededAud?: number;
+  depositAud?: number;
+  shortAud?: number;
 };
 
-export const composeBorrowing: Composer<Borrowing> = (result, { say, show }) => {
+const purchaseSentences = (
+  { priceAud, neededAud = 0, depositAud, shortAud = 0 }: Borrowing,
+  { say, show }: Voice,
+) => {
+  if (priceAud === undefined) return [];
+  const price = show.aud(priceAud);
+  if (neededAud === 0) return [fill(say.priceWithin, { price })];
+  const needs = fill(say.priceNeeds, { price, needed: show.aud(neededAud) });
+  if (depositAud === undefined) return [needs];
+  const deposit = show.aud(depositAud);
+  return [
+    needs,
+    shortAud > 0
+      ? fill(say.depositShort, { deposit, short: show.aud(shortAud) })
+      : fill(say.depositCovers, { deposit }),
+  ];
+};
+
+export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
+  const { say, show } = voice;
   const shown: Record<string, [string, string]> = {
     expensesAud: [say.labels.expenses, show.aud(result.expensesAud)],
     ratePercent: [say.labels.rate, `${show.number(result.ratePercent, 2)}%`],
@@ -69,6 +92,7 @@ export const composeBorrowing: Composer<Borrowing> = (result, { say, show }) => 
       power === null || power <= 0
         ? say.borrowingNone
         : fill(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
+      ...purchaseSentences(result, voice),
       fill(say.borrowingRepayment, {
         rate: `${show.number(result.testedRatePercent, 2)}%`,
         buffer: show.number(result.bufferPoints, 2),

@@ -1,6 +1,7 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketSummary } from '../tools/market.ts';
+import type { NearMiss } from '../tools/near-misses.ts';
 import { type Composer, fact, maybe } from './composed.ts';
 import { fill } from './formats.ts';
 
@@ -92,6 +93,7 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
 
 type Listings = {
   count: number;
+  near: NearMiss[];
   listings: {
     id: string;
     propertyId: string;
@@ -103,7 +105,7 @@ type Listings = {
 };
 
 export const composeListings: Composer<Listings> = (
-  { count, listings },
+  { count, near, listings },
   { say, show },
   { arguments: args, sample },
 ) => {
@@ -126,7 +128,15 @@ export const composeListings: Composer<Listings> = (
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
     sentences:
       count === 0
-        ? [say.listingsNone]
+        ? near.length === 0
+          ? [say.listingsNone]
+          : [
+              say.listingsNear,
+              ...near.map(
+                ({ without, count: found }) =>
+                  `• ${fill(say.listingsWithout, { wish: say.wishes[without], count: show.number(found) })}`,
+              ),
+            ]
         : [
             fill(say.listingsFound, { count: show.number(count) }),
             ...listings.map(

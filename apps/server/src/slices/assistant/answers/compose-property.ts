@@ -1,5 +1,6 @@
 import { type Composer, fact, maybe } from './composed.ts';
 import { fill } from './formats.ts';
+import type { Phrases } from './phrases/phrases.ts';
 
 type Assessed = {
   address: string;
@@ -11,6 +12,8 @@ type Assessed = {
   medianError: number | null;
   comparablesValueAud: number | null;
   riskScore: number | null;
+  recordedValueAud: number | null;
+  differenceAud: number | null;
   asOf: string;
 };
 
@@ -52,6 +55,14 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     sentences: [
       fill(say.valued, { place, value }),
       fill(say.valuedRange, { low, high, date: show.day(asOf) }),
+      ...(result.recordedValueAud === null || result.differenceAud === null
+        ? []
+        : [
+            fill(say.asRecorded, {
+              value: show.aud(result.recordedValueAud),
+              difference: show.signedAud(result.differenceAud),
+            }),
+          ]),
       ...(result.medianError === null
         ? []
         : [fill(say.method, { error: show.percent(result.medianError, 1) })]),
@@ -64,7 +75,7 @@ type Explained = {
   address: string;
   valueAud: number | null;
   baseAud: number | null;
-  reasons: { feature: string; aud: number }[];
+  reasons: { feature: keyof Phrases['reasons']; aud: number }[];
   comparablesValueAud: number | null;
   comparables: number;
 };
@@ -82,14 +93,14 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
     };
   const value = show.aud(valueAud);
   const lines = reasons.map(({ feature, aud }) =>
-    fill(say.reasonLine, { reason: feature, amount: show.signedAud(aud) }),
+    fill(say.reasonLine, { reason: say.reasons[feature], amount: show.signedAud(aud) }),
   );
   const base = maybe(baseAud, show.aud);
   return {
     title: place,
     facts: reasons.map(({ feature, aud }) => ({
       name: 'reasons',
-      label: feature,
+      label: say.reasons[feature],
       text: show.signedAud(aud),
     })),
     items: [],

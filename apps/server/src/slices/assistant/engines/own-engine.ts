@@ -8,13 +8,13 @@ import { type Voice, voiceOf } from '../answers/composed.ts';
 import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
+import { hear } from '../dialogue/hear.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
 import { listedIn, rememberLoan } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 import { gazetteerOf } from '../understanding/load-gazetteer.ts';
-import { understand } from '../understanding/understand.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
 
 type Emit = (event: EngineEvent) => void;
@@ -221,7 +221,7 @@ const languageOf = (
  */
 export const ownEngine: Engine = async (scope, { text, before }, emit) => {
   const gazetteer = await gazetteerOf(scope.services);
-  const heard = understand(text, gazetteer, { language: before.language, state: before.state });
+  const heard = hear(text, gazetteer, { language: before.language, state: before.state });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
   const telling: Telling = { scope, voice: voiceOf(language), before, said: text, emit };
   const decision = decide({ ...heard, language }, before);

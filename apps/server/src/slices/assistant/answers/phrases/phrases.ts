@@ -140,4 +140,32 @@ export type Phrases = {
     | 'abilities',
     string
   >;
+  asRecorded: string;
+  listingsNear: string;
+  listingsWithout: string;
+  priceNeeds: string;
+  priceWithin: string;
+  depositCovers: string;
+  depositShort: string;
+  /** The lines of the reasons, as the engine names them. */
+  reasons: Record<
+    | 'location'
+    | 'time'
+    | 'attributes-together'
+    | 'comparable-sales'
+    | 'drift'
+    | 'type'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'carSpaces'
+    | 'landM2'
+    | 'buildingM2'
+    | 'yearBuilt',
+    string
+  >;
+  /** What a search asked for, when it finds nothing. */
+  wishes: Record<
+    'price' | 'bedrooms' | 'bathrooms' | 'carSpaces' | 'land' | 'features' | 'risk' | 'coast' | 'type',
+    string
+  >;
 };
