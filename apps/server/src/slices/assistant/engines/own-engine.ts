@@ -160,7 +160,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found): Engin
   const card = toCard(call.tool, callId, found, composed, voice);
   emit({ type: 'tool-result', callId, card });
   const isWhole = tell(telling, composed.sentences, [found.result, found.arguments, found.passages]);
-  if (found.sample)
+  if (found.sample && composed.facts.length + composed.items.length > 0)
     tell(
       telling,
       ['', voice.say.sample].slice(1).map((note) => `\n${note}`),
