@@ -35,7 +35,8 @@ test('OPS-CHAIN-01 to 23: a title is minted, mortgaged, paid and released', asyn
   await expect(page.getByText('A token is not legal title.')).toBeVisible();
   await button(page, 'View Source Code').click();
   await expect(page.getByRole('heading', { name: 'Property Title NFT on the chain' })).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // OPS-CHAIN-02: back to the overview, at the top.
+  await button(page, 'Launch Demo').click();
   await connectDemoWallet(page);
   await expect(page.getByRole('button', { name: /^Wallet 0x\w{4}\.\.\.\w{4}$/ })).toBeVisible();
 
