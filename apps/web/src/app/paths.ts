@@ -1,3 +1,4 @@
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { Requirement } from '../lib/session.ts';
 
 /** In the order of the rail. */
@@ -55,6 +56,8 @@ export interface ScreenEntry {
   needs: Requirement;
   /** It brings its own bar and foot, and is drawn without the shell. */
   ownFrame?: true;
+  /** Which chat floats beside it; without a word Alex in the area 'Work', PropGuard AI in the others. */
+  chat?: WidgetVariant;
 }
 
 /** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
@@ -187,6 +190,7 @@ export const SCREENS = {
     icon: 'blocks',
     inRail: true,
     needs: 'anyone',
+    chat: 'operations',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },
   members: {
@@ -236,6 +240,7 @@ export const SCREENS = {
     icon: 'inbox',
     inRail: true,
     needs: 'operator',
+    chat: 'operations',
   },
   dataImports: {
     path: '/data-imports',

@@ -1,11 +1,13 @@
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { publish } from '../../../events/publish.ts';
+import { phrasesOf } from '../answers/phrases/all.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../dialogue/state.ts';
-import { answerWith, type EngineHost } from '../engines/answer-with.ts';
+import { answerWith, type EngineHost, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import {
   claimTurn,
@@ -17,6 +19,7 @@ import {
   updateConversation,
   updateTurn,
 } from '../store.ts';
+import { detectLanguage } from '../understanding/language.ts';
 import { toTurn } from '../view.ts';
 import { performAction } from './perform-action.ts';
 import { runsOf, TurnRun } from './turn-run.ts';
@@ -68,7 +71,8 @@ class Minutes {
     else if (event.type === 'fell-back') {
       this.kept = NOTHING;
       this.notice = event.notice;
-      this.failedEngine = event.from;
+      // One that could not even be asked has not failed.
+      this.failedEngine = this.engine === event.from ? event.from : null;
       this.engine = 'own';
     }
   }
@@ -81,10 +85,18 @@ const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
 
 type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
 
-const FAILED = 'The answer could not be made. Try again.';
+/** A key is used for what was asked with it and for nothing else. */
+const trialOf = ({ triedEngine }: TurnRow, tried: TriedKey | null): Trial | null =>
+  triedEngine && { engine: triedEngine, key: tried?.engine === triedEngine ? tried : null };
 
 /** Answers one turn and keeps all that happens, whoever watches. It has been claimed already. */
-const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun: TurnRun): Promise<void> => {
+const run = async (
+  services: Context,
+  owner: TurnOwner,
+  turnId: string,
+  turnRun: TurnRun,
+  tried: TriedKey | null,
+): Promise<void> => {
   const within = scopeRunner(services, owner);
   const minutes = new Minutes();
   const { turn, earlier } = await within('read', async ({ tx }) => {
@@ -161,7 +173,7 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
     stopped: turnRun.stopped,
   };
   try {
-    const ended: EngineEnd = await answerWith(host, question, (engine) => {
+    const ended: EngineEnd = await answerWith(host, question, trialOf(turn, tried), (engine) => {
       minutes.engine = engine;
       add({ type: 'started', turnId, attempt: turn.attempt, engine });
     });
@@ -188,21 +200,20 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
       return;
     }
     services.log.error({ err: error, turnId }, 'a turn of the assistant failed');
-    await end({ state: 'failed', error: FAILED }, (whole) => ({
-      type: 'failed',
-      message: FAILED,
-      turn: whole,
-    }));
+    const { language } = detectLanguage(question.text, question.before.language);
+    const message = phrasesOf(language).failed;
+    await end({ state: 'failed', error: message }, (whole) => ({ type: 'failed', message, turn: whole }));
   } finally {
     clearInterval(flushing);
   }
 };
 
-/** Runs a turn that waits for somebody to answer it, unless another node has it. */
+/** Runs a turn that waits for somebody to answer it, unless another node has it. The key stays in memory, and only here. */
 export const ensureRunning = async (
   services: Context,
   owner: TurnOwner,
   turnId: string,
+  tried: TriedKey | null,
 ): Promise<boolean> => {
   const mine = runsOf(services.database);
   if (mine.has(turnId)) return true;
@@ -212,7 +223,7 @@ export const ensureRunning = async (
   if (!claimed || mine.has(turnId)) return false;
   const turnRun = new TurnRun(claimed.after);
   mine.set(turnId, turnRun);
-  run(services, owner, turnId, turnRun)
+  run(services, owner, turnId, turnRun, tried)
     .catch((error: unknown) => services.log.error({ err: error, turnId }, 'a turn was left unfinished'))
     .finally(() => {
       if (mine.get(turnId) === turnRun) mine.delete(turnId);
