@@ -9,6 +9,7 @@ import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { speakPlainly } from './plain-validation.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -24,6 +25,7 @@ export type HttpServer = { app: FastifyInstance; stopping: () => void; close: ()
 
 export const buildServer = async (context: Context): Promise<HttpServer> => {
   const { config, log, database } = context;
+  speakPlainly();
   let isStopping = false;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,

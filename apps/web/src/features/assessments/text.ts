@@ -162,6 +162,7 @@ export const text = {
     topics: 'Trending Topics',
     noTopics: 'No word was said',
     analysis: 'AI Analysis',
+    everyType: (location: string) => `${location}, every type of home`,
     ofProperty: 'This property',
     none: 'Neither a figure nor a word speaks for this place.',
     marketFailed: 'The market’s sentiment could not be read',
@@ -209,8 +210,8 @@ export const text = {
   apra: {
     summary: 'APRA Compliance',
     status: { APPROVED: 'APPROVED', REVIEW: 'REVIEW' },
-    score: (compliant: number, assessable: number) =>
-      `${compliant} of ${assessable} assessable rules are compliant`,
+    score: (compliant: number, assessable: number, rules: number) =>
+      `${compliant} of ${assessable} assessable rules are compliant${rules > assessable ? `; ${rules - assessable} cannot be assessed` : ''}`,
     nothing: 'No rule can be assessed on the value alone',
     rules: (version: string, day: string) => `Rule set ${version}, assessed ${day}`,
     reviewDue: (day: string) => `Review Due ${day}`,

@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import { useQueries } from '@tanstack/react-query';
-import { audText, shortAudText } from '../../lib/aud-text.ts';
+import { audText, stepAudText } from '../../lib/aud-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,7 +55,7 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
       heightPx={CHART_HEIGHT_PX}
       points={points}
       x={{ key: 'type', label: words.type }}
-      y={{ label: words.price, unit: words.unit, format: audText, formatTick: shortAudText, min: 0 }}
+      y={{ label: words.price, unit: words.unit, format: audText, formatTick: stepAudText, min: 0 }}
       series={[
         { key: 'lastYear', label: words.lastYear },
         { key: 'yearBefore', label: words.yearBefore, role: 'context' },

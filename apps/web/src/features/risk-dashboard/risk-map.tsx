@@ -6,7 +6,7 @@ import { HazardMap } from '../../ui/risk/hazard-map.tsx';
 import { RISK_LEVEL_LOOKS } from '../../ui/risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../ui/risk-level.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { shareText, valueText } from './figure-text.ts';
+import { shareText, shortValueText } from './figure-text.ts';
 import { layersQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -28,7 +28,7 @@ function toPoint({ id, place, latitude, longitude, valueAud, hazard }: RiskPlace
     id,
     lat: latitude,
     lng: longitude,
-    label: text.map.point(place, valueText(valueAud), shareText(hazard)),
+    label: text.map.point(place, shortValueText(valueAud), shareText(hazard)),
     tone: level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
@@ -28,33 +28,41 @@ const VIEWS = [
 export function Explorer({ contract }: { contract: ChainContractName | undefined }) {
   const { params, change } = useAddressParams();
   const isSource = contract !== undefined && params.get('view') === 'source';
+  const place = useRef<HTMLDivElement>(null);
+  // Opened by a button further up: what it opens must come into sight.
+  const opened = contract === undefined ? null : `${contract} ${isSource ? 'source' : 'transactions'}`;
+  useEffect(() => {
+    if (opened !== null) place.current?.scrollIntoView();
+  }, [opened]);
   return (
-    <Card
-      flush
-      title={contract ? words.title(text.contracts.names[contract]) : words.allTitle}
-      subtitle={contract ? undefined : words.description}
-      actions={
-        contract ? (
-          <>
-            <SegmentedControl
-              label={words.view}
-              options={VIEWS}
-              value={isSource ? 'source' : 'transactions'}
-              onValueChange={(view) => change({ view: view === 'source' ? 'source' : null })}
-            />
-            <IconButton
-              icon={X}
-              kind="ghost"
-              size="sm"
-              label={words.close}
-              onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
-            />
-          </>
-        ) : undefined
-      }
-    >
-      {isSource ? <Source contract={contract} /> : <Transactions contract={contract} />}
-    </Card>
+    <div ref={place} className="min-w-0 scroll-mt-20">
+      <Card
+        flush
+        title={contract ? words.title(text.contracts.names[contract]) : words.allTitle}
+        subtitle={contract ? undefined : words.description}
+        actions={
+          contract ? (
+            <>
+              <SegmentedControl
+                label={words.view}
+                options={VIEWS}
+                value={isSource ? 'source' : 'transactions'}
+                onValueChange={(view) => change({ view: view === 'source' ? 'source' : null })}
+              />
+              <IconButton
+                icon={X}
+                kind="ghost"
+                size="sm"
+                label={words.close}
+                onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
+              />
+            </>
+          ) : undefined
+        }
+      >
+        {isSource ? <Source contract={contract} /> : <Transactions contract={contract} />}
+      </Card>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { firstSales, salesTable } from '../sales/sales-table.ts';
 import { MADE_DAYS, MADE_FIRST_DAY, madeFacts, madeLogPrice, madeSales } from '../testing/made-market.ts';
 import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { QUICK_SETTINGS } from '../testing/quick-settings.ts';
+import { measuresOf } from '../training/holdout-measures.ts';
 import { TooFewSalesError, trainModel } from '../training/train-model.ts';
 import { openValuer } from './open-valuer.ts';
 
@@ -135,6 +136,7 @@ describe('a valuation', () => {
     );
     const [byModel, byComparables, byPlace] = value(home).evidence.methods;
     expect(byModel!.medianError).toBeLessThan(byPlace!.medianError!);
+    expect(100 * byModel!.medianError!).toBeCloseTo(measuresOf(model.holdout).mdape, 6);
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
   });
 

@@ -30,7 +30,7 @@ export function SentimentCard({ property, market, isWaiting }: SentimentCardProp
   return (
     <Card
       title={words.title}
-      subtitle={analysis?.location ?? undefined}
+      subtitle={analysis?.location ? words.everyType(analysis.location) : undefined}
       actions={analysis?.sample ? <SampleBadge /> : undefined}
     >
       <MarketPart market={market} isWaiting={isWaiting} />

@@ -1,7 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
-import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
@@ -57,7 +57,7 @@ export function ValuationCard({ assessment, valuation, lending }: ValuationCardP
                 value: adjustedAud,
               }))}
               format={audText}
-              formatTick={shortAudText}
+              formatTick={stepAudText}
             />
           </div>
         )}
