@@ -26,6 +26,11 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],
           include: NEEDS_POSTGRES,
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // After the unit tests: a worker that goes from project to project would have to start anew.
+          sequence: { groupOrder: 1 },
+          // Each file has a database and nodes of its own, and nothing of a node lives in a module: reading the
+          // whole server again for each of them would take longer than what they test.
+          isolate: false,
           // Far above what they take: beside other work on the machine, whole nodes start slowly.
           testTimeout: 90_000,
           hookTimeout: 120_000,
