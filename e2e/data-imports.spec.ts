@@ -20,6 +20,9 @@ const salesFile = (mark: string): string => {
   return `${[HEADER, ...rows].join('\n')}\n`;
 };
 
+/** Checking, importing and undoing are jobs, in the queue with those of other journeys. */
+const WHEN_DONE = { timeout: 30_000 };
+
 const chooseFile = (page: Page, name: string, content: string) =>
   page
     .locator('input[type=file]')
@@ -63,10 +66,10 @@ test('an operator imports a file, reads the report, and undoes it', async ({ bro
   await fillSource(page);
   await page.getByRole('button', { name: 'Check the whole file' }).click();
 
-  await expect(page.getByText('Checked: nothing was written yet')).toBeVisible();
+  await expect(page.getByText('Checked: nothing was written yet')).toBeVisible(WHEN_DONE);
   await expect(page.getByLabel('What became of the rows')).toContainText('40');
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible(WHEN_DONE);
   await expect(page.getByRole('group', { name: 'Rejected rows' })).toContainText('Atlantis');
   await examine(page, 'the report');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +81,7 @@ test('an operator imports a file, reads the report, and undoes it', async ({ bro
 
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible(WHEN_DONE);
 });
 
 test('a file that cannot be taken says why', async ({ browser }) => {
