@@ -1,6 +1,7 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketSummary } from '../tools/market.ts';
+import type { NearMiss } from '../tools/near-misses.ts';
 import { type Composer, fact, maybe } from './composed.ts';
 import { fill } from './formats.ts';
 
@@ -56,7 +57,7 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
     notes: sample ? [say.sample] : [],
     sentences: [
       fill(say.marketOf, { place, type }),
-      ...facts.map(({ label, text }) => `• ${label}: ${text}`),
+      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
       ...(isOwnMedian || medianRegion === null ? [] : [fill(say.medianFrom, { region: medianRegion })]),
       ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
     ],
@@ -79,7 +80,10 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
     facts: hazards.map(({ kind, value, band }) => ({
       name: kind,
       label: say.kinds[kind],
-      text: value === null || band === null ? '–' : `${say.bands[band]} (${show.percent(value)})`,
+      text:
+        value === null || band === null
+          ? '–'
+          : fill(say.aside, { text: say.bands[band], aside: show.percent(value) }),
     })),
     items: [],
     notes: [...new Set(hazards.flatMap(({ source }) => (source ? [source] : [])))].concat(
@@ -92,6 +96,7 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
 
 type Listings = {
   count: number;
+  near: NearMiss[];
   listings: {
     id: string;
     propertyId: string;
@@ -103,7 +108,7 @@ type Listings = {
 };
 
 export const composeListings: Composer<Listings> = (
-  { count, listings },
+  { count, near, listings },
   { say, show },
   { arguments: args, sample },
 ) => {
@@ -111,27 +116,38 @@ export const composeListings: Composer<Listings> = (
     if (fromAud === null) return '–';
     return toAud === null || toAud === fromAud
       ? show.aud(fromAud)
-      : `${show.aud(fromAud)} – ${show.aud(toAud)}`;
+      : fill(say.span, { low: show.aud(fromAud), high: show.aud(toAud) });
   };
-  const rooms = ({ bedrooms }: Listings['listings'][number]): string =>
-    bedrooms === null ? '' : ` · ${say.labels.bedrooms}: ${show.number(bedrooms)}`;
+  const textOf = (listing: Listings['listings'][number]): string => {
+    const one = priceOf(listing);
+    if (listing.bedrooms === null) return one;
+    const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
+    return fill(say.beside, { one, other: fill(say.line, rooms) });
+  };
   return {
     title: say.labels.forSale,
     facts: fact('count', say.labels.found, show.number(count)),
     items: listings.map((listing) => ({
       title: listing.address,
-      text: `${priceOf(listing)}${rooms(listing)}`,
+      text: textOf(listing),
       link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
     })),
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
     sentences:
       count === 0
-        ? [say.listingsNone]
+        ? near.length === 0
+          ? [say.listingsNone]
+          : [
+              say.listingsNear,
+              ...near.map(
+                ({ without, count: found }) =>
+                  `• ${fill(say.listingsWithout, { wish: say.wishes[without], count: show.number(found) })}`,
+              ),
+            ]
         : [
-            fill(say.listingsFound, { count: show.number(count) }),
+            fill(show.form(say.listingsFound, count), { count: show.number(count) }),
             ...listings.map(
-              (listing) =>
-                `• ${fill(say.listingLine, { address: listing.address, price: priceOf(listing) })}`,
+              (listing) => `• ${fill(say.line, { label: listing.address, text: priceOf(listing) })}`,
             ),
           ],
     suggestions: [say.suggest.market, say.suggest.borrow],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Gazetteer } from '../understanding/gazetteer.ts';
-import { understand } from '../understanding/understand.ts';
 import { decide } from './decide.ts';
+import { hear } from './hear.ts';
 import { rememberLoan } from './remember.ts';
 import { type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
 
@@ -33,7 +33,7 @@ const state = (change: Partial<DialogueState>): DialogueState => ({
 const after = (tool: NonNullable<DialogueState['last']>['tool'], args: ToolArguments, more = {}) =>
   state({ last: { tool, arguments: args }, loan: rememberLoan({}, args), ...more });
 const to = (message: string, before: DialogueState) =>
-  decide(understand(message, GAZETTEER, { language: before.language, state: before.state }), before);
+  decide(hear(message, GAZETTEER, { language: before.language, state: before.state }), before);
 
 const AFTER_VALUE = after('assess', { address: HOME }, { address: HOME, location: 'Lismore NSW 2480' });
 const AFTER_SEARCH = after('search_listings', SEARCH, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Gazetteer } from '../understanding/gazetteer.ts';
-import { understand } from '../understanding/understand.ts';
 import { decide } from './decide.ts';
+import { hear } from './hear.ts';
 import { type DialogueState, NEW_DIALOGUE } from './state.ts';
 
 const place = (name: string, state: string, postcode: string, streets = 9) => ({
@@ -24,7 +24,7 @@ const GAZETTEER = new Gazetteer([
   place('Bentleigh', 'VIC', '3204'),
 ]);
 const to = (message: string, before: DialogueState = NEW_DIALOGUE) =>
-  decide(understand(message, GAZETTEER, { language: before.language, state: before.state }), before);
+  decide(hear(message, GAZETTEER, { language: before.language, state: before.state }), before);
 
 describe('what a message leads to', () => {
   it.each([

@@ -1,4 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { guessIntent } from '../intents/guess-intent.ts';
+import { settleIntent } from '../intents/settle-intent.ts';
+import { settleScope } from '../intents/settle-scope.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
@@ -8,8 +11,9 @@ import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
 import { referredTo } from './references.ts';
-import { isAboutPerson, refusalOf } from './refusal.ts';
+import { isAboutPerson } from './refusal.ts';
 import { isOutOfScope } from './scope.ts';
+import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
 import { toCall } from './to-call.ts';
@@ -97,21 +101,24 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   const isChoosing = (before.pending?.choices.length ?? 0) > 0;
   const heard = isChoosing ? said : withReferences(said, before);
   const signs = signsOf(heard);
-  const refused = refusalOf(heard, signs, before);
+  const guess = guessIntent(heard, before.last !== null || before.pending !== null);
+  const refused = settledRefusal(heard, before, guess);
   if (refused) return refused;
   const settled = answerToProposal(heard, signs, before);
   if (settled) return settled;
 
-  const intent = intentOf(heard, before);
+  const ruled = intentOf(heard, before);
+  // 'Which one has more flood risk?' compares what was spoken of: the words alone cannot know.
+  const intent = ruled === 'compare' && signs.places < 2 ? ruled : settleIntent(ruled, guess);
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
-  if (isOutOfScope(heard, signs, intent, before))
+  if (settleScope(isOutOfScope(heard, signs, intent, before), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
   const next = nextDoor(signs, before);
   if (next) return toCall(heard, next);
-  if (intent === null || isContinued(heard, signs, intent, before)) {
+  if (intent === null || guess.label === 'continue' || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);
   }

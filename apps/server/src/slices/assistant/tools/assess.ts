@@ -1,9 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Subject } from '@propguard/protocol/valuations';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
+import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
+import { getProperty } from '../../properties/get-property.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const RANGE_PERCENT = 80;
+
+type AgainstRecord = { recordedValueAud: number | null; differenceAud: number | null };
+const NOTHING_CHANGED: AgainstRecord = { recordedValueAud: null, differenceAud: null };
+
+/** A home that is not as the person says is valued as recorded too: 'what if it had a pool' asks for the difference. */
+const againstRecord = async (
+  { services, tx }: WorkspaceScope,
+  { propertyId, facts }: Subject,
+  valueAud: number | null,
+): Promise<AgainstRecord> => {
+  if (!propertyId || valueAud === null) return NOTHING_CHANGED;
+  const recorded = subjectOfProperty(await getProperty(services, propertyId), {});
+  if (isDeepStrictEqual(recorded.facts, facts)) return NOTHING_CHANGED;
+  const { valueAud: recordedValueAud } = await valueSubject(services, tx, recorded);
+  return {
+    recordedValueAud,
+    differenceAud: recordedValueAud === null ? null : valueAud - recordedValueAud,
+  };
+};
 
 /** Values a home. Nothing is stored: the screen that the card links to does that. */
 export const assess: Tool = async ({ scope }, args) => {
@@ -24,6 +48,7 @@ export const assess: Tool = async ({ scope }, args) => {
       address: text,
       propertyId: subject.propertyId,
       valueAud: valuation.valueAud,
+      ...(await againstRecord(scope, subject, valuation.valueAud)),
       lowAud: valuation.range80?.lowAud ?? null,
       highAud: valuation.range80?.highAud ?? null,
       rangePercent: RANGE_PERCENT,

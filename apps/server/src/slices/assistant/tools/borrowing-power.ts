@@ -1,5 +1,6 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
 import { assessFacts } from '../../compliance/assess-facts.ts';
+import type { ToolArguments } from '../dialogue/state.ts';
 import type { Tool } from './tool.ts';
 
 const MONTHS = 12;
@@ -8,6 +9,14 @@ const OTHER_DEBT_YEARS = 5;
 /** Living costs that nobody stated: a share of the income, named as assumed. */
 const assumedExpenses = (incomeAud: number): number =>
   Math.round((incomeAud * ASSUMED_LOAN.expensesShareOfIncome) / MONTHS / 100) * 100;
+
+/** What a price asks of the buyer's own money, when all that can be borrowed is borrowed. */
+const purchase = ({ priceAud, depositAud }: ToolArguments, powerAud: number | null) => {
+  if (typeof priceAud !== 'number') return {};
+  const neededAud = Math.max(0, priceAud - Math.max(0, powerAud ?? 0));
+  if (typeof depositAud !== 'number') return { priceAud, neededAud };
+  return { priceAud, neededAud, depositAud, shortAud: Math.max(0, neededAud - depositAud) };
+};
 
 export const borrowingPower: Tool = async ({ scope }, args) => {
   const incomeAud = args.incomeAud as number;
@@ -32,11 +41,13 @@ export const borrowingPower: Tool = async ({ scope }, args) => {
     },
   });
   const { bufferPoints } = ruleSet.rules.serviceability;
+  const { borrowingPowerAud } = assessment.figures;
   return {
     kind: 'found',
     arguments: args,
     result: {
-      borrowingPowerAud: assessment.figures.borrowingPowerAud,
+      borrowingPowerAud,
+      ...purchase(args, borrowingPowerAud),
       incomeAud,
       expensesAud,
       otherDebtsAud,

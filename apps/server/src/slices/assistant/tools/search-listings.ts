@@ -1,106 +1,7 @@
-import { ListingQuery } from '@propguard/protocol/listing-query';
-import type { Listing } from '@propguard/protocol/listings';
-import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
-import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
-import { CITIES, type City } from '@propguard/rules/market/cities';
-import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
-import type { Context } from '../../../context.ts';
-import { hazardsOfProperties } from '../../hazards/hazards-of-properties.ts';
-import { searchListings as findListings } from '../../listings/search-listings.ts';
 import type { ToolArguments } from '../dialogue/state.ts';
-import { nearCoast } from './near-coast.ts';
+import { filtersOf, lookThrough } from './look-through-listings.ts';
+import { nearMisses } from './near-misses.ts';
 import type { Tool } from './tool.ts';
-
-const SHOWN = 5;
-const PAGE = 100;
-/** How many listings are looked through for what the search itself does not know. */
-const MOST_LOOKED_AT = 1000;
-const KM_PER_DEGREE = 111.2;
-
-const cityCalled = (locality: string | undefined): City | undefined =>
-  CITIES.find(({ name }) => name.toLowerCase() === locality?.toLowerCase());
-
-/** A city is more than the suburb of its name: a box around its centre. */
-const boxOf = ({ latitude, longitude, radiusKm }: City) => {
-  const high = radiusKm / KM_PER_DEGREE;
-  const wide = high / Math.cos((latitude * Math.PI) / 180);
-  return { west: longitude - wide, east: longitude + wide, south: latitude - high, north: latitude + high };
-};
-
-const filtersOf = (args: ToolArguments): Record<string, unknown> => {
-  const locality = args.locality as string | undefined;
-  const type = args.propertyType as MarketPropertyType | undefined;
-  const city = cityCalled(locality);
-  const features = args.features as string[] | undefined;
-  const filters = {
-    ...(city ? boxOf(city) : {}),
-    query: city ? undefined : locality,
-    state: args.state,
-    type: type && countedAs(type),
-    priceMin: args.minPriceAud,
-    priceMax: args.maxPriceAud,
-    bedroomsMin: args.minBedrooms,
-    bathroomsMin: args.minBathrooms,
-    carSpacesMin: args.minCarSpaces,
-    landMin: args.minLandSqm,
-    features: features?.join(','),
-  };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-};
-
-type Keep = (listing: Listing) => boolean;
-
-const riskFilter = async (
-  services: Context,
-  risk: ToolArguments['maxRisk'],
-  listings: readonly Listing[],
-): Promise<Keep> => {
-  if (!risk) return () => true;
-  const { kind, level } = risk as { kind: HazardKind; level: 'low' | 'medium' };
-  const highest = level === 'low' ? BAR_RISK_BANDS.medium : BAR_RISK_BANDS.high;
-  const hazards = await hazardsOfProperties(
-    services,
-    listings.map(({ property }) => property.id),
-  );
-  return ({ property }) => {
-    const value = hazards.get(property.id)?.[kind] ?? null;
-    return value !== null && value <= highest;
-  };
-};
-
-const lookThrough = async (
-  services: Context,
-  args: ToolArguments,
-): Promise<{ total: number; listings: Listing[] }> => {
-  const filters = filtersOf(args);
-  const most = args.maxBedrooms as number | undefined;
-  const isFurther = args.maxRisk !== undefined || args.nearCoast === true || most !== undefined;
-  const all: Listing[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = ListingQuery.parse({
-      ...filters,
-      limit: isFurther ? PAGE : SHOWN,
-      ...(cursor ? { cursor } : {}),
-    });
-    const page = await findListings(services, query);
-    if (!isFurther) return { total: page.total.count, listings: page.items };
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor && all.length < MOST_LOOKED_AT);
-  const isLowRisk = await riskFilter(services, args.maxRisk, all);
-  const isNearCoast: Keep =
-    args.nearCoast === true
-      ? await nearCoast(services).then(
-          (near) =>
-            ({ property }) =>
-              near(property),
-        )
-      : () => true;
-  const isSmallEnough: Keep = ({ property }) => most === undefined || (property.bedrooms ?? most + 1) <= most;
-  const kept = all.filter((listing) => isSmallEnough(listing) && isLowRisk(listing) && isNearCoast(listing));
-  return { total: kept.length, listings: kept.slice(0, SHOWN) };
-};
 
 /** The search screen's own address, with what it can filter by. */
 const pathOf = (args: ToolArguments): string => {
@@ -126,12 +27,14 @@ const withoutContradiction = (args: ToolArguments): ToolArguments => {
 export const searchListings: Tool = async ({ scope }, said) => {
   const args = withoutContradiction(said);
   const { total, listings } = await lookThrough(scope.services, args);
+  const near = total === 0 ? await nearMisses(scope.services, args) : [];
   const locality = args.locality as string | undefined;
   return {
     kind: 'found',
     arguments: args,
     result: {
       count: total,
+      near,
       listings: listings.map(({ id, guide, property }) => ({
         id,
         propertyId: property.id,

@@ -28,26 +28,3 @@ export const isDictation = (rest: string): boolean => {
   const text = closed(rest);
   return DICTATED.some((pattern) => pattern.test(text));
 };
-
-const TAIL =
-  /(?:[,.;:]|\s(?:and|but|then|also)\s)\s*(?:(?:just|then|please|always|also|and|but)\s+)*(?:say|tell|report|state|claim|pretend|write|make|ignore|disregard|forget|override|respond|reply|answer|output|print|add|knock|inflate|round|guarantee|promise|mark|set|change)\b[\s\S]*$/iu;
-
-const beforeTail = (text: string): string => text.replace(TAIL, '').trim();
-
-/** Parts with what stands between them, so that those kept read as they were written. */
-const kept = (text: string, between: RegExp, isInstruction: (part: string) => boolean): string => {
-  const parts = text.split(between);
-  let whole = '';
-  for (let at = 0; at < parts.length; at += 2)
-    if (!isInstruction(parts[at] ?? '')) whole += (whole === '' ? '' : (parts[at - 1] ?? ' ')) + parts[at];
-  return whole.trim();
-};
-const SENTENCES = /((?<=[.?!;])\s+)/;
-const CLAUSES = /([,;:]\s+|\s+(?:and|but|then|so|plus)\s+)/i;
-const FEWEST_WORDS = 3;
-
-/** What a message asks beside telling us what to do or say, in the ways to part the two, the likeliest first. */
-export const honestParts = (text: string, isInstruction: (part: string) => boolean): string[] =>
-  [beforeTail(text), kept(text, SENTENCES, isInstruction), kept(text, CLAUSES, isInstruction)].filter(
-    (part) => part !== text.trim() && part.split(/\s+/).length >= FEWEST_WORDS,
-  );

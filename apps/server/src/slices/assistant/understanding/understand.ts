@@ -6,7 +6,6 @@ import { type Amount, findAmounts } from './amounts.ts';
 import { assignMoneyRoles } from './assign-money-roles.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
-import { honestParts, isDictation } from './dictation.ts';
 import { findFeatures } from './features.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
@@ -175,23 +174,12 @@ const moneyOf = (text: string, amounts: readonly Amount[], percentages: readonly
 };
 const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
-/** A question that an instruction stands beside is heard without it, if it names what it is about. */
+/** What was quoted is kept apart: it is shown to us, and never a wish. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const cleaned = cleanText(message);
   const { spoken, quoted } = withoutQuotes(cleaned);
-  const whole = understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
-  if (!isInstruction(whole)) return whole;
-  const hear = (text: string) => understandText(text, quoted, gazetteer, hearing);
-  for (const part of honestParts(whole.text, (one) => isInstruction(hear(one)))) {
-    const heard = hear(part);
-    const isNamed = heard.places.length > 0 || heard.money.length > 0;
-    if (isNamed && !isInstruction(heard)) return heard;
-  }
-  return whole;
+  return understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
 };
-
-const isInstruction = ({ concepts, language, rest }: Understanding): boolean =>
-  concepts.has('injection') || (language === 'en' && isDictation(rest));
 
 const understandText = (
   text: string,

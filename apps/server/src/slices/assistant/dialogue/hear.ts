@@ -1,0 +1,36 @@
+import { ASSISTANT_TOOLS } from '@propguard/rules/assistant/tools';
+import { guessIntent } from '../intents/guess-intent.ts';
+import type { Gazetteer } from '../understanding/gazetteer.ts';
+import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
+import { honestParts } from './honest-parts.ts';
+import { isHome } from './place-text.ts';
+import { settledRefusal } from './settled-refusal.ts';
+import { NEW_DIALOGUE } from './state.ts';
+
+/** What is left is heard alone only when it surely asks for something of ours. */
+const WISH_AT_LEAST = 0.6;
+
+const isRefused = (heard: Understanding): boolean =>
+  settledRefusal(heard, NEW_DIALOGUE, guessIntent(heard)) !== null;
+
+const isNamed = ({ places, money, topics, reference, facts }: Understanding): boolean =>
+  places.length + money.length + topics.length > 0 || reference !== null || facts.bedrooms !== null;
+
+const isHonestWish = (heard: Understanding): boolean =>
+  isNamed(heard) && !isRefused(heard) && guessIntent(heard).shareOf(...ASSISTANT_TOOLS) >= WISH_AT_LEAST;
+
+/** 'What is that home worth?', of a listing whose text was pasted: the address is taken from it, and nothing else. */
+const withShownHome = (heard: Understanding, listen: (text: string) => Understanding): Understanding => {
+  if (heard.quoted === '' || heard.places.length > 0) return heard;
+  const home = listen(heard.quoted.replace(/^["'[{<]+|["'\]}>]+$/g, '')).places.find(isHome);
+  return home ? { ...heard, places: [{ ...home, start: 0, end: 0 }] } : heard;
+};
+
+/** A question that something refused stands beside is heard without it, if it surely is one. */
+export const hear = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
+  const listen = (text: string) => understand(text, gazetteer, hearing);
+  const whole = withShownHome(listen(message), listen);
+  if (!isRefused(whole)) return whole;
+  const parts = honestParts(whole.text, (part) => isRefused(listen(part)));
+  return parts.map(listen).find(isHonestWish) ?? whole;
+};

@@ -1,0 +1,23 @@
+import type { Classifier } from '@propguard/engine/classifier/classifier';
+
+/** A line of JSON says what the model is; its weights follow as bytes. */
+type Head = { examples: string; labels: readonly string[]; buckets: number; scale: number };
+const END_OF_HEAD = 0x0a;
+
+export type IntentModel = Classifier & {
+  /** SHA-256 of the examples that it was trained on. */
+  examples: string;
+};
+
+export const packModel = ({ weights, ...head }: IntentModel): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength),
+  ]);
+
+export const unpackModel = (bytes: Uint8Array): IntentModel => {
+  const end = bytes.indexOf(END_OF_HEAD);
+  const head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')) as Head;
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, bytes.byteLength - end - 1);
+  return { ...head, weights };
+};

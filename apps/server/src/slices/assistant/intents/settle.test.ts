@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Guess } from './guess-intent.ts';
+import type { IntentLabel } from './intent-labels.ts';
+import { settleIntent } from './settle-intent.ts';
+import { settleRefusal } from './settle-refusal.ts';
+import { settleScope } from './settle-scope.ts';
+
+const guess = (shares: Partial<Record<IntentLabel, number>>): Guess => {
+  const [label, share] = Object.entries(shares).reduce((best, one) => (one[1] > best[1] ? one : best));
+  return {
+    label: label as IntentLabel,
+    share,
+    shareOf: (...labels) => labels.reduce((sum, one) => sum + (shares[one] ?? 0), 0),
+  };
+};
+
+describe('signs and words together', () => {
+  it.each([
+    ['both say the same', 'market', { market: 0.9 }, 'market'],
+    ['the words are surer', 'assess', { hazard: 0.8, assess: 0.1 }, 'hazard'],
+    ['the words are hardly surer', 'assess', { hazard: 0.5, assess: 0.4 }, 'assess'],
+    ['only the words say something', null, { plan_usage: 0.3, help: 0.2 }, 'plan_usage'],
+    ['neither does', null, { continue: 0.7, help: 0.2 }, null],
+  ] as const)('which tool: %s', (_, ruled, shares, settled) => {
+    expect(settleIntent(ruled, guess(shares))).toBe(settled);
+  });
+
+  it.each([
+    ['signs', 'othersData', { out_of_scope: 0.9 }, 'othersData'],
+    ['words', null, { wrongdoing: 0.4, injection: 0.2, report: 0.4 }, 'wrongdoing'],
+    ['neither', null, { report: 0.9 }, null],
+    [
+      'an honest wish that only looks like it',
+      'othersData',
+      { borrowing_power: 0.8, others_data: 0.1 },
+      null,
+    ],
+  ] as const)('what is refused: by %s', (_, ruled, shares, settled) => {
+    expect(settleRefusal(ruled, guess(shares))).toBe(settled);
+  });
+
+  it.each([
+    ['words', false, { out_of_scope: 0.7 }, false, true],
+    ['words that are less sure in a conversation', false, { out_of_scope: 0.7, market: 0.3 }, true, false],
+    ['signs', true, { out_of_scope: 0.4, help: 0.3 }, false, true],
+    [
+      'neither, when the words surely ask for something of ours',
+      true,
+      { borrowing_power: 0.8 },
+      false,
+      false,
+    ],
+  ] as const)('what is out of scope: by %s', (_, isRuledOut, shares, isConversation, isOut) => {
+    expect(settleScope(isRuledOut, guess(shares), isConversation)).toBe(isOut);
+  });
+});
