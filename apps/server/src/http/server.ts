@@ -30,7 +30,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
     // Requests are logged below, with their id; a logger for each of them would never be used.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.http.trustProxy,
+    trustProxy: config.http.proxies > 0 && ((_address, hop) => hop < config.http.proxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),

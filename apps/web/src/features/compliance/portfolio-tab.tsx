@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/key-figures.tsx';
 import { DtiHeadroomCard } from '../../ui/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../ui/lending/hazard-concentration-card.tsx';
 import { LargeExposuresCard } from '../../ui/lending/large-exposures-card.tsx';
 import { audText } from '../../ui/lending/lending-figures.ts';
 import { LvrDistributionCard } from '../../ui/lending/lvr-distribution-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { dayText } from './figure-text.ts';
 import { portfolioQuery } from './queries.ts';
@@ -21,18 +20,27 @@ export function PortfolioTab() {
   const { data, error, refetch, isFetching } = useQuery(portfolioQuery());
   if (!data && error) {
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   }
   if (!data) {
     return (
-      <Card flush label={words.loading}>
-        <Loading label={words.loading}>
-          <SkeletonTable rows={6} />
-        </Loading>
-      </Card>
+      <Loading label={words.loading} className="grid gap-3 md:gap-5">
+        <KeyFiguresSkeleton label={words.figures} count={3} />
+        <div className="grid gap-3 md:gap-5 lg:grid-cols-2">
+          {['dti', 'lvr'].map((part) => (
+            <Card key={part} flush label={words.loading}>
+              <SkeletonTable rows={8} />
+            </Card>
+          ))}
+        </div>
+      </Loading>
     );
   }
   if (data.loans === 0) {

@@ -2,7 +2,7 @@ import type { Listing } from '@propguard/protocol/listings';
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { propertyPath } from '../../app/paths.ts';
+import { propertyPath } from '../../app/screen-links.ts';
 import { guideText } from '../../lib/listing-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -43,7 +43,7 @@ function SimilarListing({ listing: { id, guide, property } }: { listing: Listing
         width={960}
         height={640}
         loading="lazy"
-        className="aspect-3/2 w-full rounded-1 border border-line object-cover"
+        className="aspect-3/2 w-full rounded-1 border border-line bg-sunken object-cover"
       />
       <Link
         to={propertyPath(id)}

@@ -2,15 +2,14 @@ import type { ChainContractName, ChainTransaction } from '@propguard/protocol/ti
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -63,9 +62,7 @@ function Source({ contract }: { contract: ChainContractName }) {
   const { data, error, refetch, isFetching } = useQuery(contractQuery(contract));
   if (error)
     return (
-      <ErrorState variant="full" title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure title={text.failed} onRetry={() => void refetch()} retrying={isFetching} error={error} />
     );
   if (!data)
     return (
@@ -100,9 +97,12 @@ function Transactions({ contract }: { contract: ChainContractName | undefined })
         loadingLabel={words.loading}
         error={
           list.error && !list.items ? (
-            <ErrorState variant="full" title={words.failed} onRetry={list.retry} retrying={list.isRetrying}>
-              {errorText(list.error)}
-            </ErrorState>
+            <ReadFailure
+              title={words.failed}
+              onRetry={list.retry}
+              retrying={list.isRetrying}
+              error={list.error}
+            />
           ) : undefined
         }
         empty={<EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}

@@ -9,6 +9,7 @@ import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx
 import { Figure } from '../../../ui/figure.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
+import { whatIfText } from '../what-if/text.ts';
 import { KeyFiguresStrip } from './key-figures-strip.tsx';
 import { ModelLine } from './model-line.tsx';
 import { ValueProvenance } from './value-provenance.tsx';
@@ -63,7 +64,7 @@ export function ValuationCard({ assessment, valuation, lending }: ValuationCardP
         {valuation.missingFacts.length > 0 ? (
           <p className="mt-3 text-13 text-muted">
             {text.missing(
-              valuation.missingFacts.map((name) => text.whatIf.facts[name].toLowerCase()).join(', '),
+              valuation.missingFacts.map((name) => whatIfText.facts[name].toLowerCase()).join(', '),
             )}
           </p>
         ) : null}

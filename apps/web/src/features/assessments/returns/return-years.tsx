@@ -3,9 +3,9 @@ import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { text } from '../text.ts';
+import { returnsText } from './text.ts';
 
-const words = text.returns;
+const words = returnsText;
 
 const signedShort = (amountAud: number): string =>
   amountAud < 0 ? `−${shortAudText(-amountAud)}` : shortAudText(amountAud);

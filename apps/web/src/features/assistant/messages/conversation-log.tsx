@@ -1,17 +1,18 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { actionsFor, OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
 import { Search } from 'lucide-react';
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { text } from '../text.ts';
+import { directionOf } from './direction-of.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 import { Turn } from './turn.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface ConversationLogProps {
   conversation: OpenConversation;
-  variant: ChatVariant;
+  variant: WidgetVariant;
   thinking: string;
   className?: string;
 }
@@ -26,7 +27,7 @@ const OPENING_ICONS: Record<string, LucideIcon> = {
   risk: TOOL_ICONS.hazard,
 };
 
-/** The greeting with four ways to begin (CORE-CONST-17), then turn after turn. New text is read aloud as it ends. */
+/** The greeting with four ways to begin (CORE-CONST-17; Alex has chips of his own), then turn after turn. New text is read aloud as it ends. */
 export function ConversationLog({ conversation, variant, thinking, className = '' }: ConversationLogProps) {
   const { turns, isBusy, store } = conversation;
   const scroller = useStickToEnd(turns);
@@ -39,11 +40,13 @@ export function ConversationLog({ conversation, variant, thinking, className = '
       aria-busy={isBusy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
-      className={`flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
+      className={`relative flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
     >
       <div className="grid gap-2.5">
         <p className="leading-normal">{text.greeting[variant]}</p>
-        {turns.length === 0 ? <Openings isBusy={isBusy} onAsk={(question) => store.ask(question)} /> : null}
+        {turns.length === 0 && variant === 'core' ? (
+          <Openings isBusy={isBusy} onAsk={(question) => store.ask(question)} />
+        ) : null}
       </div>
       {turns.map((view) => (
         <Turn key={view.turn.id} view={view} isLast={view === last} store={store} thinking={thinking} />
@@ -98,7 +101,11 @@ function NextSteps({ turn, onAsk }: NextStepsProps) {
   ];
   if (steps.length === 0) return null;
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset
+      dir={directionOf(turn.language)}
+      lang={turn.language ?? undefined}
+      className="flex flex-wrap gap-1.5"
+    >
       <legend className="sr-only">{text.suggestions}</legend>
       {steps.map(({ label, question }) => (
         <button key={label} type="button" className={CHIP} onClick={() => onAsk(question)}>

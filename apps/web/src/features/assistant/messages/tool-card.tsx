@@ -95,7 +95,7 @@ function Rows({ items }: Pick<AssistantCard, 'items'>) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="w-full border-t border-line px-3 py-1.5 text-left text-12 text-accent hover:bg-hover touch:min-h-touch"
+          className="w-full border-t border-line px-3 py-1.5 text-start text-12 text-accent hover:bg-hover touch:min-h-touch"
         >
           {isWhole ? words.fewer : words.rows(hidden)}
         </button>

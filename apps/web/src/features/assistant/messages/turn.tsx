@@ -28,6 +28,7 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
       {turn.question === null ? null : (
         <p
           dir="auto"
+          lang={turn.language ?? undefined}
           className="max-w-[84%] self-end rounded-2 rounded-br-none bg-accent-soft px-3 py-2 leading-snug whitespace-pre-line wrap-anywhere"
         >
           <span className="sr-only">{words.you}: </span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -19,7 +19,7 @@ export function LandingBar() {
       <div className="mx-auto flex h-15 max-w-300 items-center gap-3 px-4 md:gap-7 md:px-8">
         <AnchorLink
           to="top"
-          className="flex items-center gap-2.25 rounded-2 text-[15px] font-semibold tracking-[-0.015em] whitespace-nowrap"
+          className="touch-area flex items-center gap-2.25 rounded-2 text-[15px] font-semibold tracking-[-0.015em] whitespace-nowrap"
         >
           <BrandMark size={26} />
           {text.brand}

@@ -1,5 +1,5 @@
 import { Droplet, Flame } from 'lucide-react';
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { shortAudText } from '../../../lib/aud-text.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';

@@ -22,6 +22,7 @@ export const DE: Phrases = {
   marketOf: 'Der Markt in {place} ({type}):',
   marketNone: 'Für {place} ({type}) habe ich weder Verkäufe noch Angebote.',
   medianFrom: 'Der Median gilt für {region}.',
+  noMedian: 'Für einen Medianpreis gibt es zu wenige Verkäufe.',
   hazardsOf: 'Naturgefahren für {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: keine Daten, was nicht heißt, dass keine Gefahr besteht',
@@ -75,6 +76,8 @@ export const DE: Phrases = {
   unknownPlace: 'Ich kenne keinen Ort namens {name}.',
   whichOne: 'Es gibt mehrere Orte dieses Namens. Welchen meinen Sie?',
   failed: 'Die Antwort konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  keyNotAtHand:
+    'Der Schlüssel, den Sie ausprobieren, liegt nur in Ihrem Browser und war nicht zur Hand; deshalb habe ich selbst geantwortet.',
   fellBack:
     'Entschuldigung, bei Ihrer Anfrage ist ein Problem aufgetreten. Ich antworte mit dem eigenen Assistenten von PropGuard weiter.',
   line: '{label}: {text}',

@@ -24,6 +24,7 @@ export const EN: Phrases = {
   marketOf: 'The market in {place} ({type}):',
   marketNone: 'I have no sales or listings for {place} ({type}).',
   medianFrom: 'The median is that of {region}.',
+  noMedian: 'There are too few sales for a median price.',
   hazardsOf: 'Hazards at {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: no data, which is not the same as none',
@@ -77,6 +78,8 @@ export const EN: Phrases = {
   unknownPlace: 'I know no place called {name}.',
   whichOne: 'There are several places of that name. Which one?',
   failed: 'The answer could not be made. Try again.',
+  keyNotAtHand:
+    'The key that you are trying is kept in your browser only and was not at hand, so I answered by myself.',
   fellBack: FALLBACK_APOLOGY,
   line: '{label}: {text}',
   pair: '{label} {text}',

@@ -22,6 +22,7 @@ export const ES: Phrases = {
   marketOf: 'El mercado en {place} ({type}):',
   marketNone: 'No tengo ventas ni anuncios de {place} ({type}).',
   medianFrom: 'La mediana corresponde a {region}.',
+  noMedian: 'Hay muy pocas ventas para dar un precio mediano.',
   hazardsOf: 'Riesgos naturales en {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sin datos, lo que no significa que no haya riesgo',
@@ -79,6 +80,8 @@ export const ES: Phrases = {
   unknownPlace: 'No conozco ningún lugar llamado {name}.',
   whichOne: 'Hay varios lugares con ese nombre. ¿A cuál se refiere?',
   failed: 'No se pudo elaborar la respuesta. Inténtelo de nuevo.',
+  keyNotAtHand:
+    'La clave que está probando solo se guarda en su navegador y no estaba a mano, así que he respondido yo.',
   fellBack:
     'Disculpe, hubo un problema al procesar su consulta. Continúo con el asistente propio de PropGuard.',
   line: '{label}: {text}',

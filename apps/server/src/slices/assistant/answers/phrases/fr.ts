@@ -22,6 +22,7 @@ export const FR: Phrases = {
   marketOf: 'Marché immobilier, {place} ({type}) :',
   marketNone: 'Je n’ai ni ventes ni annonces pour {place} ({type}).',
   medianFrom: 'Ce prix médian porte sur {region}.',
+  noMedian: 'Les ventes sont trop peu nombreuses pour donner un prix médian.',
   hazardsOf: 'Risques naturels pour {place} :',
   hazardLine: '{kind} : {band} ({percent})',
   hazardNoData: '{kind} : pas de données, ce qui ne veut pas dire qu’il n’y a pas de risque',
@@ -75,6 +76,8 @@ export const FR: Phrases = {
   unknownPlace: 'Je ne connais aucun lieu appelé {name}.',
   whichOne: 'Plusieurs lieux portent ce nom. Lequel ?',
   failed: 'La réponse n’a pas pu être établie. Veuillez réessayer.',
+  keyNotAtHand:
+    'La clé que vous essayez n’est gardée que dans votre navigateur et n’était pas disponible ; j’ai donc répondu moi-même.',
   fellBack:
     'Désolé, un problème est survenu lors du traitement de votre demande. Je poursuis avec l’assistant de PropGuard.',
   line: '{label} : {text}',

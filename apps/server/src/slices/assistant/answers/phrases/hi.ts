@@ -21,6 +21,7 @@ export const HI: Phrases = {
   marketOf: '{place} का बाज़ार ({type}):',
   marketNone: '{place} ({type}) की कोई बिक्री या लिस्टिंग उपलब्ध नहीं है।',
   medianFrom: 'यह मीडियन {region} का है।',
+  noMedian: 'मीडियन कीमत बताने के लिए बिक्री बहुत कम है।',
   hazardsOf: '{place} के प्राकृतिक जोखिम:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: डेटा नहीं है, पर इसका अर्थ यह नहीं कि जोखिम नहीं है',
@@ -73,6 +74,8 @@ export const HI: Phrases = {
   unknownPlace: '{name} नाम की कोई जगह नहीं मिली।',
   whichOne: 'इस नाम की कई जगहें हैं। आपका मतलब किससे है?',
   failed: 'जवाब तैयार नहीं हो सका। कृपया दोबारा कोशिश कीजिए।',
+  keyNotAtHand:
+    'आप जो कुंजी आज़मा रहे हैं, वह केवल आपके ब्राउज़र में रखी है और इस बार उपलब्ध नहीं थी, इसलिए मैंने स्वयं उत्तर दिया।',
   fellBack: 'क्षमा कीजिए, आपके सवाल पर काम करते समय समस्या आई। अब PropGuard का अपना सहायक जवाब दे रहा है।',
   line: '{label}: {text}',
   pair: '{label} {text}',

@@ -15,6 +15,7 @@ export const JA: Phrases = {
   marketOf: '{place}の市場（{type}）：',
   marketNone: '{place}（{type}）の成約事例も売り出し物件もありません。',
   medianFrom: '中央値は{region}のものです。',
+  noMedian: '成約件数が少ないため、中央価格は出せません。',
   hazardsOf: '{place}の災害リスク：',
   hazardLine: '{kind}：{band}（{percent}）',
   hazardNoData: '{kind}：データなし（リスクがないという意味ではありません）',
@@ -60,6 +61,8 @@ export const JA: Phrases = {
   unknownPlace: '「{name}」という場所は見つかりません。',
   whichOne: '同じ名前の場所がいくつかあります。どちらですか。',
   failed: '回答を作成できませんでした。もう一度お試しください。',
+  keyNotAtHand:
+    'お試し中のキーはお使いのブラウザーにのみ保存されており、今回は利用できなかったため、こちらでお答えしました。',
   fellBack: '申し訳ありません。処理中に問題が発生しました。PropGuard のアシスタントが引き続きお答えします。',
   line: '{label}：{text}',
   pair: '{label} {text}',

@@ -16,6 +16,7 @@ export const KO: Phrases = {
   marketOf: '{place} 시장({type}):',
   marketNone: '{place}({type})의 거래 사례나 매물이 없습니다.',
   medianFrom: '중간값은 {region} 기준입니다.',
+  noMedian: '거래가 너무 적어 중위 가격을 낼 수 없습니다.',
   hazardsOf: '{place}의 재해 위험:',
   hazardLine: '{kind}: {band}({percent})',
   hazardNoData: '{kind}: 데이터 없음(위험이 없다는 뜻은 아닙니다)',
@@ -61,6 +62,8 @@ export const KO: Phrases = {
   unknownPlace: '‘{name}’ 지역을 찾을 수 없습니다.',
   whichOne: '이름이 같은 곳이 여러 군데 있습니다. 어느 곳인가요?',
   failed: '답변을 만들지 못했습니다. 다시 시도해 주세요.',
+  keyNotAtHand:
+    '시험 중인 키는 사용자의 브라우저에만 보관되며 이번에는 사용할 수 없어 제가 직접 답변했습니다.',
   fellBack:
     '죄송합니다. 요청을 처리하는 중에 문제가 생겼습니다. PropGuard 자체 도우미가 이어서 답해 드립니다.',
   line: '{label}: {text}',

@@ -24,6 +24,7 @@ export type Phrases = {
   marketOf: string;
   marketNone: string;
   medianFrom: string;
+  noMedian: string;
   hazardsOf: string;
   hazardLine: string;
   hazardNoData: string;
@@ -68,6 +69,7 @@ export type Phrases = {
   unknownPlace: string;
   whichOne: string;
   failed: string;
+  keyNotAtHand: string;
   fellBack: string;
   /** How things stand beside each other: a label and its text as a line and among others, a remark, two ends, ... */
   line: string;
