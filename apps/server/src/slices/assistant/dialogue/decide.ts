@@ -1,18 +1,22 @@
-import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { type AssistantTool, asksFirst } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
+import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
-import { changes, followUp, isContinued, nextDoor, SHORT_WORDS } from './follow-up.ts';
+import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
+import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson } from './refusal.ts';
+import { relativeCall, withChanges } from './relative-call.ts';
+import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
@@ -29,8 +33,12 @@ const withReferences = (heard: Understanding, before: DialogueState): Understand
   const spoken = referredTo(heard, before);
   if (spoken.length === 0) return heard;
   const others = heard.places.filter((place) => !isSubject(place));
+  // 'The dearer one' says which is meant, and asks for no price.
+  const isRanked = rankedIn(heard.rest, before).length > 0;
   return {
     ...heard,
+    concepts: isRanked ? new Set([...heard.concepts].filter((one) => one !== 'price')) : heard.concepts,
+    sort: isRanked ? null : heard.sort,
     places: [...others, ...spoken.map((text) => ({ kind: 'spoken' as const, text, start: 0, end: 0 }))],
   };
 };
@@ -102,12 +110,38 @@ const lastResort = (heard: Understanding, signs: Signs, { pending, last }: Dialo
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
 };
 
+/** A tool that is asked for by its name, and not by what is said of a loan. */
+const NAMED_BY: Readonly<Partial<Record<AssistantTool, Concept>>> = {
+  lvr: 'lvr',
+  borrowing_power: 'borrowingPower',
+  compliance: 'comply',
+};
+
+/** '50k less' changes the last call; 'the LVR with 50k less' is another question about what was said. */
+const changedBy = (
+  heard: Understanding,
+  intent: AssistantTool | null,
+  signs: Signs,
+  before: DialogueState,
+): Call | null => {
+  if (heard.changes.length === 0 || signs.places > 0) return null;
+  const concept = intent === null ? undefined : NAMED_BY[intent];
+  const isOther =
+    intent !== null && concept !== undefined && signs.has(concept) && before.last?.tool !== intent;
+  const other = isOther ? withChanges(wholeCall(intent, heard, before), heard, before) : null;
+  if (other) return other;
+  const changed = relativeCall(heard, before);
+  return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
+};
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (said: Understanding, before: DialogueState): Decision => {
   const isChoosing = (before.pending?.choices.length ?? 0) > 0;
   const heard = isChoosing ? said : withReferences(said, before);
   const signs = signsOf(heard);
   const guess = guessIntent(heard, before.last !== null || before.pending !== null);
+  const another = sameStreetCall(said, before);
+  if (another) return toCall(said, another);
   const refused = settledRefusal(heard, before, guess);
   if (refused) return refused;
   const settled = answerToProposal(heard, signs, before);
@@ -119,12 +153,17 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
+  const moved = changedBy(heard, intent, signs, before);
+  if (moved) return toCall(heard, moved);
   if (settleScope(isOutOfScope(heard, signs, intent, before), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
-  const next = nextDoor(signs, before);
+  const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
   if (next) return toCall(heard, next);
-  if (intent === null || guess.label === 'continue' || isContinued(heard, signs, intent, before)) {
+  // What asks for an approval is asked for by its name, and never goes on with something else.
+  const isPlaced = intent === 'hand_over' && signs.places > 0;
+  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)));
+  if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);
   }

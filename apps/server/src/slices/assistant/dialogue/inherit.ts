@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
-import type { DialogueState, ToolArguments } from './state.ts';
+import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
 
@@ -11,10 +11,24 @@ const lastHome = ({ address, recent }: DialogueState): string | null =>
 const THE_HOME =
   /\b(?:the|my|that|this|our) (?:house|home|property|place|apartment|flat|unit|townhouse|villa)\b/;
 
-const subjectFor = (tool: AssistantTool, { rest }: Understanding, before: DialogueState): string | null => {
+/** The one listing that was found, or the first of those that were put in an order: 'report on it'. */
+const onlyListed = ({ last, listed }: DialogueState): string | null => {
+  if (last?.tool !== 'search_listings') return null;
+  return listed.length === 1 || last.arguments.sort !== undefined ? (listed[0]?.name ?? null) : null;
+};
+const OF_ONE_HOME: ReadonlySet<AssistantTool> = new Set(['report', 'explain_value', 'comparables']);
+
+const subjectFor = (
+  tool: AssistantTool,
+  { rest, concepts }: Understanding,
+  before: DialogueState,
+): string | null => {
   const current = before.address ?? before.location;
-  const isOfHome =
-    tool === 'report' || tool === 'explain_value' || tool === 'comparables' || THE_HOME.test(rest);
+  const isOfHome = OF_ONE_HOME.has(tool) || THE_HOME.test(rest);
+  const listed = isOfHome || concepts.has('it') ? onlyListed(before) : null;
+  if (listed) return listed;
+  // A report is of a home, never of a suburb.
+  if (tool === 'report') return lastHome(before);
   return isOfHome ? (lastHome(before) ?? current) : current;
 };
 
@@ -27,7 +41,9 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   const { valueAud } = before.loan;
   if (valueAud !== undefined) return { valueAud };
   const home = lastHome(before);
-  return home ? { address: home } : {};
+  if (home) return { address: home };
+  const { budgetAud } = before.loan;
+  return budgetAud === undefined ? {} : { valueAud: budgetAud };
 };
 
 const lvrFrom = (filled: ToolArguments, before: DialogueState): ToolArguments => {
@@ -46,6 +62,51 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
+
+/** The value that is explained is the one that was told; a home in a place is of the type spoken of there. */
+const whatIf = (
+  tool: AssistantTool,
+  { address, propertyType }: ToolArguments,
+  before: DialogueState,
+): ToolArguments => {
+  const { last } = before;
+  if (tool === 'explain_value' && last?.tool === 'assess' && last.arguments.address === address)
+    return pick(last.arguments, ...HOME_FACTS);
+  const isThere = tool === 'assess' && propertyType === undefined && isPlaceText(address);
+  return isThere && address === before.location ? typeFrom({}, before) : {};
+};
+
+/** 'What is the house worth?' asks of the home that was spoken of, and says nothing new of it. */
+const isTheHome = (
+  tool: AssistantTool,
+  { address, propertyType }: ToolArguments,
+  { rest }: Understanding,
+): boolean =>
+  tool === 'assess' &&
+  typeof address === 'string' &&
+  isHomeText(address) &&
+  propertyType !== undefined &&
+  (THE_HOME.exec(rest)?.[0].endsWith(` ${textOf(propertyType)}`) ?? false);
+const withoutType = (args: ToolArguments): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'propertyType'));
+
+/** 'Could we afford that?': the price or home spoken of. */
+const priceOf = (
+  filled: ToolArguments,
+  { concepts, places }: Understanding,
+  before: DialogueState,
+): ToolArguments => {
+  if (filled.priceAud !== undefined || !concepts.has('afford')) return {};
+  const { last, figures, loan } = before;
+  const named = places.flatMap((place) => (place.kind === 'spoken' ? [place.text] : []));
+  const pointed = [...before.listed, ...before.visited].find(({ name }) => named.includes(name));
+  if (pointed) return pointed.priceAud === null ? {} : { priceAud: pointed.priceAud };
+  const priceAud = last?.tool === 'assess' ? figures.valueAud : (loan.valueAud ?? loan.budgetAud);
+  return priceAud === undefined ? {} : { priceAud };
+};
+
 /** What the message leaves unsaid and the conversation has said. */
 export const inherit = (
   tool: AssistantTool,
@@ -60,7 +121,11 @@ export const inherit = (
     case 'hazard':
     case 'report': {
       const subject = subjectFor(tool, heard, before);
-      return filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+      const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+      return {
+        ...whatIf(tool, whole, before),
+        ...(isTheHome(tool, whole, heard) ? withoutType(whole) : whole),
+      };
     }
     case 'compliance':
       return {
@@ -73,6 +138,7 @@ export const inherit = (
     case 'borrowing_power':
       return {
         ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
+        ...priceOf(filled, heard, before),
         ...filled,
       };
     case 'market':

@@ -11,7 +11,7 @@ import { gapBetween } from '../answers/join-sentences.ts';
 import { decide } from '../dialogue/decide.ts';
 import { hear } from '../dialogue/hear.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
-import { listedIn, rememberLoan } from '../dialogue/remember.ts';
+import { figuresIn, listedIn, rememberLoan, visitedWith } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import { wishesAfter } from '../dialogue/wishes.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
@@ -67,6 +67,16 @@ const after = ({ before, voice }: Telling, change: Partial<DialogueState>): Dial
   ...change,
 });
 
+/** The rooms of a home are those of the home until another is spoken of. */
+const figuresOf = (
+  { address, figures }: DialogueState,
+  subject: Found['subject'],
+  result: Found['result'],
+): DialogueState['figures'] => ({
+  ...(subject === null || subject.address === address ? figures : {}),
+  ...figuresIn(result),
+});
+
 const spokenOf = (
   before: DialogueState,
   { arguments: args, subject, result }: Found,
@@ -80,6 +90,9 @@ const spokenOf = (
   return {
     recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
     listed: listed ?? before.listed,
+    visited: visitedWith(before.visited, named, listed ?? [], result),
+    figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
+    search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
     loan: rememberLoan(before.loan, args),
     last: tool === 'help' ? before.last : { tool, arguments: args },
     pending: tool === 'help' ? before.pending : null,
@@ -219,7 +232,11 @@ const languageOf = (
  */
 export const ownEngine: Engine = async (scope, { text, before }, emit) => {
   const gazetteer = await gazetteerOf(scope.services);
-  const heard = hear(text, gazetteer, { language: before.language, state: before.state });
+  const heard = hear(text, gazetteer, {
+    language: before.language,
+    state: before.state,
+    isContinued: before.last !== null,
+  });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
   const decision = decide({ ...heard, language }, before);
   const wishes = wishesAfter(heard, decision, before);

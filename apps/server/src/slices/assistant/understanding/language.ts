@@ -13,7 +13,7 @@ const SCRIPTS: readonly [AssistantLanguage, RegExp][] = [
 
 /** Small words that hardly any other of our Latin languages has. */
 const SIGNATURE: Readonly<Partial<Record<AssistantLanguage, string>>> = {
-  en: 'the is are what how much for and with my of does can you this that in at to it i me whats show find worth house houses there under near any please tell about if why when which would could median price market unit units bed flood risk compare value check',
+  en: 'the is are what how much for and with my of does can you this that in at to it i me whats show find worth house houses there under near any please tell about if why when which would could median price market unit units bed flood risk compare value check loan inc exp max rate income deposit borrow borrowing power lvr sale suburb bedroom bathroom over on',
   es: 'el compare informe genera los las es cual cuanto cuanta como que donde esta una para con por del mi vale cuesta precio casa casas busco quiero tengo hay riesgo y puedo mercado menos pisos comprar prestamo hola gracias cuales son mas valor prestar',
   fr: "le rapport les est quel quelle combien comment que ou une un pour avec des du mon ma vaut coute prix maison maisons je cherche veux j'ai il y risque et puis marche dans moins de qu appartement acheter pret bonjour merci quels sont plus valeur la en sur emprunter c'est",
   de: 'der bericht die das ist wie viel was wo eine ein einen fur mit und von mein meine wert kostet preis haus hauser ich suche mochte habe gibt es risiko kann markt unter wohnung kaufen kredit hallo danke welche sind mehr zeige mir bei hoch im auf wieviel zimmer leihen',
@@ -40,7 +40,8 @@ const byScript = (text: string): AssistantLanguage | null => {
   for (const [language, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
     // Names and numbers stay Latin in any language: a few letters of a script are enough.
-    if (count >= 2 && count * 6 >= latin) return language;
+    const isKana = language === 'ja' && count > 0;
+    if ((count >= 2 || isKana) && count * 6 >= latin) return language;
   }
   return null;
 };
