@@ -3,6 +3,7 @@ import { guessIntent } from '../intents/guess-intent.ts';
 import type { Gazetteer } from '../understanding/gazetteer.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
 import { honestParts } from './honest-parts.ts';
+import { intentOf } from './intent.ts';
 import { isHome } from './place-text.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
@@ -16,8 +17,15 @@ const isRefused = (heard: Understanding): boolean =>
 const isNamed = ({ places, money, topics, reference, facts }: Understanding): boolean =>
   places.length + money.length + topics.length > 0 || reference !== null || facts.bedrooms !== null;
 
+/** 'They live at 5 Rose Street' names a home and asks for nothing. */
+const isAsked = (heard: Understanding): boolean =>
+  /[?？؟]\s*$/u.test(heard.text) || intentOf(heard, NEW_DIALOGUE) !== null;
+
 const isHonestWish = (heard: Understanding): boolean =>
-  isNamed(heard) && !isRefused(heard) && guessIntent(heard).shareOf(...ASSISTANT_TOOLS) >= WISH_AT_LEAST;
+  isNamed(heard) &&
+  isAsked(heard) &&
+  !isRefused(heard) &&
+  guessIntent(heard).shareOf(...ASSISTANT_TOOLS) >= WISH_AT_LEAST;
 
 /** 'What is that home worth?', of a listing whose text was pasted: the address is taken from it, and nothing else. */
 const withShownHome = (heard: Understanding, listen: (text: string) => Understanding): Understanding => {
@@ -32,5 +40,6 @@ export const hear = (message: string, gazetteer: Gazetteer, hearing: Hearing): U
   const whole = withShownHome(listen(message), listen);
   if (!isRefused(whole)) return whole;
   const parts = honestParts(whole.text, (part) => isRefused(listen(part)));
-  return parts.map(listen).find(isHonestWish) ?? whole;
+  const heard = parts.map((part) => withShownHome({ ...listen(part), quoted: whole.quoted }, listen));
+  return heard.find(isHonestWish) ?? whole;
 };
