@@ -6,7 +6,7 @@ import { type Composer, fact, maybe } from './composed.ts';
 import { fill } from './formats.ts';
 
 export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { sample }) => {
-  const { location: place, propertyType, medianPriceAud, medianRegion, isOwnMedian, asOf } = result;
+  const { location: place, propertyType, medianPriceAud, wider, asOf } = result;
   const type = say.types[propertyType ?? 'any'];
   if (medianPriceAud === null && result.sales === null)
     return {
@@ -59,7 +59,7 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
       fill(say.marketOf, { place, type }),
       ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
       ...(medianPriceAud === null ? [say.noMedian] : []),
-      ...(isOwnMedian || medianRegion === null ? [] : [fill(say.medianFrom, { region: medianRegion })]),
+      ...(wider ? [fill(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })] : []),
       ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
     ],
     suggestions: [say.suggest.units, say.suggest.listings, say.suggest.flood],

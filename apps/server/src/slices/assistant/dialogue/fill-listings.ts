@@ -40,7 +40,8 @@ export const listings: Filler = (heard, before) => {
   return given({
     locality,
     state: state?.kind === 'state' ? state.state : undefined,
-    propertyType: facts.propertyType,
+    // 'Biggest land first' is an order.
+    propertyType: facts.propertyType === 'land' && heard.sort === 'land' ? undefined : facts.propertyType,
     minBedrooms: facts.bedrooms?.min,
     maxBedrooms: facts.bedrooms?.max,
     minBathrooms: least(facts.bathrooms),

@@ -80,7 +80,7 @@ const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fian
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
     ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if|take|use|altogether|all up|makes it|household)\b/.test(
+    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if|take|use|make|altogether|all up|makes it|household)\b/.test(
       heard.rest,
     ) &&
     typeof known.incomeAud === 'number' &&

@@ -10,6 +10,8 @@ export type Done = {
   answer: string;
   cards: readonly AssistantCard[];
   action: PendingAction | null;
+  /** What the person said yes to. */
+  approved: PendingAction | null;
   language: string;
 };
 
@@ -49,13 +51,16 @@ export type Fault = { kind: FaultKind; text: string };
 
 type DoneCall = { tool: string; args: Record<string, unknown>; result: Record<string, unknown> };
 
-const callsOf = ({ cards, action }: Done): DoneCall[] => [
+/** An evaluation keeps nothing: what was approved counts as called, with the arguments it would be done with. */
+const callsOf = ({ cards, action, approved }: Done, { tool: named }: Expectation): DoneCall[] => [
   ...cards.map(({ tool, arguments: args, result }) => ({
     tool,
     args,
     result: result as Record<string, unknown>,
   })),
-  ...(action ? [{ tool: action.tool, args: action.arguments, result: {} }] : []),
+  ...[action, named === undefined ? null : approved].flatMap((one) =>
+    one ? [{ tool: one.tool, args: one.arguments, result: {} }] : [],
+  ),
 ];
 
 const faultsOfCall = (expect: Expectation, done: Done, calls: readonly DoneCall[]): Fault[] => {
@@ -95,6 +100,6 @@ const faultsOfAnswer = (expect: Expectation, { answer }: Done, calls: readonly D
 
 /** What is not as expected; empty when all of it is. */
 export const faultsOf = (expect: Expectation, done: Done): Fault[] => {
-  const calls = callsOf(done);
+  const calls = callsOf(done, expect);
   return [...faultsOfCall(expect, done, calls), ...faultsOfAnswer(expect, done, calls)];
 };

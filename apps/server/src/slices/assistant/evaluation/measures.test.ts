@@ -9,6 +9,7 @@ const DONE: Done = {
   answer: 'No.',
   cards: [],
   action: null,
+  approved: null,
   language: 'en',
 };
 const report = (name: QuestionReport['question']['class'], ...kinds: FaultKind[]): QuestionReport => ({

@@ -57,8 +57,8 @@ export const runQuestion = async (scope: WorkspaceScope, question: Question): Pr
       missing: end.missing,
       answer: said.text.join(''),
       cards: said.cards,
-      // An evaluation keeps nothing: what was approved counts as called, with the arguments it would be done with.
-      action: said.action ?? (approved?.tool === 'hand_over' ? null : approved),
+      action: said.action,
+      approved,
       language: end.language,
     };
     const faults = expect ? faultsOf(expect, done) : [];

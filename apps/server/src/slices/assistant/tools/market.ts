@@ -1,16 +1,17 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { countedAs } from '@propguard/rules/market/property-types';
+import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import type { Context } from '../../../context.ts';
 import { findRegion } from '../../market/find-region.ts';
-import { readMarket } from '../../market/read-market.ts';
+import { type Market, readMarket } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
 
 export type MarketSummary = {
   location: string;
   propertyType: MarketPropertyType | null;
   medianPriceAud: number | null;
-  medianRegion: string | null;
-  isOwnMedian: boolean;
+  /** Where the place has too few sales for a median: that of the nearest region that has enough. */
+  wider: { region: string; medianAud: number } | null;
   growthYoy: number | null;
   daysOnMarket: number | null;
   clearanceRate: number | null;
@@ -22,6 +23,14 @@ export type MarketSummary = {
   asOf: string | null;
 };
 
+const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
+  const found = above.find(({ row }) => row && row.summary.salesLastYear >= MEDIAN_MIN_SALES);
+  const medianAud = found?.row?.summary.medianAud;
+  return found && typeof medianAud === 'number'
+    ? { region: found.region.name, medianAud: Math.round(medianAud) }
+    : null;
+};
+
 export const summariseMarket = async (
   services: Context,
   location: string,
@@ -29,11 +38,8 @@ export const summariseMarket = async (
 ): Promise<{ summary: MarketSummary; sample: boolean } | null> => {
   const region = await findRegion(services, location);
   if (!region) return null;
-  const { figures, heat, hasData, asOf, sample } = await readMarket(
-    services,
-    region,
-    type ? countedAs(type) : 'any',
-  );
+  const market = await readMarket(services, region, type ? countedAs(type) : 'any');
+  const { figures, heat, hasData, asOf, sample } = market;
   const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
   return {
     sample,
@@ -41,8 +47,7 @@ export const summariseMarket = async (
       location: region.name,
       propertyType: type ?? null,
       medianPriceAud: whole(figures.medianPrice.value),
-      medianRegion: figures.medianPrice.region,
-      isOwnMedian: figures.medianPrice.isOwn,
+      wider: figures.medianPrice.value === null ? widerMedian(market) : null,
       growthYoy: figures.growthYoy.value,
       daysOnMarket: whole(figures.daysOnMarket.value),
       clearanceRate: figures.clearanceRate.value,

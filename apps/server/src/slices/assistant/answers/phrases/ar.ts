@@ -24,7 +24,7 @@ export const AR: Phrases = {
   compared: 'المقارنة:',
   marketOf: 'السوق في {place} ({type}):',
   marketNone: 'ليست لدي مبيعات أو إعلانات في {place} ({type}).',
-  medianFrom: 'السعر الوسيط هو سعر {region}.',
+  widerMedian: 'في {region} عمومًا يبلغ السعر الوسيط {value}.',
   noMedian: 'المبيعات قليلة جدًا بحيث لا يمكن تحديد سعر وسيط.',
   hazardsOf: 'المخاطر الطبيعية في {place}:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -21,7 +21,7 @@ export const DE: Phrases = {
   compared: 'Im Vergleich:',
   marketOf: 'Der Markt in {place} ({type}):',
   marketNone: 'Für {place} ({type}) habe ich weder Verkäufe noch Angebote.',
-  medianFrom: 'Der Median gilt für {region}.',
+  widerMedian: 'In {region} insgesamt liegt der Median bei {value}.',
   noMedian: 'Für einen Medianpreis gibt es zu wenige Verkäufe.',
   hazardsOf: 'Naturgefahren für {place}:',
   hazardLine: '{kind}: {band} ({percent})',

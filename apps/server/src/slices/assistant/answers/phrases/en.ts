@@ -23,7 +23,7 @@ export const EN: Phrases = {
   compared: 'Side by side:',
   marketOf: 'The market in {place} ({type}):',
   marketNone: 'I have no sales or listings for {place} ({type}).',
-  medianFrom: 'The median is that of {region}.',
+  widerMedian: 'In {region} as a whole the median is {value}.',
   noMedian: 'There are too few sales for a median price.',
   hazardsOf: 'Hazards at {place}:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -21,7 +21,7 @@ export const ES: Phrases = {
   compared: 'Comparación:',
   marketOf: 'El mercado en {place} ({type}):',
   marketNone: 'No tengo ventas ni anuncios de {place} ({type}).',
-  medianFrom: 'La mediana corresponde a {region}.',
+  widerMedian: 'En el conjunto de {region} la mediana es {value}.',
   noMedian: 'Hay muy pocas ventas para dar un precio mediano.',
   hazardsOf: 'Riesgos naturales en {place}:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -21,7 +21,7 @@ export const FR: Phrases = {
   compared: 'Comparaison :',
   marketOf: 'Marché immobilier, {place} ({type}) :',
   marketNone: 'Je n’ai ni ventes ni annonces pour {place} ({type}).',
-  medianFrom: 'Ce prix médian porte sur {region}.',
+  widerMedian: 'Pour l’ensemble de {region}, la médiane est de {value}.',
   noMedian: 'Les ventes sont trop peu nombreuses pour donner un prix médian.',
   hazardsOf: 'Risques naturels pour {place} :',
   hazardLine: '{kind} : {band} ({percent})',

@@ -20,7 +20,7 @@ export const HI: Phrases = {
   compared: 'तुलना:',
   marketOf: '{place} का बाज़ार ({type}):',
   marketNone: '{place} ({type}) की कोई बिक्री या लिस्टिंग उपलब्ध नहीं है।',
-  medianFrom: 'यह मीडियन {region} का है।',
+  widerMedian: 'पूरे {region} में मीडियन {value} है।',
   noMedian: 'मीडियन कीमत बताने के लिए बिक्री बहुत कम है।',
   hazardsOf: '{place} के प्राकृतिक जोखिम:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -21,7 +21,7 @@ export const IT: Phrases = {
   compared: 'A confronto:',
   marketOf: 'Il mercato a {place} ({type}):',
   marketNone: 'Non ho vendite né annunci per {place} ({type}).',
-  medianFrom: 'La mediana si riferisce a {region}.',
+  widerMedian: 'Nel complesso di {region} la mediana è {value}.',
   noMedian: 'Le vendite sono troppo poche per indicare un prezzo mediano.',
   hazardsOf: 'Rischi naturali per {place}:',
   hazardLine: '{kind}: {band} ({percent})',

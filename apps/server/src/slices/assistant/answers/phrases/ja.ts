@@ -14,7 +14,7 @@ export const JA: Phrases = {
   compared: '比較：',
   marketOf: '{place}の市場（{type}）：',
   marketNone: '{place}（{type}）の成約事例も売り出し物件もありません。',
-  medianFrom: '中央値は{region}のものです。',
+  widerMedian: '{region}全体の中央価格は{value}です。',
   noMedian: '成約件数が少ないため、中央価格は出せません。',
   hazardsOf: '{place}の災害リスク：',
   hazardLine: '{kind}：{band}（{percent}）',

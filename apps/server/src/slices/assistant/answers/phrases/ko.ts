@@ -15,7 +15,7 @@ export const KO: Phrases = {
   compared: '비교:',
   marketOf: '{place} 시장({type}):',
   marketNone: '{place}({type})의 거래 사례나 매물이 없습니다.',
-  medianFrom: '중간값은 {region} 기준입니다.',
+  widerMedian: '{region} 전체의 중위 가격은 {value}입니다.',
   noMedian: '거래가 너무 적어 중위 가격을 낼 수 없습니다.',
   hazardsOf: '{place}의 재해 위험:',
   hazardLine: '{kind}: {band}({percent})',

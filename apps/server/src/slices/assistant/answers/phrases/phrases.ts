@@ -23,7 +23,7 @@ export type Phrases = {
   compared: string;
   marketOf: string;
   marketNone: string;
-  medianFrom: string;
+  widerMedian: string;
   noMedian: string;
   hazardsOf: string;
   hazardLine: string;

@@ -20,7 +20,7 @@ export const PT: Phrases = {
   compared: 'Comparação:',
   marketOf: 'O mercado em {place} ({type}):',
   marketNone: 'Não tenho vendas nem anúncios de {place} ({type}).',
-  medianFrom: 'A mediana se refere a {region}.',
+  widerMedian: 'Em {region} como um todo, a mediana é {value}.',
   noMedian: 'Há vendas de menos para informar um preço mediano.',
   hazardsOf: 'Riscos naturais em {place}:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -24,7 +24,7 @@ export const RU: Phrases = {
   compared: 'Сравнение:',
   marketOf: 'Рынок недвижимости, {place} ({type}):',
   marketNone: '{place} ({type}): нет ни продаж, ни объявлений.',
-  medianFrom: 'Медиана рассчитана по территории {region}.',
+  widerMedian: 'В целом по региону {region} медиана составляет {value}.',
   noMedian: 'Продаж слишком мало, чтобы назвать медианную цену.',
   hazardsOf: 'Природные риски, {place}:',
   hazardLine: '{kind}: {band} ({percent})',

@@ -14,7 +14,7 @@ export const ZH: Phrases = {
   compared: '对比：',
   marketOf: '{place} 的市场（{type}）：',
   marketNone: '没有 {place}（{type}）的成交或房源。',
-  medianFrom: '中位价取自 {region}。',
+  widerMedian: '{region}整体的中位价为{value}。',
   noMedian: '成交太少，无法给出中位价。',
   hazardsOf: '{place} 的灾害风险：',
   hazardLine: '{kind}：{band}（{percent}）',
