@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
+import type { Concept } from '../understanding/lexicon.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
@@ -10,8 +11,10 @@ import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { isSubject } from './place-text.ts';
+import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson } from './refusal.ts';
+import { relativeCall, withChanges } from './relative-call.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
@@ -28,8 +31,12 @@ const withReferences = (heard: Understanding, before: DialogueState): Understand
   const spoken = referredTo(heard, before);
   if (spoken.length === 0) return heard;
   const others = heard.places.filter((place) => !isSubject(place));
+  // 'The dearer one' says which is meant, and asks for no price.
+  const isRanked = rankedIn(heard.rest, before).length > 0;
   return {
     ...heard,
+    concepts: isRanked ? new Set([...heard.concepts].filter((one) => one !== 'price')) : heard.concepts,
+    sort: isRanked ? null : heard.sort,
     places: [...others, ...spoken.map((text) => ({ kind: 'spoken' as const, text, start: 0, end: 0 }))],
   };
 };
@@ -96,6 +103,30 @@ const lastResort = (heard: Understanding, signs: Signs, { pending, last }: Dialo
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
 };
 
+/** A tool that is asked for by its name, and not by what is said of a loan. */
+const NAMED_BY: Readonly<Partial<Record<AssistantTool, Concept>>> = {
+  lvr: 'lvr',
+  borrowing_power: 'borrowingPower',
+  compliance: 'comply',
+};
+
+/** '50k less' changes the last call; 'the LVR with 50k less' is another question about what was said. */
+const changedBy = (
+  heard: Understanding,
+  intent: AssistantTool | null,
+  signs: Signs,
+  before: DialogueState,
+): Call | null => {
+  if (heard.changes.length === 0 || signs.places > 0) return null;
+  const concept = intent === null ? undefined : NAMED_BY[intent];
+  const isOther =
+    intent !== null && concept !== undefined && signs.has(concept) && before.last?.tool !== intent;
+  const other = isOther ? withChanges(wholeCall(intent, heard, before), heard, before) : null;
+  if (other) return other;
+  const changed = relativeCall(heard, before);
+  return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
+};
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (said: Understanding, before: DialogueState): Decision => {
   const isChoosing = (before.pending?.choices.length ?? 0) > 0;
@@ -113,10 +144,12 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
+  const moved = changedBy(heard, intent, signs, before);
+  if (moved) return toCall(heard, moved);
   if (settleScope(isOutOfScope(heard, signs, intent, before), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
-  const next = nextDoor(signs, before);
+  const next = nextDoor(heard, signs, intent, before);
   if (next) return toCall(heard, next);
   if (intent === null || guess.label === 'continue' || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);

@@ -1,39 +1,64 @@
+import { isDropped } from '../understanding/dropped.ts';
+import { droppedFeatures } from '../understanding/features.ts';
+import { droppedType } from '../understanding/home-type.ts';
+import { ROOM_WORDS } from '../understanding/room-words.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { ToolArguments } from './state.ts';
+
+const PRICE = String.raw`price(?: limit| cap| range)?|budget|max(?:imum)? price|upper limit|limit|cap|(?:l[ií]mite de )?precio|presupuesto|prix|limite de prix|preis\p{L}*|prezzo|limite di prezzo|pre[çc]o|or[çc]amento|цен\p{L}*|бюджет\p{L}*|価格|値段|予算|가격|예산|价格|预算|السعر|الميزانية|कीमत|क़ीमत|बजट`;
 /** What a search or a market can be asked without, once it was asked with it. */
 const WISHES: readonly [argument: string, words: string][] = [
+  ['maxPriceAud', PRICE],
+  ['minPriceAud', PRICE],
+  ['minBedrooms', `number of bedrooms|${ROOM_WORDS.bedrooms}`],
+  ['maxBedrooms', `number of bedrooms|${ROOM_WORDS.bedrooms}`],
+  ['minBathrooms', ROOM_WORDS.bathrooms],
+  ['minCarSpaces', ROOM_WORDS.carSpaces],
   [
-    'features',
-    'pool|swimming pool|balcony|air con|aircon|study|shed|solar|lift|courtyard|ensuite|fireplace|dishwasher|views?|features?|extras',
+    'minLandSqm',
+    String.raw`land(?: size)?|block size|terreno|terrain|grundst[uü]ck\p{L}*|участ\p{L}*|土地|대지|땅|الأرض|ज़मीन`,
   ],
-  ['maxPriceAud', 'price|budget|price limit|price cap|max(?:imum)? price|upper limit|limit|cap'],
-  ['minPriceAud', 'price|min(?:imum)? price|lower limit'],
-  ['minBedrooms', 'bedrooms?|beds?|number of bedrooms'],
-  ['maxBedrooms', 'bedrooms?|beds?|number of bedrooms'],
-  ['minBathrooms', 'bathrooms?|baths?'],
-  ['minCarSpaces', 'car spaces?|garages?|parking|car spots?'],
-  ['minLandSqm', 'land|land size|block size'],
-  ['maxRisk', 'risk|flood risk|fire risk|flood|bushfire|risk filter|flood filter|hazard'],
-  ['nearCoast', 'beach|coast|water|ocean'],
-  ['propertyType', 'type|types|property type|kinds?|property types'],
+  [
+    'nearCoast',
+    'beach|coast|water|ocean|playa|plage|mer|strand|spiaggia|mare|praia|mar|пляж|море|海|바다|البحر|समुद्र',
+  ],
+  ['propertyType', 'property types?|types?|kinds?'],
+  ['features', 'features|extras'],
+  ['sort', 'sort(?:ing)?|order'],
 ];
-const DROPPED =
-  "drop|without|remove|forget(?: about)?|ignore|skip|lose|scrap|no need for|not? need(?:ed)?|don'?t need|don'?t want|don'?t care about|doesn'?t need|no|any|all|whatever|never mind|regardless of";
-const AFTER =
-  "(?:is|are)?\\s?(?:not needed|isn'?t needed|optional|doesn'?t matter|don'?t matter|not important|can go)";
-
-const PATTERNS = WISHES.map(
-  ([argument, words]) =>
-    [
-      argument,
-      new RegExp(
-        String.raw`\b(?:${DROPPED}) (?:the |a |an |any |my |that |all )*(?:${words})\b|\b(?:${words}) ${AFTER}\b`,
-      ),
-    ] as const,
-);
+/** 'No flood risk' is a wish, and 'forget the flood risk' takes it back. */
+const RISK = String.raw`(?:low )?(?:flood|fire|bushfire|hazard|erosion)?\s?(?:risk|filter|zone)s?|floods?|flooding|bushfires?|hazards?|inundaci\p{L}*|riesgo\p{L}*|inondation\p{L}*|risque\p{L}*|hochwasser\p{L}*|risiko|alluvion\p{L}*|rischi\p{L}*|risco\p{L}*|риск\p{L}*|наводнен\p{L}*|洪水|リスク|홍수|위험|风险|المخاطر|जोखिम|बाढ़`;
 const ALL_TYPES =
   /\b(?:overall|in general|all (?:property )?types|any type|everything|all dwellings|all properties)\b/;
 
-/** The arguments that the message takes back: 'drop the pool', 'any price', 'bedrooms don't matter'. */
-export const droppedWishes = (rest: string): string[] => [
-  ...PATTERNS.filter(([, pattern]) => pattern.test(rest)).map(([argument]) => argument),
-  ...(ALL_TYPES.test(rest) ? ['propertyType'] : []),
-];
+/** The arguments that the message takes back whole: 'any price', 'bedrooms don't matter'. */
+const droppedArguments = ({ rest, language, facts }: Understanding, known: ToolArguments): string[] => {
+  const gone = WISHES.filter(
+    ([argument, words]) => known[argument] !== undefined && isDropped(rest, words),
+  ).map(([argument]) => argument);
+  const isTypeGone =
+    ALL_TYPES.test(rest) ||
+    (facts.propertyType === null && known.propertyType === droppedType(rest, language));
+  return [
+    ...gone,
+    ...(known.maxRisk !== undefined && isDropped(rest, RISK, true) ? ['maxRisk'] : []),
+    ...(isTypeGone && known.propertyType !== undefined ? ['propertyType'] : []),
+  ];
+};
+
+export type Kept = { arguments: ToolArguments; gone: readonly string[] };
+
+/** What is left of a call's arguments after what the message takes back; null where it takes nothing back. */
+export const withoutDropped = (heard: Understanding, known: ToolArguments): Kept | null => {
+  const gone = droppedArguments(heard, known);
+  const wanted = (known.features as string[] | undefined) ?? [];
+  const left = wanted.filter((feature) => !droppedFeatures(heard.rest).includes(feature));
+  const isFeatureGone = left.length < wanted.length && !gone.includes('features');
+  if (gone.length === 0 && !isFeatureGone) return null;
+  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !gone.includes(name)));
+  const { features: _, ...others } = kept;
+  return {
+    arguments: isFeatureGone ? { ...others, ...(left.length > 0 ? { features: left } : {}) } : kept,
+    gone,
+  };
+};

@@ -50,6 +50,7 @@ export const listings: Filler = (heard, before) => {
     minLandSqm: facts.landSqm?.min,
     features: features.length > 0 ? features : undefined,
     maxRisk: riskWanted(heard),
+    sort: heard.sort,
     nearCoast:
       concepts.has('nearCoast') &&
       !/\bnot (?:near|by|close|on)\b/.test(heard.rest) &&

@@ -1,4 +1,5 @@
-import type { Money, Understanding } from '../understanding/understand.ts';
+import type { Money } from '../understanding/money.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { aud, type Filler, given, roled, subjectOf } from './filler.ts';
 import { isSubject } from './place-text.ts';
 
@@ -34,6 +35,11 @@ const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?
 const ofShare = (valueAud: number | undefined, percent: number | undefined): number | undefined =>
   valueAud === undefined || percent === undefined ? undefined : Math.round((valueAud * percent) / 100);
 
+/** The first threshold leaves a fifth to the buyer. */
+const USUAL_DEPOSIT_PERCENT = 20;
+const NEEDED =
+  /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b/;
+
 export const lvr: Filler = (heard, before, known) => {
   const { money } = heard;
   const free = money.filter(
@@ -53,6 +59,7 @@ export const lvr: Filler = (heard, before, known) => {
     depositAud !== undefined ||
     share.deposit !== undefined ||
     share.loan !== undefined ||
+    NEEDED.test(heard.rest) ||
     (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
   if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
   if (depositAud === undefined && loanAud === undefined && isOfDeposit) depositAud = sizes.shift();
@@ -60,13 +67,18 @@ export const lvr: Filler = (heard, before, known) => {
   const places = heard.places.filter(isSubject);
   const address = places.length > 0 && valueAud === undefined ? subjectOf(heard, before) : undefined;
   const security = valueAud ?? (address === undefined ? (known.valueAud as number | undefined) : undefined);
+  // 'How much deposit do I need for 900k at 80%': what is not lent.
+  const isDepositAsked = heard.concepts.has('deposit') && depositAud === undefined && loanAud === undefined;
+  const unlent = isDepositAsked && share.loan !== undefined ? 100 - share.loan : undefined;
+  const isNeeded = isDepositAsked && share.deposit === undefined && NEEDED.test(heard.rest);
+  const wanted = share.deposit ?? unlent ?? (isNeeded ? USUAL_DEPOSIT_PERCENT : undefined);
   return given({
-    loanAud: loanAud ?? ofShare(security, share.loan),
+    loanAud: loanAud ?? (unlent === undefined ? ofShare(security, share.loan) : undefined),
     valueAud,
     address,
-    depositAud: depositAud ?? ofShare(security, share.deposit),
+    depositAud: depositAud ?? ofShare(security, wanted),
     // Of a home, which only its valuation can turn into an amount.
-    depositPercent: depositAud === undefined && security === undefined ? share.deposit : undefined,
+    depositPercent: depositAud === undefined && security === undefined ? wanted : undefined,
   });
 };
 
@@ -82,14 +94,22 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );
   const incomes = money.filter(({ role }) => role === 'income');
-  const income = incomes[0] ?? free.find((one) => one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
+  const isEarned = incomes.length > 0 || known.incomeAud !== undefined;
+  // 'Could I swing a 900k place on 150k a year': what is to be bought is no income.
+  const price = isEarned ? roled(money, 'value', 'maxPrice') : undefined;
+  const income =
+    incomes[0] ??
+    free.find((one) => one !== price && one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);
   const expenses =
-    roled(money, 'expenses') ?? free.find((one) => one !== income && one.aud <= LARGEST_MONTHLY_EXPENSES);
+    roled(money, 'expenses') ??
+    free.find((one) => one !== income && one !== price && one.aud <= LARGEST_MONTHLY_EXPENSES);
   return given({
     incomeAud:
       incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
     otherDebtsAud: aud(money, 'debts'),
+    priceAud: price?.aud,
+    depositAud: aud(money, 'deposit'),
     ratePercent,
     termYears,
   });

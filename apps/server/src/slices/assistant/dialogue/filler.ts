@@ -1,6 +1,7 @@
 import type { CountRange } from '../understanding/home-facts.ts';
+import type { Money } from '../understanding/money.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
-import type { Money, Understanding } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { isHome, isSubject, placeText } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 

@@ -1,7 +1,10 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { droppedWishes } from './dropped-wishes.ts';
+import { withBareNumber } from './bare-number.ts';
+import { withoutDropped } from './dropped-wishes.ts';
 import { fillArguments } from './fill-arguments.ts';
+import { subjectOf } from './filler.ts';
 import { inherit } from './inherit.ts';
 import { isSubject } from './place-text.ts';
 import type { Signs } from './signs.ts';
@@ -32,6 +35,7 @@ export const changes = (heard: Understanding): boolean => {
     termYears !== null ||
     heard.ratePercent !== null ||
     heard.concepts.has('nearCoast') ||
+    heard.sort !== null ||
     Object.values(facts).some((fact) => fact !== null)
   );
 };
@@ -87,14 +91,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** The last call with what the message changes in it; null where it changes nothing. */
 const changedCall = (heard: Understanding, before: DialogueState, last: Call): Call | null => {
-  const dropped = WITH_WISHES.has(last.tool) ? droppedWishes(heard.rest) : [];
-  const kept = Object.fromEntries(Object.entries(last.arguments).filter(([name]) => !dropped.includes(name)));
-  const isTakenBack = Object.keys(kept).length < Object.keys(last.arguments).length;
-  if (!isTakenBack && !changes(heard)) return null;
-  const filled = fillArguments(last.tool, heard, before, kept);
-  const again = Object.fromEntries(
-    Object.entries(filled).filter(([name]) => !(isTakenBack && dropped.includes(name))),
-  );
+  const kept = WITH_WISHES.has(last.tool) ? withoutDropped(heard, last.arguments) : null;
+  if (!kept && !changes(heard)) return null;
+  const filled = fillArguments(last.tool, heard, before, kept?.arguments ?? last.arguments);
+  const again = Object.fromEntries(Object.entries(filled).filter(([name]) => !kept?.gone.includes(name)));
   if (same(again, last.arguments)) return null;
   return {
     tool: last.tool,
@@ -115,34 +115,16 @@ const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
 };
 
-/** 'Bump it to 1.2', 'go up to 950': of a search, in millions or thousands. */
-const BARE_PRICE =
-  /\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change)\b(?: \w+){0,3}? (?:to|at) \$?(\d{1,4}(?:\.\d{1,2})?)(?: ?max)?\W*$/;
-const barePrice = (rest: string): number | null => {
-  const found = BARE_PRICE.exec(rest)?.[1];
-  const amount = Number(found);
-  if (found === undefined || (amount >= 20 && amount < 100)) return null;
-  return Math.round(amount < 20 ? amount * 1_000_000 : amount * 1000);
-};
+/** '... and sort them by price'. */
+const inOrder = ({ sort }: Understanding, { tool, arguments: args }: Call): Call => ({
+  tool,
+  arguments: tool === 'search_listings' && sort ? { ...args, sort } : args,
+});
 
-/** 'Make it 3': bedrooms, where bedrooms were asked for. */
-const BARE_COUNT =
-  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|only|just|at least|i meant|or|maybe|with)[\s,]*)+(\d)(?: then| instead| please| or more|\+)?\W*$/;
-const BARE_THOUSANDS =
-  /^(?:(?:and|ok|actually|no|sorry|make it|make that|try|what about|how about|i meant)[\s,]*)+(\d{2,3})\W*$/;
-const BARE_AREA =
-  /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
-const bareCount = (rest: string, { tool, arguments: known }: Call): Call | null => {
-  const income = tool === 'borrowing_power' ? BARE_THOUSANDS.exec(rest.trim())?.[1] : undefined;
-  if (income !== undefined) return { tool, arguments: { ...known, incomeAud: Number(income) * 1000 } };
-  const count = BARE_COUNT.exec(rest.trim())?.[1];
-  const isOfLand = known.minLandSqm !== undefined || known.propertyType === 'land';
-  const area = tool !== 'search_listings' || !isOfLand ? undefined : BARE_AREA.exec(rest)?.[1];
-  if (area !== undefined) return { tool, arguments: { ...known, minLandSqm: Number(area.replace(',', '')) } };
-  const name = ['minBedrooms', 'bedrooms'].find((one) => known[one] !== undefined);
-  if (count === undefined || name === undefined) return null;
-  return { tool, arguments: { ...known, [name]: Number(count) } };
-};
+/** 'And 221?', after APS 220. */
+const STANDARDS: readonly RuleTopic[] = ['APS 220', 'APS 221', 'APS 112', 'APG 223', 'CPS 230'];
+const standardOf = (rest: string): RuleTopic | null =>
+  STANDARDS.find((topic) => new RegExp(String.raw`\b${topic.slice(-3)}\b`).test(rest)) ?? null;
 
 /** 'Is that high for the area?' */
 const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
@@ -173,10 +155,10 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
     last.tool === 'check_certificate' ? /\b[\w-]*\d[\w-]*\b/.exec(heard.text)?.[0] : undefined;
   if (reference) return { tool: last.tool, arguments: { reference } };
   if (last.tool === 'check_certificate' && signs.has('verify') && signs.has('it')) return last;
-  const counted = bareCount(heard.rest, last);
-  if (counted) return counted;
-  const priced = last.tool === 'search_listings' ? barePrice(heard.rest) : null;
-  if (priced !== null) return { tool: last.tool, arguments: { ...last.arguments, maxPriceAud: priced } };
+  const numbered = withBareNumber(heard.rest, last);
+  if (numbered) return inOrder(heard, numbered);
+  const topic = last.tool === 'rules' ? standardOf(heard.rest) : null;
+  if (topic) return { tool: 'rules', arguments: { topic } };
   const changed = changedCall(heard, before, last);
   if (changed) return changed;
   if (last.tool === 'search_listings' && AGAIN.test(heard.rest)) return last;
@@ -191,15 +173,22 @@ const pickUpLoan = (heard: Understanding, before: DialogueState): Call | null =>
   return { tool: 'borrowing_power', arguments: fillArguments('borrowing_power', heard, before, before.loan) };
 };
 
-/** The neighbour of the home that was spoken of. */
-export const nextDoor = (signs: Signs, before: DialogueState): Call | null => {
-  const { last, address } = before;
-  if (!signs.has(NEXT_DOOR) || !address || !last || signs.places > 0) return null;
-  const tool = OF_A_HOME.has(last.tool) ? last.tool : 'assess';
-  return {
-    tool,
-    arguments: { ...(tool === 'hazard' ? last.arguments : {}), address: `${NEXT_DOOR}:${address}` },
-  };
+/** The neighbour of the home that is named or was spoken of. */
+export const nextDoor = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool | null,
+  before: DialogueState,
+): Call | null => {
+  const { last } = before;
+  const address =
+    signs.places === 0 ? before.address : signs.addresses === 1 ? subjectOf(heard, before) : null;
+  if (!signs.has(NEXT_DOOR) || !address || (signs.places === 0 && !last)) return null;
+  const wished = signs.places > 0 ? intent : last?.tool;
+  const tool = wished && OF_A_HOME.has(wished) ? wished : 'assess';
+  const { address: _, ...known } =
+    tool === 'hazard' ? fillArguments(tool, heard, before, last?.arguments) : {};
+  return { tool, arguments: { ...known, address: `${NEXT_DOOR}:${address}` } };
 };
 
 /** Whether the words only change what was asked before, although one of them could be a wish of its own. */
@@ -211,12 +200,14 @@ export const isContinued = (
 ): boolean => {
   if (!last) return false;
   if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  const isTakenBack = heard.words <= SHORT_WORDS && withoutDropped(heard, last.arguments) !== null;
+  if (last.tool === 'search_listings' && isTakenBack && !signs.has('market')) return true;
   if (heard.words > SHORT_WORDS) return false;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
   if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
-  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last.tool);
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last);
   if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
   if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;
   if (intent === 'search_listings')
@@ -229,9 +220,14 @@ const isWhole = (heard: Understanding, signs: Signs): boolean =>
   signs.places > 0 && heard.words > SHORT_WORDS && !signs.has('also', 'correction');
 
 /** 'And a deposit of 140k' goes on with an LVR although it could begin one. */
-const isOfLast = ({ money, places }: Understanding, signs: Signs, tool: AssistantTool): boolean => {
+const isOfLast = (
+  { money, places }: Understanding,
+  signs: Signs,
+  { tool, arguments: known }: Call,
+): boolean => {
   if (places.some(isSubject)) return false;
-  if (tool === 'borrowing_power') return !money.some(({ role }) => role === 'value' || role === 'deposit');
+  if (tool === 'borrowing_power')
+    return known.priceAud !== undefined || !money.some(({ role }) => role === 'value' || role === 'deposit');
   if (tool === 'lvr') return !signs.has('income', 'borrowingPower', 'comply') && money.length > 0;
   return !signs.has('lvr', 'borrowingPower');
 };

@@ -27,7 +27,9 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   const { valueAud } = before.loan;
   if (valueAud !== undefined) return { valueAud };
   const home = lastHome(before);
-  return home ? { address: home } : {};
+  if (home) return { address: home };
+  const { budgetAud } = before.loan;
+  return budgetAud === undefined ? {} : { valueAud: budgetAud };
 };
 
 const lvrFrom = (filled: ToolArguments, before: DialogueState): ToolArguments => {
@@ -46,6 +48,34 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
+
+/** The value that is explained is the one that was told; a home in a place is of the type spoken of there. */
+const whatIf = (
+  tool: AssistantTool,
+  { address, propertyType }: ToolArguments,
+  before: DialogueState,
+): ToolArguments => {
+  const { last } = before;
+  if (tool === 'explain_value' && last?.tool === 'assess' && last.arguments.address === address)
+    return pick(last.arguments, ...HOME_FACTS);
+  const isThere = tool === 'assess' && propertyType === undefined && isPlaceText(address);
+  return isThere && address === before.location ? typeFrom({}, before) : {};
+};
+
+/** 'Could we afford that?': the price or home spoken of. */
+const priceOf = (
+  filled: ToolArguments,
+  { concepts }: Understanding,
+  before: DialogueState,
+): ToolArguments => {
+  if (filled.priceAud !== undefined || !concepts.has('afford')) return {};
+  const { last, figures, loan } = before;
+  const priceAud = last?.tool === 'assess' ? figures.valueAud : (loan.valueAud ?? loan.budgetAud);
+  return priceAud === undefined ? {} : { priceAud };
+};
+
 /** What the message leaves unsaid and the conversation has said. */
 export const inherit = (
   tool: AssistantTool,
@@ -60,7 +90,8 @@ export const inherit = (
     case 'hazard':
     case 'report': {
       const subject = subjectFor(tool, heard, before);
-      return filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+      const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+      return { ...whatIf(tool, whole, before), ...whole };
     }
     case 'compliance':
       return {
@@ -73,6 +104,7 @@ export const inherit = (
     case 'borrowing_power':
       return {
         ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
+        ...priceOf(filled, heard, before),
         ...filled,
       };
     case 'market':

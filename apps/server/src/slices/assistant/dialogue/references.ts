@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { OF_A_HOME } from './follow-up.ts';
 import { isSubject } from './place-text.ts';
+import { rankedIn } from './ranked-subjects.ts';
 import type { DialogueState } from './state.ts';
 
 const NOUN =
@@ -20,12 +21,30 @@ const ORDINALS: readonly [RegExp, number][] = [
   ),
   Number(at),
 ]);
+/** The same in the other languages, with the article or the word that makes them point. */
+const ORDINALS_ELSEWHERE: readonly [RegExp, number][] = [
+  [
+    /(?<!\p{L})(?:el|la|al|del) primer[oa]?|(?:le|la|du) premi[eè]re?|(?:der|die|das|den|dem) erste[nrs]?|(?:il|la|al|del) prim[oa]|(?:o|a|ao|do|da) primeir[oa]|перв(?:ый|ая|ое|ого|ому|ой|ую|ом)|(?:1|一)(?:番目|つ目|件目)|最初の|첫 ?번째|第一(?:个|套|间|处)?|الأولى?(?!\p{L})|पहल(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    0,
+  ],
+  [
+    /(?<!\p{L})(?:el|la|al|del) segund[oa]|(?:le|la|du) (?:deuxi[eè]me|seconde?)|(?:der|die|das|den|dem) zweite[nrs]?|(?:il|la|al|del) second[oa]|(?:o|a|ao|do|da) segund[oa]|втор(?:ой|ая|ое|ого|ому|ую|ом)|(?:2|二)(?:番目|つ目|件目)|두 ?번째|第二(?:个|套|间|处)?|الثانية?(?!\p{L})|दूसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    1,
+  ],
+  [
+    /(?<!\p{L})(?:el|la|al|del) tercer[oa]?|(?:le|la|du) troisi[eè]me|(?:der|die|das|den|dem) dritte[nrs]?|(?:il|la|al|del) terz[oa]|(?:o|a|ao|do|da) terceir[oa]|трет(?:ий|ья|ье|ьего|ьему|ьей|ью|ьем)|(?:3|三)(?:番目|つ目|件目)|세 ?번째|第三(?:个|套|间|处)?|الثالثة?(?!\p{L})|तीसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    2,
+  ],
+  [
+    /(?<!\p{L})(?:el|la|al) [uú]ltim[oa]|(?:le|la) derni[eè]re?|(?:der|die|das|den|dem) letzte[nrs]?|(?:l'|l’)ultim[oa]|(?:o|a|ao) [uú]ltim[oa]|последн(?:ий|яя|ее|его|ему|ей|юю)|最後の|마지막|最后(?:一)?(?:个|套|间)|الأخيرة?|आख़?िरी/iu,
+    -1,
+  ],
+];
 const FIRST_FEW = /\b(?:the )?(?:first|top) (two|2|three|3|four|4)\b/;
 const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
-const CHEAPEST =
-  /\b(?:the )?(?:cheapest|least expensive|lowest priced?|most affordable)\b(?! first)|\bthe (?:cheaper|lower priced|more affordable)(?: one| of| house| home| place| suburb| city)?\b/;
-const DEAREST =
-  /\b(?:the )?(?:dearest|most expensive|priciest|highest priced?)\b|\bthe (?:dearer|pricier|more expensive)(?: one| of| house| home| place| suburb| city)?\b/;
+/** 'Back to the first place I asked about'. */
+const FIRST_ASKED =
+  /\b(?:first|original|initial) (?:place|one|home|house|property|address|suburb|unit|apartment|listing|town)? ?(?:that |which )?(?:i|we) (?:\w+ )?(?:asked|mentioned|started|looked|said|gave|typed|sent|spoke|talked)|\bwhere (?:i|we) (?:started|began)\b|\b(?:i|we) (?:asked about|mentioned|started with|began with|gave you) (?:first|at the start|originally|in the beginning|to begin with)\b|\bback to (?:the|my) (?:very )?first\b/;
 const NEXT = /\bnext (?:one|listing|property|result)\b/;
 const OTHER =
   /\b(?:the other|the previous|the earlier|the one before|the original)\b(?! (?:day|side|suburbs))/;
@@ -39,14 +58,6 @@ const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includ
 /** What was listed, or else what was spoken of, in the order in which the person saw it. */
 const pool = ({ listed, recent }: DialogueState): string[] =>
   listed.length > 0 ? listed.map(({ name }) => name) : recent;
-
-const byPrice = ({ listed }: DialogueState, isCheapest: boolean): string[] => {
-  const priced = listed.filter(({ priceAud }) => priceAud !== null);
-  const [best] = priced.sort((a, b) =>
-    isCheapest ? (a.priceAud ?? 0) - (b.priceAud ?? 0) : (b.priceAud ?? 0) - (a.priceAud ?? 0),
-  );
-  return best ? [best.name] : [];
-};
 
 const named = (word: string | undefined, before: DialogueState): string[] => {
   if (!word) return [];
@@ -96,13 +107,16 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   if (there.length > 0) return there;
   if (heard.places.some(isSubject)) return [];
   const all = pool(before);
+  const [first] = before.visited;
+  if (first && FIRST_ASKED.test(rest)) return [first.name];
   const few = FEW[FIRST_FEW.exec(rest)?.[1] ?? ''];
   if (few !== undefined) return all.slice(0, few);
-  const pointed = ORDINALS.filter(([pattern]) => pattern.test(rest)).flatMap(([, at]) => all.at(at) ?? []);
+  const pointed = (heard.language === 'en' ? ORDINALS : ORDINALS_ELSEWHERE)
+    .filter(([pattern]) => pattern.test(rest))
+    .flatMap(([, at]) => all.at(at) ?? []);
   if (pointed.length > 0) return [...new Set(pointed)];
-  const isOfListed = before.last?.tool === 'search_listings' || /\bthe \w+ one\b/.test(rest);
-  if (CHEAPEST.test(rest) && isOfListed) return byPrice(before, true);
-  if (DEAREST.test(rest) && isOfListed) return byPrice(before, false);
+  const ranked = rankedIn(rest, before);
+  if (ranked.length > 0) return ranked;
   if (NEXT.test(rest)) return all.slice(all.indexOf(before.address ?? '') + 1).slice(0, 1);
   if (OTHER.test(rest)) return all.filter((name) => name !== (before.address ?? before.location)).slice(-1);
   const street = sameStreet(rest, before);

@@ -4,7 +4,7 @@ import { textOf } from './state.ts';
 
 type Row = Record<string, unknown>;
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-const price = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The homes or places that an answer listed, in its order; null where it listed none. */
 export const listedIn = (
@@ -14,18 +14,51 @@ export const listedIn = (
 ): ListedSubject[] | null => {
   switch (tool) {
     case 'search_listings':
-      return rows(result.listings).map(({ address, fromAud }) => ({
+      return rows(result.listings).map(({ address, fromAud, landSqm, bedrooms }) => ({
         name: textOf(address),
-        priceAud: price(fromAud),
+        priceAud: figure(fromAud),
+        landSqm: figure(landSqm),
+        bedrooms: figure(bedrooms),
       }));
     case 'compare':
-      return rows(result.subjects).map(({ name, valueAud, medianPriceAud }, at) => ({
+      return rows(result.subjects).map(({ name, valueAud, medianPriceAud, riskScore, growthYoy }, at) => ({
         name: (subjects as string[] | undefined)?.[at] ?? textOf(name),
-        priceAud: price(valueAud) ?? price(medianPriceAud),
+        priceAud: figure(valueAud) ?? figure(medianPriceAud),
+        riskScore: figure(riskScore),
+        growth: figure(growthYoy),
       }));
     default:
       return null;
   }
+};
+
+const VISITED_MAX = 12;
+
+/** The homes and places of an answer beside those spoken of before; what is known of one is kept and added to. */
+export const visitedWith = (
+  before: readonly ListedSubject[],
+  names: readonly string[],
+  listed: readonly ListedSubject[],
+  result: Row,
+): ListedSubject[] => {
+  const found = names.map(
+    (name) =>
+      listed.find((one) => one.name === name) ?? {
+        name,
+        priceAud: figure(result.valueAud) ?? figure(result.medianPriceAud),
+        riskScore: figure(result.riskScore),
+        growth: figure(result.growthYoy),
+        landSqm: figure((result.facts as Row | undefined)?.landM2),
+      },
+  );
+  const known = (one: ListedSubject): Row =>
+    Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null && value !== undefined));
+  const kept = before.map((one) => {
+    const again = found.find(({ name }) => name === one.name);
+    return again ? { ...one, ...known(again) } : one;
+  });
+  const added = found.filter(({ name }) => before.every((one) => one.name !== name));
+  return [...kept, ...added].slice(0, VISITED_MAX);
 };
 
 const LOAN_ARGUMENTS = [
@@ -44,5 +77,20 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
   const said = Object.fromEntries(Object.entries(args).filter(([name]) => LOAN_ARGUMENTS.includes(name)));
   const { valueAud: _, ...withoutValue } = before;
   const isOfAHome = args.address !== undefined && args.valueAud === undefined;
-  return { ...(isOfAHome ? withoutValue : before), ...said };
+  const priceAud = args.priceAud ?? args.maxPriceAud;
+  return {
+    ...(isOfAHome ? withoutValue : before),
+    ...(priceAud === undefined ? {} : { budgetAud: priceAud }),
+    ...said,
+  };
+};
+
+const FIGURES = [...LOAN_ARGUMENTS, 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const numbersOf = (from: Row, names: readonly string[]): ToolArguments =>
+  Object.fromEntries(names.flatMap((name) => (typeof from[name] === 'number' ? [[name, from[name]]] : [])));
+
+/** Figures of an answer that a later message may change without saying them: 'one more bathroom', 'rate up 1%'. */
+export const figuresIn = (result: Row): ToolArguments => {
+  const facts = (result.facts ?? {}) as Row;
+  return { ...numbersOf({ ...facts, landSqm: facts.landM2 }, FIGURES), ...numbersOf(result, FIGURES) };
 };

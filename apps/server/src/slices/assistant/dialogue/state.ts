@@ -8,7 +8,14 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 export type Call = { tool: AssistantTool; arguments: ToolArguments };
 
-export type ListedSubject = { name: string; priceAud: number | null };
+export type ListedSubject = {
+  name: string;
+  priceAud: number | null;
+  landSqm?: number | null;
+  bedrooms?: number | null;
+  riskScore?: number | null;
+  growth?: number | null;
+};
 
 /** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */
 export type DialogueState = {
@@ -22,6 +29,12 @@ export type DialogueState = {
   recent: string[];
   /** What was listed last, in that order: 'the second one' is among them. */
   listed: ListedSubject[];
+  /** Homes and places in the order in which they were first spoken of, with what was found of them. */
+  visited: ListedSubject[];
+  /** What the last answer had that nobody said: the assumed rate, the rooms on record, the value. */
+  figures: ToolArguments;
+  /** The last search, which goes on after one of its homes was looked at. */
+  search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
   loan: ToolArguments;
   /** A question that we asked: what the next message may answer. */
@@ -38,6 +51,9 @@ export const NEW_DIALOGUE: DialogueState = {
   state: null,
   recent: [],
   listed: [],
+  visited: [],
+  figures: {},
+  search: null,
   loan: {},
   pending: null,
   action: null,

@@ -10,7 +10,7 @@ import { groundsOf, ungrounded } from '../answers/grounding.ts';
 import { decide } from '../dialogue/decide.ts';
 import { hear } from '../dialogue/hear.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
-import { listedIn, rememberLoan } from '../dialogue/remember.ts';
+import { figuresIn, listedIn, rememberLoan, visitedWith } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
@@ -69,6 +69,16 @@ const after = ({ before, voice }: Telling, change: Partial<DialogueState>): Dial
   ...change,
 });
 
+/** The rooms of a home are those of the home until another is spoken of. */
+const figuresOf = (
+  { address, figures }: DialogueState,
+  subject: Found['subject'],
+  result: Found['result'],
+): DialogueState['figures'] => ({
+  ...(subject === null || subject.address === address ? figures : {}),
+  ...figuresIn(result),
+});
+
 const spokenOf = (
   before: DialogueState,
   { arguments: args, subject, result }: Found,
@@ -82,6 +92,9 @@ const spokenOf = (
   return {
     recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
     listed: listed ?? before.listed,
+    visited: visitedWith(before.visited, named, listed ?? [], result),
+    figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
+    search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
     loan: rememberLoan(before.loan, args),
     last: tool === 'help' ? before.last : { tool, arguments: args },
     pending: tool === 'help' ? before.pending : null,
@@ -221,7 +234,11 @@ const languageOf = (
  */
 export const ownEngine: Engine = async (scope, { text, before }, emit) => {
   const gazetteer = await gazetteerOf(scope.services);
-  const heard = hear(text, gazetteer, { language: before.language, state: before.state });
+  const heard = hear(text, gazetteer, {
+    language: before.language,
+    state: before.state,
+    isContinued: before.last !== null,
+  });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
   const telling: Telling = { scope, voice: voiceOf(language), before, said: text, emit };
   const decision = decide({ ...heard, language }, before);

@@ -1,5 +1,6 @@
 import { plainText } from '../understanding/clean-text.ts';
 import type { PlaceMention } from '../understanding/places/place-mention.ts';
+import type { RelativeChange } from '../understanding/relative-changes.ts';
 import type { Understanding } from '../understanding/understand.ts';
 
 /** What stands for a place in the words of a message: which one it is says nothing about what is wanted. */
@@ -47,6 +48,8 @@ const wordsOf = (text: string): string[] =>
 
 const count = (name: string, size: number): string => `${name}:${Math.min(size, 2)}`;
 
+const isOfMoney = (change: RelativeChange): boolean => change.kind === 'by' && change.measure === 'aud';
+
 /** What a message shows of its intent, as names of features. */
 export const intentFeatures = (heard: Understanding): Set<string> => {
   const words = wordsOf(masked(heard));
@@ -68,7 +71,7 @@ export const intentFeatures = (heard: Understanding): Set<string> => {
   for (const shown of [
     count('homes', homes),
     count('places', places),
-    count('money', heard.money.length),
+    count('money', heard.money.length + heard.changes.filter(isOfMoney).length),
     count('percent', heard.percentages.length),
     count('rooms', Number(heard.facts.bedrooms !== null) + Number(heard.facts.bathrooms !== null)),
     count('hazards', heard.hazards.length),

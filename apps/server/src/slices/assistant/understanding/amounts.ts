@@ -61,12 +61,12 @@ const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
-  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿ]))?(${AFTER})?(?![\d])`,
+  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿа-яё]))?(${AFTER})?(?![\d])`,
   'giu',
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');
 const SPOKEN = new RegExp(
-  String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
+  String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|half|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
   'giu',
 );
 
@@ -83,20 +83,26 @@ const numberOf = (digits: string): number => {
   return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
 };
 
-/** 'six hundred and fifty', 'one point two'. */
+/** 'Five and a half', 'half a': the article counts nothing. */
+const isArticle = (words: string, word: string): boolean =>
+  (word === 'a' || word === 'an') && /\bhalf\b/i.test(words);
+
+/** 'six hundred and fifty', 'one point two', 'five and a half'. */
 const spokenNumber = (words: string): number => {
   let total = 0;
   let decimals = '';
   let isAfterPoint = false;
+  let half = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === 'point') isAfterPoint = true;
     else if (word === 'hundred') total = Math.max(1, total) * 100;
+    else if (word === 'half') half = 0.5;
     else if (word in SMALL) {
       if (isAfterPoint) decimals += String(SMALL[word]);
-      else total += SMALL[word] ?? 0;
+      else total += isArticle(words, word) ? 0 : (SMALL[word] ?? 0);
     }
   }
-  return Number(`${total}.${decimals || '0'}`);
+  return Number(`${total}.${decimals || '0'}`) + half;
 };
 
 const SMALLEST_BARE_MONEY = 10_000;
@@ -117,6 +123,39 @@ const spokenAmounts = (text: string): Amount[] =>
     };
   });
 
+/** A million and half of one, where no figure stands before it. */
+const SPELT: readonly [value: number, pattern: RegExp][] = [
+  [
+    500_000,
+    /medio mill[oó]n|(?:un )?demi[- ]million|(?:eine )?halbe million|mezzo milione|meio milh[aã]o|полмиллиона|نصف مليون|आधा मिलियन/giu,
+  ],
+  [
+    1_500_000,
+    /mill[oó]n y medio|un million et demi|anderthalb millionen|un milione e mezzo|um milh[aã]o e meio|полтора миллиона|مليون ونصف|डेढ़ मिलियन/giu,
+  ],
+  [
+    1_000_000,
+    /(?<![\d\p{L}])(?:un mill[oó]n|un million|eine[rn]? million|un milione|um milh[aã]o|(?:один |одного )?миллион\p{L}*|مليون)(?![\p{L}])/giu,
+  ],
+];
+const speltAmounts = (text: string): Amount[] =>
+  SPELT.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !/\d[\s.,]*$/.test(text.slice(0, index)))
+      .map(({ index, 0: found }) => ({
+        value,
+        start: index,
+        end: index + found.length,
+        isMoney: true,
+        isScaled: true,
+      })),
+  );
+const apart = (amounts: readonly Amount[]): Amount[] =>
+  amounts.filter(
+    (one, at) =>
+      !amounts.some((other, before) => before < at && one.start < other.end && other.start < one.end),
+  );
+
 const writtenAmounts = (text: string): Amount[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const [whole, sign, digits = '', scale, after] = match;
@@ -134,8 +173,9 @@ const writtenAmounts = (text: string): Amount[] =>
     };
   });
 
-/** '9만 5천', '1億2千万': a smaller part right after a larger one belongs to it. */
-const PARTS = /^[\s]?$/u;
+/** '9만 5천', '1億2千万', '8 लाख 50 हज़ार', 'one million two hundred thousand': a smaller part right after a larger one belongs to it. */
+const IN_PARTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|million/iu;
+const PARTS = /^\s?(?:and |और )?$/u;
 const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
   const whole: Amount[] = [];
   for (const amount of amounts) {
@@ -144,7 +184,7 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
       last?.isScaled &&
       amount.isScaled &&
       amount.value < last.value / 2 &&
-      /[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(last.start, last.end)) &&
+      IN_PARTS.test(text.slice(last.start, last.end)) &&
       PARTS.test(text.slice(last.end, amount.start));
     if (last && isPart)
       whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
@@ -155,7 +195,7 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
 
 /** In the order of the text. What is said in words goes before digits inside it. */
 export const findAmounts = (text: string): Amount[] => {
-  const spoken = spokenAmounts(text);
+  const spoken = apart([...spokenAmounts(text), ...speltAmounts(text)]);
   const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
   return joined(
     text,

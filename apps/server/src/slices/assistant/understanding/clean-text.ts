@@ -20,6 +20,8 @@ export const cleanText = (message: string): string =>
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„″«»]/g, '"')
     .replace(/[–—−]/g, '-')
+    .replace(/(?<=\d)\u066c(?=\d)/g, ',')
+    .replace(/(?<=\d)\u066b(?=\d)/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,3 +1,5 @@
+import { isDropped } from './dropped.ts';
+
 /** Features that listings are marked with, and how people ask for them. */
 const FEATURES: readonly [string, RegExp][] = [
   ['shared pool', /\bshared (?:swimming )?pool/iu],
@@ -55,7 +57,15 @@ const FEATURES: readonly [string, RegExp][] = [
   ['ensuite', /\ben[\s-]?suite\b|suite parentale|bagno privato/iu],
 ];
 
+const isLeftOut = (text: string, pattern: RegExp): boolean => isDropped(text, pattern.source);
+
+/** Features that a text speaks of and leaves out: 'no pool', 'without a balcony'. */
+export const droppedFeatures = (text: string): string[] =>
+  FEATURES.filter(([, pattern]) => pattern.test(text) && isLeftOut(text, pattern)).map(([name]) => name);
+
 export const findFeatures = (text: string): string[] => {
-  const found = FEATURES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const found = FEATURES.filter(([, pattern]) => pattern.test(text) && !isLeftOut(text, pattern)).map(
+    ([name]) => name,
+  );
   return found.includes('shared pool') ? found.filter((name) => name !== 'swimming pool') : found;
 };

@@ -13,7 +13,7 @@ export type MoneyRole =
 /** Words right before an amount, and right after it, that say what it is. In all languages of the assistant. */
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
 
-const L = String.raw`(?:[\s,:=~-]|\bto\b|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
+const L = String.raw`(?:[\s,:=~(-]|\bto\b|\bi\.?e\.?\b|that is|which is|meaning|equals?|would be|will be|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\w*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
 const before = (words: string): RegExp => new RegExp(`(${words})${L}$`, 'iu');
 const after = (words: string): RegExp =>
   new RegExp(
@@ -46,20 +46,20 @@ const SIGNS: readonly Signs[] = [
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner) on|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|ingresos?|gano|ganamos|sueldo|salario|revenus?|gagne|salaire|einkommen|verdiene?n?|gehalt|brutto|reddito|guadagno|stipendio|renda|ganho|rendimento|доход\w*|зарабатыва\w*|зарплат\w*|年収|収入|給料|月収|연봉|소득|수입|年收入|收入|年薪|工资|月薪|دخلي?|راتبي?|أكسب|आय|कमाता हूँ|कमाती हूँ|कमाता|कमाती|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
+      String.raw`(?:(?:a |an |per |each |p\/?|\/)?\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)\s)?(?:before tax|gross|after tax|net pay|take home)|(?:a |per |each |\/)?\s?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|par an|annuels?|brut|im jahr|pro jahr|jährlich|all'anno|annui|lordi|por ano|anuais|в год|годов\w*|の?年収|の収入|稼い|연봉|소득|을 벌|를 벌|벌고|年收入|收入|年薪|سنوي[اً]*|في السنة|सालाना|प्रति वर्ष|कमा`,
     ),
   },
   {
     role: 'expenses',
     weight: 4,
     before: before(
-      String.raw`expenses?|exp\b|exps\b|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]penses|ausgaben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
+      String.raw`expenses?|exp\b|exps\b|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]pens\p{L}*|ausgaben|gebe|geben|spese|spendo|despesas|gasto|расход\w*|трачу|支出|生活費|出費|지출|생활비|开销|支出|花费|生活费|نفقات\w*|مصاريف\w*|مصروفات\w*|खर्च`,
     ),
     after: after(
-      String.raw`(?:a |per |each )?(?:month|mth)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
+      String.raw`(?:a |per |each |p\/?|\/)?\s?(?:month|mth|mnth|pcm)\b|monthly|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|al mes|mensuales|gastos|par mois|mensuel|de d[ée]penses|im monat|pro monat|monatlich|ausgaben|aus\b|al mese|mensili|di spese|por m[eê]s|mensais|de despesas|в месяц|расход|の支出|の生活費|지출|생활비|的?开销|的?支出|شهري[اً]*|في الشهر|मासिक|प्रति माह|खर्च|महीने`,
     ),
   },
   {
@@ -76,10 +76,10 @@ const SIGNS: readonly Signs[] = [
     role: 'value',
     weight: 2,
     before: before(
-      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? in|came in|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
+      String.raw`values?|valued|valuation|val|val(?:uation)? comes in|comes? (?:in|back)|came (?:in|back)|valuers?(?: says| said| reckons)?|apprais(?:ed|al)|bank says|agreed on|房价|售价|总价|worth|price|purchase price|costs?|costing|buy(?:ing)? (?:a )?(?:place|house|home|property|unit)?\s*(?:for|at)|on an?|against an?|against|for an?|property|house|home|place|unit|apartment|townhouse|security|listed at|asking|valor(?: de)?|valuada en|precio|casa de|valeur|prix|maison [àa]|wert|preis|haus f[üu]r|valore|prezzo|casa da|valor|pre[çc]o|стоимость\w*|цен\w*|стоит|価格|評価額|物件|家|가치|가격|집|价值|价格|房子|房产|قيم\w*|سعر\w*|بقيمة|मूल्य|क़ीमत|कीमत`,
     ),
     after: after(
-      `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint)|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
+      `(?:dollar )?(?:house|home|property|place|unit|apartment|flat|townhouse|villa|purchase|valuation|value|price|pad|block|dwelling|joint|one(?! bed))|casa|propiedad|vivienda|maison|propri[eé]t[eé]|logement|bien|appartement|haus|immobilie|wohnung|objekt|propriet[àa]|immobile|im[óo]vel|propriedade|дом|недвижимост|квартир|の?家|の?物件|の?住宅|집|주택|부동산|의? ?집|的?房|的?物业|منزل|عقار|بيت|के घर|का घर|की संपत्ति|घर`,
     ),
   },
   {
@@ -126,6 +126,11 @@ type Span = { start: number; end: number };
 /** What an amount may be, how surely, and the words that say so. */
 export type MoneyReading = { role: MoneyRole; weight: number; cues: readonly Span[] };
 
+/** A word with nothing between it and the amount speaks more surely for it than one with words between. */
+const BESIDE = 2;
+const isBeside = (text: string, from: number, to: number): boolean =>
+  /^[\s:=]*(?:a?\$)?\s*$/.test(text.slice(from, to));
+
 const cueBefore = (pattern: RegExp, text: string, start: number): Span | null => {
   const from = Math.max(0, start - REACH);
   const match = pattern.exec(text.slice(from, start));
@@ -146,10 +151,12 @@ export const readingsOf = (text: string, { start, end }: Amount): MoneyReading[]
   SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
     const left = cueBefore(isBefore, text, start);
     const right = cueAfter(isAfter, text, end);
+    const leftWeight = weight + 1 + (left && isBeside(text, left.end, start) ? BESIDE : 0);
+    const rightWeight = weight + (right && isBeside(text, end, right.start) ? BESIDE : 0);
     return [
-      ...(left && right ? [{ role, weight: 2 * weight + 1, cues: [left, right] }] : []),
-      ...(left ? [{ role, weight: weight + 1, cues: [left] }] : []),
-      ...(right ? [{ role, weight, cues: [right] }] : []),
+      ...(left && right ? [{ role, weight: leftWeight + rightWeight, cues: [left, right] }] : []),
+      ...(left ? [{ role, weight: leftWeight, cues: [left] }] : []),
+      ...(right ? [{ role, weight: rightWeight, cues: [right] }] : []),
     ];
   }).sort((a, b) => b.weight - a.weight);
 
@@ -163,33 +170,4 @@ export const isRange = (text: string, first: Amount, second: Amount): boolean =>
   if (!new RegExp(`^${RANGE}$`, 'iu').test(gap)) return false;
   const isDash = /^\s*(?:-|to|bis|〜|~|から|到|至|до|a|à|से)\s*\$?\s*$/iu.test(gap);
   return isDash || BETWEEN_WORDS.test(text.slice(Math.max(0, first.start - 14), first.start));
-};
-
-/** A full week's work, all the year. */
-const HOURS_A_YEAR = 38 * 52;
-const PERIODS: readonly [RegExp, number][] = [
-  [/^[^.;]{0,10}?(?:a|an|per|\/)\s?(?:hour|hr)\b|^\s*hourly/iu, HOURS_A_YEAR],
-  [/^[^.;]{0,10}?(?:a|per|each|every|\/)\s?(?:year|annum|yr)\b|^\s*(?:yearly|annual(?:ly)?|p\.?a\.?\b)/iu, 1],
-  [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:week|wk)|^\s*(?:weekly|p\.?w\.?)\b/iu, 52],
-  [/^[^.;]{0,14}?(?:a|per|each|every|\/)\s?(?:fortnight)|^\s*fortnightly/iu, 26],
-  [
-    /^[^.;]{0,10}?(?:a|per|each|every|\/)\s?(?:month|mth|mo)\b|^\s*(?:monthly|p\.?m\.?\b)|^[^.;]{0,8}?(?:al mes|mensual|par mois|mensuel|im monat|pro monat|monatlich|al mese|mensil|por mês|por mes|mensa|в месяц|شهري|في الشهر|प्रति माह|मासिक|महीना|महीने)/iu,
-    12,
-  ],
-];
-
-/** How many times a year; null where nothing is said. */
-export const timesAYear = (text: string, { start, end }: Amount): number | null => {
-  const right = text.slice(end, end + 26);
-  const found = PERIODS.find(([pattern]) => pattern.test(right));
-  if (found) return found[1];
-  const left = text.slice(Math.max(0, start - 22), start);
-  if (
-    /(?:monthly|per month|月々|月|毎月|每月|월|월 |mensuel\w*|mensual\w*|monatlich\w*|mensil\w*|ежемесячн\w*|मासिक|हर महीने|شهري\w*)[^.;]{0,12}$/iu.test(
-      left,
-    )
-  )
-    return 12;
-  if (/(?:weekly|per week)[^.;]{0,12}$/iu.test(left)) return 52;
-  return null;
 };

@@ -1,4 +1,5 @@
 import { ADDRESS_WORDS } from '@propguard/rules/places/abbreviations';
+import type { State } from '@propguard/rules/places/states';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -43,6 +44,57 @@ export const PLACE_PREPOSITIONS = words(
 export const STRONG_PREPOSITIONS = words(
   'in at near around within between from en em bei à dans a v в во на of',
 );
+
+/** What Australians call their towns. */
+export const NICKNAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    syd: 'sydney',
+    melb: 'melbourne',
+    melbs: 'melbourne',
+    brissie: 'brisbane',
+    brizzie: 'brisbane',
+    brisvegas: 'brisbane',
+    bris: 'brisbane',
+    bne: 'brisbane',
+    adl: 'adelaide',
+    radelaide: 'adelaide',
+    goldy: 'gold coast',
+    'the goldy': 'gold coast',
+    'the gold coast': 'gold coast',
+    'sunny coast': 'sunshine coast',
+    'the sunny coast': 'sunshine coast',
+    sunnycoast: 'sunshine coast',
+    newy: 'newcastle',
+    newie: 'newcastle',
+    'the gong': 'wollongong',
+    gong: 'wollongong',
+    freo: 'fremantle',
+    rocky: 'rockhampton',
+    rockie: 'rockhampton',
+    rockvegas: 'rockhampton',
+    bundy: 'bundaberg',
+    parra: 'parramatta',
+    coffs: 'coffs harbour',
+    'port mac': 'port macquarie',
+    surfers: 'surfers paradise',
+    paddo: 'paddington',
+    subi: 'subiaco',
+    launnie: 'launceston',
+    launny: 'launceston',
+    lonnie: 'launceston',
+    shepp: 'shepparton',
+    tville: 'townsville',
+    mullum: 'mullumbimby',
+    ulla: 'ulladulla',
+    cronny: 'cronulla',
+  }),
+);
+export const STATE_NICKNAMES: ReadonlyMap<string, State> = new Map([
+  ['tassie', 'TAS'],
+  ['tazzie', 'TAS'],
+  ['tas', 'TAS'],
+  ['vicco', 'VIC'],
+]);
 
 /** Places that people ask for and that we have nothing on. Those that are Australian suburbs too are looked up first. */
 export const FOREIGN_PLACES = new Set([

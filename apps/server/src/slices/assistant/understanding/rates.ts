@@ -1,9 +1,15 @@
 export type Percentage = { value: number; start: number; end: number };
 
-const PERCENT =
-  /(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:%|per\s?cent|pct|prozent|por ciento|pour cent|per cento|por cento|процент\w*|パーセント|퍼센트|프로|بالمئة|في المئة|प्रतिशत)/giu;
+const SIGN = String.raw`(?:%|per\s?cent|pct|prozent|por ciento|pour cent|pourcent|per cento|por cento|процент\p{L}*|パーセント|퍼센트|프로|بالمئة|بالمائة|في المئة|في المائة|प्रतिशत|फीसदी|फ़ीसदी)`;
+const PERCENT = new RegExp(String.raw`(\d{1,3}(?:[.,]\d{1,3})?)\s*${SIGN}`, 'giu');
 const YEARS =
   /(?<![\d.$])(\d{1,2})[\s-]*(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収)|년|سنة|سنوات|عام[اً]?|साल|वर्ष)(?!\s*(?:ago|old|built))/iu;
+const SPOKEN_YEARS: readonly [RegExp, number][] = [
+  [/\b(?:fifteen)[\s-]years?\b/i, 15],
+  [/\b(?:twenty)[\s-]years?\b/i, 20],
+  [/\b(?:twenty[\s-]five)[\s-]years?\b/i, 25],
+  [/\b(?:thirty)[\s-]years?\b/i, 30],
+];
 
 export const findPercentages = (text: string): Percentage[] =>
   [...text.matchAll(PERCENT)].map((match) => ({
@@ -11,6 +17,45 @@ export const findPercentages = (text: string): Percentage[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** 'Half a percent', 'two points', '25 basis points'. */
+const POINT = String.raw`(?:prozentpunkte?n?|points? de pourcentage|puntos? porcentual\p{L}*|${SIGN}|(?:percentage )?points?\b|puntos?\b|punt[io]\b|pontos?\b|пункт\p{L}*|ポイント|포인트|个?百分点|نقطة|نقاط|अंक)`;
+const SPOKEN: readonly [value: number, words: string][] = [
+  [0.25, String.raw`(?:a )?quarter (?:of )?(?:a |an |of a )?|un cuarto de |четверть `],
+  [0.75, String.raw`three quarters of a `],
+  [
+    0.5,
+    String.raw`(?:a )?half (?:of )?(?:a |an |of a )?|medio |un demi[- ]|ein(?:en)? halbe[ns]? |mezzo |meio |пол(?:овин\p{L}*)?\s?|半|आधा |نصف `,
+  ],
+  [1, String.raw`(?:a|one|an) (?:full |whole )?|un |ein(?:en)? |uno |um |один `],
+  [1.5, String.raw`(?:one|a) and a half |anderthalb |полтора `],
+  [2, String.raw`two |dos |deux |zwei |due |dois |два |دو |दो |两个?`],
+  [3, String.raw`three |tres |trois |drei |tre |três |три |तीन |三个?`],
+];
+const SPOKEN_SHARES = SPOKEN.map(
+  ([value, words]) => [value, new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${words})${POINT}`, 'iu')] as const,
+);
+const POINTS = new RegExp(String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*${POINT}`, 'giu');
+const BASIS_POINTS = /(\d{1,3})\s*(?:basis points?|bps?)\b/giu;
+
+/** Percentages and points, in figures or in words. */
+export const findShares = (text: string): Percentage[] => {
+  const span = (match: RegExpExecArray, value: number): Percentage => ({
+    value,
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  const spoken = SPOKEN_SHARES.flatMap(([value, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [span(match, value)] : [];
+  });
+  const written = [
+    ...[...text.matchAll(BASIS_POINTS)].map((match) => span(match, Number(match[1]) / 100)),
+    ...[...text.matchAll(POINTS)].map((match) => span(match, Number((match[1] ?? '').replace(',', '.')))),
+  ];
+  const [first] = spoken.sort((a, b) => a.start - b.start || b.end - a.end);
+  return first && written.length === 0 ? [first] : written;
+};
 
 /** 'at 6.2', 'rate of 5.9': a rate whose sign was left out. */
 const BARE_RATE = /(?:\brate(?: of| is)?|\binterest(?: of| at)?|\bat)\s+(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
@@ -24,5 +69,5 @@ export const findBareRate = (text: string): number | null => {
 
 export const findTermYears = (text: string): number | null => {
   const found = YEARS.exec(text)?.[1];
-  return found ? Number(found) : null;
+  return found ? Number(found) : (SPOKEN_YEARS.findLast(([pattern]) => pattern.test(text))?.[1] ?? null);
 };

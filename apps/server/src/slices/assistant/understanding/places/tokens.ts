@@ -11,7 +11,8 @@ export const tokenise = (text: string): Text => {
   const tokens = [...text.matchAll(WORD)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    form: searchForm(match[0]),
+    // 'Bondi's' is of Bondi.
+    form: searchForm(match[0].replace(/['’]s$/i, '')),
     isCapital: /^[A-ZÀ-Ö]/.test(match[0]),
   }));
   const letters = text.replace(/[^A-Za-z]/g, '');
@@ -27,11 +28,13 @@ export const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
   state,
 ]);
 
+export type Qualifier = { state: State | null; postcode: string | null };
+
 /** What follows a name and says which of that name it is: a state, a postcode, or both. */
 export const qualifierAfter = (
   { text, tokens }: Text,
   at: number,
-): { state: State | null; postcode: string | null; end: number; next: number } => {
+): Qualifier & { end: number; next: number } => {
   let state: State | null = null;
   let postcode: string | null = null;
   let next = at;

@@ -2,11 +2,12 @@ import { CITIES, type City, cityAt } from '@propguard/rules/market/cities';
 import { searchForm } from '@propguard/rules/places/search-form';
 import type { State } from '@propguard/rules/places/states';
 import type { KnownPlace } from '../gazetteer.ts';
+import type { Qualifier } from './tokens.ts';
 
 /** Those that can be meant: of the state and postcode given, with data before without, in a city before elsewhere. */
 export const meant = (
   candidates: readonly KnownPlace[],
-  { state, postcode }: { state: State | null; postcode: string | null },
+  { state, postcode }: Qualifier,
   preferred: State | null,
 ): readonly KnownPlace[] => {
   const fitting = candidates.filter(

@@ -1,0 +1,59 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { isNegated } from './corrections.ts';
+import { lexiconOf } from './lexicons.ts';
+
+const TYPES: readonly MarketPropertyType[] = ['townhouse', 'villa', 'unit', 'land', 'house'];
+
+/** The last type said counts: 'not houses, units'. Of two that begin together the longer one does. */
+const typeOf = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
+  const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+  for (const one of languages) {
+    const lexicon = lexiconOf(one);
+    const said = TYPES.flatMap((type) => {
+      const pattern = lexicon.get(type);
+      return pattern
+        ? [...plain.matchAll(pattern)]
+            .filter(({ index }) => !isNegated(plain, index))
+            .map(({ index, 0: word }) => ({ type, index, end: index + word.length }))
+        : [];
+    });
+    const apart = said.filter(
+      (word) =>
+        !said.some(
+          (other) =>
+            other !== word &&
+            other.index <= word.index &&
+            other.end >= word.end &&
+            other.end - other.index > word.end - word.index,
+        ),
+    );
+    const last = apart.sort((a, b) => a.index - b.index).at(-1);
+    if (last) return last.type;
+  }
+  return null;
+};
+
+const LAND_SIZE_WORDS = /\b(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;
+const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
+
+/** Land beside a house is its size, not what is looked for. */
+export const findHomeType = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
+  const type = typeOf(plain, language);
+  if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
+  const isSize = /\b(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(plain);
+  const others = typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
+  if (!isSize && others === null && /\bland\b/.test(plain) && !/\b(?:bed|bath)/.test(plain)) return 'land';
+  const isLooseBlock =
+    /\b(?:blocks|lots|acreage)\b/.test(plain) && !/\b(?:bed|bath|bedroom|house|home)/.test(plain);
+  if (isLooseBlock) return 'land';
+  return others;
+};
+
+/** The type that is put aside: 'anything but units'. */
+export const droppedType = (plain: string, language: AssistantLanguage): MarketPropertyType | null =>
+  TYPES.find((type) =>
+    [...plain.matchAll(lexiconOf(language).get(type) ?? /(?!)/g)].some(({ index }) =>
+      isNegated(plain, index),
+    ),
+  ) ?? null;

@@ -1,0 +1,53 @@
+import { ADDRESS, isSentence, NUMBER_UNITS, numberOf } from './address-line.ts';
+import type { AddressMention } from './place-mention.ts';
+import type { PlaceSearch } from './place-search.ts';
+import { qualifierAfter } from './tokens.ts';
+import { meant } from './which-place.ts';
+
+/** 'In', 'at' and a comma may stand between a street and its suburb. */
+const BEFORE_SUBURB = /^[\s,]*(?:(?:in|at|en|à|bei|em|a|в)\s+)?$/iu;
+
+const withSuburb = (search: PlaceSearch, street: AddressMention, after: number): AddressMention => {
+  const { text, tokens } = search.text;
+  for (const at of [after, after + 1]) {
+    const token = tokens[at];
+    if (!token || !BEFORE_SUBURB.test(text.slice(street.end, token.start))) continue;
+    const named = search.nameAt(at) ?? search.nearlyAt(at);
+    if (!named || named.places.length === 0) continue;
+    const qualifier = qualifierAfter(search.text, at + named.words);
+    const candidates = meant(named.places, qualifier, search.hints.state);
+    return {
+      ...street,
+      end: Math.max(qualifier.end, tokens[at + named.words - 1]?.end ?? street.end),
+      locality: candidates[0] ?? null,
+      candidates,
+      state: qualifier.state,
+      postcode: qualifier.postcode,
+    };
+  }
+  const { state, postcode, end } = qualifierAfter(search.text, after);
+  return { ...street, end: Math.max(street.end, state || postcode ? end : street.end), state, postcode };
+};
+
+/** House numbers with a street, and the suburb that stands after them. */
+export const findAddresses = (search: PlaceSearch): AddressMention[] => {
+  const { text, tokens } = search.text;
+  return [...text.matchAll(ADDRESS)].flatMap((match) => {
+    const [whole, number = '', street = ''] = match;
+    if (NUMBER_UNITS.test(` ${street}`) || isSentence(street)) return [];
+    const end = match.index + whole.length;
+    const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+    const found: AddressMention = {
+      kind: 'address',
+      start: match.index,
+      end,
+      line,
+      locality: null,
+      candidates: [],
+      state: null,
+      postcode: null,
+    };
+    const after = tokens.findIndex((token) => token.start >= end);
+    return [search.take(after < 0 ? found : withSuburb(search, found, after))];
+  });
+};

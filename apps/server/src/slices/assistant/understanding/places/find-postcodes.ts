@@ -1,0 +1,35 @@
+import type { MentionAt } from './find-states.ts';
+import type { PlaceSearch } from './place-search.ts';
+import type { Token } from './tokens.ts';
+
+const SPEAKS_OF_TIME = /\b(?:will|would|going to|forecast|predict|by|since|until|back in|built)\b/i;
+const SPEAKS_OF_MONEY =
+  /\b(?:expenses?|spend|earn|income|loan|deposit|borrow|rent|bills|salary|repay|certificate|cert|token|cost|costs|budget)/i;
+/** A number after these at the end of a message is an amount, a reference or a house number. */
+const BEFORE_AMOUNT =
+  /^(?:of|on|is|to|from|about|around|under|over|below|above|than|spend|earn|make|income|expenses?|loan|deposit|certificate|cert|token|number|no|and|or|what|reference|id|aps|apg|cps|year|\d+)$/;
+const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'within', 'for']);
+
+/** 'Worth in 2040' is no postcode of Sydney, unless it is called one. */
+const isYear = (search: PlaceSearch, { form }: Token, before: string): boolean =>
+  /^(?:19|20)\d\d$/.test(form) &&
+  before !== 'postcode' &&
+  (search.hasFound || SPEAKS_OF_TIME.test(search.text.text));
+
+export const postcodeAt = (search: PlaceSearch, at: number, token: Token): MentionAt | null => {
+  if (!/^\d{4}$/.test(token.form)) return null;
+  const before = search.wordBefore(at);
+  const isSaid = before === 'postcode' || BEFORE_POSTCODE.has(before);
+  const [place] = search.gazetteer.ofPostcode(token.form);
+  const isBare =
+    at === search.text.tokens.length - 1 &&
+    at > 0 &&
+    (place?.streets ?? 0) > 0 &&
+    !BEFORE_AMOUNT.test(before) &&
+    !SPEAKS_OF_MONEY.test(search.text.text);
+  if (!(isSaid || isBare) || !place || isYear(search, token, before)) return null;
+  return {
+    mention: { kind: 'postcode', postcode: token.form, place, start: token.start, end: token.end },
+    next: at + 1,
+  };
+};

@@ -1,0 +1,35 @@
+import { cityAt } from '@propguard/rules/market/cities';
+import { EVERYDAY_NAMES, ORDINARY_NAMES, PLACE_PREPOSITIONS, STRONG_PREPOSITIONS } from '../place-words.ts';
+import type { NamedAt, PlaceSearch } from './place-search.ts';
+import { cityNamed } from './which-place.ts';
+
+/** Shorter names of places that we have nothing on are too often something else. */
+const LEAST_LETTERS_OF_RARE_NAME = 5;
+
+/** Whether a name that may be something else is meant as a place here. */
+export const isMeant = (
+  search: PlaceSearch,
+  at: number,
+  { words, name, places }: NamedAt,
+  isQualified: boolean,
+): boolean => {
+  const { hints } = search;
+  const { tokens, isShouted } = search.text;
+  if (isQualified || hints.isOtherScript) return true;
+  const token = tokens[at];
+  const before = search.wordBefore(at);
+  const isCapital = Boolean(token?.isCapital) && !isShouted && at > 0;
+  if (words === 1 && EVERYDAY_NAMES.has(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
+  const isAlone = tokens.length <= words + 1;
+  if (ORDINARY_NAMES.has(name))
+    return isCapital || STRONG_PREPOSITIONS.has(before) || tokens.length === words;
+  const hasData = places.some(({ streets }) => streets > 0) || cityNamed(name, null) !== undefined;
+  if (hasData) return true;
+  if (words === 1 && hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
+  const isInCity = places.some((place) => cityAt(place) !== null);
+  const isRare =
+    words === 1 && (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) && !hints.isKnownWord(name);
+  // 'The risk' and 'the hill' are places too.
+  const isPhrase = words > 1 && (isCapital || !name.split(' ').every(hints.isKnownWord));
+  return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || isPhrase || isRare;
+};

@@ -1,0 +1,83 @@
+import type { State } from '@propguard/rules/places/states';
+import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from '../gazetteer.ts';
+import { FOREIGN_PLACES, NICKNAMES } from '../place-words.ts';
+import type { PlaceMention, Span } from './place-mention.ts';
+import { type Text, tokenise } from './tokens.ts';
+import { cityNamed } from './which-place.ts';
+
+export type PlaceHints = {
+  /** The state that the conversation is about. */
+  state: State | null;
+  /** Latin words in a text of another script are names. */
+  isOtherScript: boolean;
+  /** Words of the lexicon, which are no misspelt suburbs. */
+  isOrdinaryWord: (form: string) => boolean;
+  /** Those, and any other word that people use every day. */
+  isKnownWord: (form: string) => boolean;
+};
+
+export type NamedAt = { words: number; places: readonly KnownPlace[]; name: string };
+
+/** A text that is being searched, and what of it belongs to places that were found. */
+export class PlaceSearch {
+  readonly text: Text;
+  readonly gazetteer: Gazetteer;
+  readonly hints: PlaceHints;
+  readonly #taken: Span[] = [];
+
+  constructor(text: string, gazetteer: Gazetteer, hints: PlaceHints) {
+    this.text = tokenise(text);
+    this.gazetteer = gazetteer;
+    this.hints = hints;
+  }
+
+  get hasFound(): boolean {
+    return this.#taken.length > 0;
+  }
+
+  isFree({ start, end }: Span): boolean {
+    return this.#taken.every((span) => end <= span.start || start >= span.end);
+  }
+
+  take<T extends PlaceMention>(mention: T): T {
+    this.#taken.push({ start: mention.start, end: mention.end });
+    return mention;
+  }
+
+  wordBefore(at: number): string {
+    return this.text.tokens[at - 1]?.form ?? '';
+  }
+
+  /** The longest name that begins at this word. */
+  nameAt(at: number): NamedAt | null {
+    const { tokens, text } = this.text;
+    for (let words = LONGEST_NAME_WORDS; words >= 1; words--) {
+      const part = tokens.slice(at, at + words);
+      const [first] = part;
+      const last = part.at(-1);
+      if (part.length < words || !first || !last || !this.isFree({ start: first.start, end: last.end }))
+        continue;
+      if (/[,;:!?()]|\.\s/.test(text.slice(first.start, last.end))) continue;
+      const written = part.map(({ form }) => form).join(' ');
+      if (/^\d+$/.test(written)) continue;
+      const name = NICKNAMES.get(written) ?? written;
+      const places = this.gazetteer.named(name);
+      if (places.length > 0 || cityNamed(name, null) || FOREIGN_PLACES.has(name))
+        return { words, places, name };
+    }
+    return null;
+  }
+
+  /** The same, one slip of the keyboard away. */
+  nearlyAt(at: number): NamedAt | null {
+    for (let words = 3; words >= 1; words--) {
+      const name = this.text.tokens
+        .slice(at, at + words)
+        .map(({ form }) => form)
+        .join(' ');
+      const places = this.gazetteer.almostNamed(name);
+      if (places.length > 0) return { words, places, name };
+    }
+    return null;
+  }
+}
