@@ -13,7 +13,7 @@ const monthly = (expenses: Money | undefined): number | undefined =>
   expenses && Math.round((expenses.aud * (expenses.timesAYear ?? MONTHS)) / MONTHS);
 
 const DEPOSIT =
-  /deposit|down|anzahlung|entrada|apport|acconto|anticipo|взнос|頭金|계약금|首付|دفعة|डाउन|dep[oó]sito|eigenkapital/i;
+  /deposit|down|anzahlung|eigenkapital|angezahlt|entrada|enganche|inicial|apport|acompte|mise de fonds|acconto|anticipo|caparra|sinal|взнос|頭金|自己資金|계약금|보증금|다운|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज|dep[oó]sito/i;
 
 /** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
 const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {

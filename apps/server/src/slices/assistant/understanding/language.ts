@@ -71,7 +71,8 @@ export const detectLanguage = (text: string, before: AssistantLanguage | null): 
     const guess = eld.detect(words.join(' ')).language;
     if (isOurs(guess)) add(guess, words.length < FEW_WORDS ? 0.3 : 0.8);
   }
-  add(before ?? 'en', 0.4);
+  // Where nothing was said before, English is only a little likelier than the others.
+  add(before ?? 'en', before ? 0.4 : 0.25);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < 0.3) return { language: before ?? 'en', isSure: false };
   return { language: best[0], isSure: best[1] - (second?.[1] ?? 0) > 0.3 };

@@ -56,7 +56,7 @@ export const ES: Lexicon = {
     'me refiero|quise decir|queria decir|perdon|en realidad|mejor dicho|me equivoque|en vez|no no|quiero decir',
   nextDoor: 'de al lado|vecin*|la casa de al lado',
   nearCoast:
-    'cerca de la playa|cerca del mar|junto al mar|en la costa|costera|costero|frente al mar|playa|junto a la playa|cerca de la costa|cerc* del mar|cerc* de la mar|cerc* de la playa|cerc* a la playa|cerc* a la costa|a pie de playa|primera linea|pegad* al mar|al lado del mar|a orillas del mar|a pasos de la playa',
+    'cerca de la playa|cerca del mar|junto al mar|en la costa|costera|costero|frente al mar|playa|junto a la playa|cerca de la costa|cerc* del mar|cerquita del mar|cerquita de la playa|cerc* de la mar|cerc* de la playa|cerc* a la playa|cerc* a la costa|a pie de playa|primera linea|pegad* al mar|al lado del mar|a orillas del mar|a pasos de la playa',
   lowRisk: 'bajo|baja|bajos|bajas|poco|sin|minimo|ningun|no|fuera|bajisimo|que no se inunde',
   mediumRisk: 'medio|media|moderado',
   howMuch: 'cuanto|cuanta|que precio',
