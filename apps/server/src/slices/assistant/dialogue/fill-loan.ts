@@ -89,7 +89,16 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
     one.role === 'expenses' &&
     !concepts.has('expenses') &&
     !said.some(({ role }) => role === 'income');
-  const money = said.map((one): Money => (isIncome(one) ? { ...one, role: 'income' } : one));
+  // '7,200 comes in, 2,500 goes out': of two that go out by their words the larger one comes in.
+  const going = said.filter(({ role }) => role === 'expenses');
+  const isLargest = (one: Money): boolean =>
+    known.incomeAud === undefined &&
+    going.length > 1 &&
+    !said.some(({ role }) => role === 'income') &&
+    one === going.reduce((most, other) => (other.aud > most.aud ? other : most));
+  const money = said.map(
+    (one): Money => (isIncome(one) || isLargest(one) ? { ...one, role: 'income' } : one),
+  );
   const free = money.filter(
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );

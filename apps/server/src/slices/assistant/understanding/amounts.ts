@@ -128,8 +128,9 @@ const spokenAmounts = (text: string): Amount[] =>
     };
   });
 
-/** A million and half of one, where no figure stands before it. */
+/** A million and half of one, and ten thousand in Korean, where no figure stands before it. */
 const SPELT: readonly [value: number, pattern: RegExp][] = [
+  [10_000, /(?<![\d\p{L}])만 ?(?:달러|불)/gu],
   [
     500_000,
     /medio mill[oó]n|(?:un )?demi[- ]million|(?:einer? )?halben? million|mezzo milione|meio milh[aã]o|пол\s?миллиона|نصف? مليون|आधा मिलियन/giu,
@@ -162,12 +163,16 @@ const apart = (amounts: readonly Amount[]): Amount[] =>
       !amounts.some((other, before) => before < at && one.start < other.end && other.start < one.end),
   );
 
+/** Spanish and Portuguese say 'mil' for a thousand; and nobody has 850 million. */
+const IBERIAN =
+  /(?<![\p{L}])(?:por|al|del?|el|la|los|que|com|em|uma?|gano|ganho|hasta|até|menos|más|mais|mes|mês|año|ano)(?![\p{L}])/iu;
+
 const writtenAmounts = (text: string): Amount[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const [whole, sign, digits = '', scale, after] = match;
     const base = numberOf(digits);
-    // Spanish and Portuguese say 'mil' for a thousand; nobody has 850 million.
-    const grown = scale?.toLowerCase() === 'mil' && base >= 20 ? 1e3 : scaleOf(scale?.toLowerCase());
+    const isThousand = scale?.toLowerCase() === 'mil' && (base >= 5 || IBERIAN.test(text));
+    const grown = isThousand ? 1e3 : scaleOf(scale?.toLowerCase());
     const value = Math.round(base * grown * 100) / 100;
     const isLarge = value >= SMALLEST_BARE_MONEY;
     return {
@@ -183,14 +188,14 @@ const writtenAmounts = (text: string): Amount[] =>
 /** '9만 5천', '1億2千万', '8 लाख 50 हज़ार', 'one million two hundred thousand': a smaller part right after a larger one belongs to it. */
 const IN_PARTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|million/iu;
 const PARTS = /^\s?(?:and |और )?$/u;
-/** '9万5' is ninety-five thousand: a figure right after a large unit counts the next smaller one. */
-const isNextDigit = (text: string, last: Amount | undefined, { value, start, isScaled }: Amount): boolean =>
+/** '9万5' is ninety-five thousand, and so is '9万5000'. */
+const isNextPart = (text: string, last: Amount | undefined, { value, start, isScaled }: Amount): boolean =>
   last !== undefined &&
   last.scale >= 1e4 &&
   last.end === start &&
   !isScaled &&
   Number.isInteger(value) &&
-  value < 10 &&
+  value < last.scale &&
   /[万萬만億亿억]$/u.test(text.slice(last.start, last.end));
 /** '1 milhão e meio', '2 миллиона с половиной'. */
 const AND_A_HALF =
@@ -213,10 +218,10 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
       PARTS.test(text.slice(last.end, amount.start));
     if (last && isPart)
       whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
-    else if (last && isNextDigit(text, last, amount))
+    else if (last && isNextPart(text, last, amount))
       whole[whole.length - 1] = {
         ...last,
-        value: last.value + (amount.value * last.scale) / 10,
+        value: last.value + (amount.value < 10 ? (amount.value * last.scale) / 10 : amount.value),
         end: amount.end,
       };
     else whole.push(withHalf(text, amount));

@@ -16,7 +16,7 @@ const FEATURES: readonly [string, RegExp][] = [
   ],
   [
     'balcony',
-    /\bbalcon(?:y|ies)\b|balc[oó]n|balcon|balkon|balcone|varanda|sacada|\bterraza|terrasse|terrazz[oa]|terra[çc]o|балкон|лоджи|террас|バルコニー|ベランダ|テラス|발코니|베란다|阳台|شرفة|बालकनी/iu,
+    /\bbalcon(?:y|ies)\b|balc[oó]n|balcon|balkon|balcone|varanda|sacada|\bterraza|terrasse|terrazz[oa]|terra[çc]o|балкон|лоджи|террас|バルコニー|ベランダ|テラス|발코니|베란다|阳台|شرفة|بلكون|بالكون|बालकनी/iu,
   ],
   [
     'dishwasher',

@@ -14,21 +14,21 @@ export type HomeFacts = {
 };
 
 const NUMBER = `(${COUNT})`;
-const LINK = String.raw`\s?(?:-|to|or|/|o|ou|oder|или|または|或|またはから|~)\s?`;
+const LINK = String.raw`\s?(?:-|to|or|/|o|u|ou|oder|bis|a|à|или|до|または|から|か|나|이나|또는|에서|或者?|到|至|أو|او|إلى|या|से|~|〜)\s?`;
 
 type CountPatterns = { piece: RegExp; after: RegExp; before: RegExp; ordinal: RegExp };
 const patterns = (unit: string): CountPatterns => ({
   // '방 4개 욕실 2개', '寝室3つ': counted by the piece, the number stands after what it counts.
   piece: new RegExp(
-    String.raw`(?:${unit})\s?(?:가|이|은|는|を|が|は)?\s?${NUMBER}\s?(?:개|칸|つ|대|台)`,
+    String.raw`(?:${unit})\s?(?:가|이|은|는|を|が|は)?\s?${NUMBER}(?:${LINK}${NUMBER})?\s?(?:개|칸|つ|대|台)`,
     'giu',
   ),
   after: new RegExp(
-    String.raw`(?<![A-Za-z\d.$])${NUMBER}(?:${LINK}(\d))?(\s?\+)?[\s-]*${COUNTER}[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
+    String.raw`(?<![A-Za-z\d.$])${NUMBER}(?:${LINK}${NUMBER})?(\s?\+)?[\s-]*${COUNTER}[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
     'giu',
   ),
   before: new RegExp(
-    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}\s?(?:개|室|间|つ)?(?![\d%a-z])`,
+    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}(?:${LINK}${NUMBER})?\s?(?:개|室|间|つ)?(?![\d%a-z])`,
     'giu',
   ),
   // 'Adding a third bedroom' makes three of them.
@@ -76,6 +76,12 @@ const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
   return { min: first, max: null };
 };
 
+const largestOf = (found: readonly RegExpExecArray[]): RegExpExecArray | undefined =>
+  found.reduce<RegExpExecArray | undefined>(
+    (most, one) => ((toCount(one[1]) ?? 0) > (toCount(most?.[1]) ?? 0) ? one : (most ?? one)),
+    undefined,
+  );
+
 /** The first that is said; of two of which one is put aside or put right, the other. */
 const countOf = (text: string, { piece, after, before, ordinal }: CountPatterns): CountRange | null => {
   const byPiece = [...text.matchAll(piece)];
@@ -85,7 +91,7 @@ const countOf = (text: string, { piece, after, before, ordinal }: CountPatterns)
     found.length > 1
       ? found.filter(({ index, 0: word }) => !isNegated(text, index, index + word.length))
       : found;
-  const chosen = isPutRight(text) ? said.at(-1) : said[0];
+  const chosen = isPutRight(text) ? said.at(-1) : isLargest ? largestOf(said) : said[0];
   if (chosen) return rangeAt(text, chosen);
   const nth = toOrdinal(ordinal.exec(text)?.[1]);
   return nth === null ? null : { min: nth, max: null };
@@ -114,7 +120,7 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
     bathrooms:
       countOf(text, COUNTED.bathrooms) ?? pairOf(text, 'bathrooms') ?? exact(byBaths?.[2] ?? byBaths?.[5]),
     carSpaces:
-      larger(countOf(text, COUNTED.carSpaces), garageOf(text)) ??
+      larger(countOf(text, COUNTED.carSpaces, true), garageOf(text)) ??
       pairOf(text, 'carSpaces') ??
       exact(byBaths?.[3] ?? byBaths?.[6]),
     landSqm: landOf(text),

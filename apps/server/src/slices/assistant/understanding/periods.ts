@@ -30,14 +30,14 @@ const AFTER: readonly [timesAYear: number, pattern: RegExp][] = [
   [
     52,
     new RegExp(
-      String.raw`^[^.;]{0,14}?${EACH}(?:week|wk|w)\b|^\s*(?:weekly|p\.?w\.?\b)|^[^.;]{0,8}?(?:a la semana|por semana|semanal|par semaine|la semaine|hebdo|pro woche|die woche|in der woche|wöchentlich|alla settimana|a settimana|la settimana|settimanal|в неделю|еженедельн|週|주당|매주|每周|一周|每星期|في الأسبوع|بالأسبوع|أسبوعي|اسبوعي|प्रति सप्ताह|हर हफ्ते|हफ्ते|हफ़्ते|सप्ताह)`,
+      String.raw`^[^.;]{0,14}?${EACH}(?:week|wk|w)\b|^\s*(?:weekly|p\.?w\.?\b)|^[^.;]{0,14}?(?:a la semana|por semana|semanal|par semaine|la semaine|hebdo|pro woche|die woche|in der woche|wöchentlich|alla settimana|a settimana|la settimana|settimanal|в неделю|еженедельн|週|주당|매주|每周|一周|每星期|في الأسبوع|بالأسبوع|أسبوعي|اسبوعي|प्रति सप्ताह|हर हफ्ते|हफ्ते|हफ़्ते|सप्ताह)`,
       'iu',
     ),
   ],
   [
     12,
     new RegExp(
-      String.raw`^[^.;]{0,10}?${EACH}(?:month|mth|mnth|mo|m)\b|^\s*(?:monthly|pcm|p\.?m\.?\b)|^[^.;]{0,8}?(?:al mes|mensual|par mois|le mois|mensuel|im monat|pro monat|den monat|monatlich|al mese|mensil|por mês|por mes|ao mês|mensa|в месяц|ежемесячн|شهري|في الشهر|بالشهر|प्रति माह|माह|मासिक|महीना|महीने)`,
+      String.raw`^[^.;]{0,10}?${EACH}(?:month|mth|mnth|mo|m)\b|^\s*(?:monthly|pcm|p\.?m\.?\b)|^[^.;]{0,14}?(?:al mes|mensual|par mois|le mois|mensuel|im monat|pro monat|den monat|monatlich|al mese|mensil|por mês|por mes|ao mês|mensa|в месяц|ежемесячн|شهري|في الشهر|بالشهر|प्रति माह|माह|मासिक|महीना|महीने)`,
       'iu',
     ),
   ],
