@@ -74,7 +74,8 @@ export function screenPages(): Plugin {
               ...files.stylesOf(file).map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
             ]);
           const page = `pages/${name}.html`;
-          const source = html.replace('</head>', `${links.join('')}</head>`);
+          const framed = ownFrame ? html.replace('class="first-frame"', 'class="first-frame is-own"') : html;
+          const source = framed.replace('</head>', `${links.join('')}</head>`);
           this.emitFile({ type: 'asset', fileName: page, source });
           return { path, page };
         });

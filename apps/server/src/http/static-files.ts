@@ -33,9 +33,11 @@ export const registerStaticFiles = async (app: FastifyInstance, webRoot: string)
     },
   });
   const pageOf = pageFinder(webRoot);
+  // The landing page has a page of its own, as every screen has; the folder would answer with the plain one.
+  app.get('/', (_request, reply) => reply.sendFile(pageOf('/')));
   app.setNotFoundHandler(async (request, reply) => {
     const isScreen =
-      request.method === 'GET' &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api/') &&
       !/\.[a-z0-9]{2,5}($|\?)/i.test(request.url);
     if (!isScreen) throw fail('NOT_FOUND');

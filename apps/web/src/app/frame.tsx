@@ -1,3 +1,5 @@
+import './first-frame.css';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTourIsOpen } from '../lib/tour-progress.ts';
@@ -16,12 +18,12 @@ export function Frame() {
   usePageArrival();
   useScrollRestoration();
   const name = screenOf(pathname);
-  const Part =
-    name !== undefined && screenEntry(name).ownFrame ? SCREEN_COMPONENTS[name].Component : product.Component;
+  const isOwn = name !== undefined && screenEntry(name).ownFrame === true;
+  const Part = isOwn ? SCREEN_COMPONENTS[name].Component : product.Component;
   return (
     <>
       <PendingBar />
-      <Suspense>
+      <Suspense fallback={<div aria-hidden="true" className={clsx('first-frame', isOwn && 'is-own')} />}>
         <ErrorBoundary place={pathname}>
           <Part />
         </ErrorBoundary>

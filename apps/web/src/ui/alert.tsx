@@ -26,18 +26,17 @@ export function Alert({ tone = 'info', icon, title, action, live = false, classN
   return (
     <div
       role={live ? 'alert' : undefined}
-      className={clsx(
-        'grid grid-cols-[16px_minmax(0,1fr)_auto] items-start gap-2.5 rounded-2 px-3.5 py-3 text-13',
-        look.ground,
-        className,
-      )}
+      className={clsx('flex items-start gap-2.5 rounded-2 px-3.5 py-3 text-13', look.ground, className)}
     >
       <Icon of={icon ?? look.icon} className={clsx('mt-px', look.ink)} />
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        {children ? <div className="text-pretty text-muted tabular-nums">{children}</div> : null}
+      {/* An action that would leave the words too little room goes below them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-2">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <p className="font-semibold">{title}</p>
+          {children ? <div className="text-pretty text-muted tabular-nums">{children}</div> : null}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

@@ -30,16 +30,21 @@ export function Page({
       )}
     >
       {breadcrumbs ? <div className="mb-3">{breadcrumbs}</div> : null}
-      <header className="mb-4 flex flex-col gap-3 md:mb-5 md:flex-row md:items-end md:gap-5">
-        <div className="min-w-0">
-          <h1 className="text-20 tracking-title text-balance">{title}</h1>
-          {description ? (
-            <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted">{description}</p>
+      <header className="mb-4 grid gap-x-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+        {/* On a phone a badge stands beside the title where there is room: one that comes late pushes nothing down. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:contents">
+          <h1 className="max-w-full flex-auto text-20 tracking-title text-balance">{title}</h1>
+          {badge ? (
+            <div className="flex flex-wrap items-center gap-2 max-md:-my-2.5 max-md:min-h-11 md:col-start-2 md:row-end-3 md:row-start-1 md:self-end">
+              {badge}
+            </div>
           ) : null}
         </div>
-        {badge || actions ? (
-          <div className="flex flex-wrap items-center gap-2 md:ml-auto md:flex-none">
-            {badge}
+        {description ? (
+          <p className="mt-0.75 max-w-[96ch] text-13 text-pretty text-muted md:col-start-1">{description}</p>
+        ) : null}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 max-md:mt-3 md:col-start-3 md:row-end-3 md:row-start-1 md:flex-nowrap md:self-end">
             {actions}
           </div>
         ) : null}

@@ -12,7 +12,7 @@ interface SegmentedControlProps<V extends string> {
   className?: string;
 }
 
-const SIZES = { sm: 'h-7.5 touch:h-touch', md: 'h-8.5 touch:h-touch' };
+const SIZES = { sm: 'h-7.5 touch:h-touch touch:min-w-touch', md: 'h-8.5 touch:h-touch touch:min-w-touch' };
 
 /** Few exclusive choices, all in sight; one is always chosen. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {

@@ -31,7 +31,7 @@ export function Loading({
 }: {
   label: string;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -42,7 +42,7 @@ export function Tabs<V extends string>({
               value={tab.value}
               disabled={tab.disabled}
               className={clsx(
-                'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch:h-touch',
+                'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch-area touch:h-touch',
                 'focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink',
               )}
             >

@@ -15,7 +15,11 @@ export function TextInput({ icon, end, size, className, ...rest }: TextInputProp
   return (
     <span className={inputLook({ size, className })}>
       {icon ? <Icon of={icon} className="text-muted" /> : null}
-      <input className="h-full min-w-0 flex-1 bg-transparent outline-none" {...rest} {...control} />
+      <input
+        className="h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none"
+        {...rest}
+        {...control}
+      />
       {end ? <span className="flex flex-none items-center text-13 text-muted">{end}</span> : null}
     </span>
   );

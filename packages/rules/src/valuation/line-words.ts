@@ -1,5 +1,5 @@
 /** The lines of the reasons and of the adjustment grid, as the engine names them. */
-const LINE_WORDS: Readonly<Record<string, string>> = {
+export const LINE_WORDS = {
   location: 'Location',
   time: 'Time',
   'attributes-together': 'The home as a whole',
@@ -12,6 +12,9 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   landM2: 'Land',
   buildingM2: 'Building',
   yearBuilt: 'Year built',
-};
+} as const;
+export type LineName = keyof typeof LINE_WORDS;
 
-export const lineWords = (line: string): string => LINE_WORDS[line] ?? line;
+export const isLineName = (line: string): line is LineName => Object.hasOwn(LINE_WORDS, line);
+
+export const lineWords = (line: string): string => (isLineName(line) ? LINE_WORDS[line] : line);

@@ -1,6 +1,7 @@
 import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import type { Mail } from '../../providers/mail/mailer.ts';
 import type { EnquiryRow } from './store.ts';
+import { tourConfirmation } from './tour-confirmation.ts';
 
 const when = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',
@@ -43,13 +44,17 @@ export const noticeLetter = (publicUrl: string, operator: string, enquiry: Enqui
 };
 
 /** To the address that was given, which may be someone else's: it repeats nothing that was typed into the form. */
-export const confirmationLetter = ({ kind, email, startsAt }: EnquiryRow): Mail => ({
-  to: email,
-  subject: KINDS[kind].confirmation,
-  text: [
-    'Hello,',
-    startsAt ? `${KINDS[kind].confirmation}: ${timeText(startsAt)}.` : `${KINDS[kind].confirmation}.`,
-    'Someone who runs this installation of PropGuard AI will write to you at this address.',
-    'If it was not you who asked, you can leave this unread: nothing else will follow.',
-  ].join('\n\n'),
-});
+export const confirmationLetter = ({ kind, email, startsAt, preferredLanguage }: EnquiryRow): Mail => {
+  if (kind === 'tour' && startsAt && preferredLanguage && preferredLanguage !== 'en')
+    return { to: email, ...tourConfirmation(preferredLanguage, startsAt) };
+  return {
+    to: email,
+    subject: KINDS[kind].confirmation,
+    text: [
+      'Hello,',
+      startsAt ? `${KINDS[kind].confirmation}: ${timeText(startsAt)}.` : `${KINDS[kind].confirmation}.`,
+      'Someone who runs this installation of PropGuard AI will write to you at this address.',
+      'If it was not you who asked, you can leave this unread: nothing else will follow.',
+    ].join('\n\n'),
+  };
+};

@@ -20,10 +20,12 @@ export function ApiKeysScreen({ notice }: { notice: ReactNode }) {
       description={text.description}
       actions={signedIn ? <CreateKeyDialog open={create.isOpen} onOpenChange={create.setOpen} /> : undefined}
     >
-      <div className="grid gap-3 md:gap-5">
+      <div className="grid grid-cols-1 gap-3 md:gap-5">
         {signedIn ? notice : null}
         {signedIn ? <KeysCard onCreate={() => create.setOpen(true)} /> : <VisitorCard />}
-        <ExampleCard />
+        <div className="after-loading min-w-0">
+          <ExampleCard />
+        </div>
       </div>
     </Page>
   );

@@ -22,7 +22,7 @@ export function DashboardTab({ asking, isLoading, address }: AssessmentView) {
   return (
     <PageGrid>
       <Column span={7}>{isLoading ? <ResultSkeleton /> : <IdleCard />}</Column>
-      <Column span={5}>
+      <Column span={5} className="max-lg:after-loading">
         <RiskMapCard />
         {isLoading ? <AnalyticsCard hazards={undefined} /> : null}
       </Column>

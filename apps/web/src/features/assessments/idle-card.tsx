@@ -4,16 +4,18 @@ import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCurve } from '../../ui/curve/empty-curve.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { recentQuery } from './queries.ts';
 import { text } from './text.ts';
 
 /** What will stand here, and what was assessed before. */
 export function IdleCard() {
-  const { data } = useQuery(recentQuery());
+  const { data, isLoading } = useQuery(recentQuery());
   const { dateTime } = useInstantText();
   return (
     <Card title={text.empty.title}>
+      {isLoading ? <Loading label={text.loadingRecent} /> : null}
       <p className="max-w-[56ch] text-13 text-pretty text-muted">{text.empty.about}</p>
       <EmptyCurve className="mt-6 h-36 w-full" />
       {data && data.items.length > 0 ? (

@@ -15,6 +15,7 @@ export const text = {
   tabs: 'Parts of the assessment',
   more: 'More',
   loadingTab: 'Opening',
+  loadingRecent: 'Reading what was assessed lately',
 
   command: {
     form: 'Assess a property',

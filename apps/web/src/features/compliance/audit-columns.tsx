@@ -35,7 +35,6 @@ export const AUDIT_COLUMNS = [
   column.accessor('user', {
     header: words.columns.user,
     enableSorting: false,
-    meta: { cardWide: true },
     cell: ({ row }) => (
       <span className="whitespace-nowrap">{row.original.user ?? words.actors[row.original.actor]}</span>
     ),
@@ -43,25 +42,25 @@ export const AUDIT_COLUMNS = [
   column.accessor('timestamp', {
     header: words.columns.at,
     enableSorting: false,
-    meta: { width: '168px', cardWide: true },
+    meta: { width: '168px' },
     cell: ({ getValue }) => <At instant={getValue()} />,
   }),
   column.accessor('status', {
     header: words.columns.status,
     enableSorting: false,
-    meta: { width: '128px', cardWide: true },
+    meta: { width: '128px' },
     cell: ({ getValue }) => <Badge {...LOOKS[getValue()]}>{words.statuses[getValue()]}</Badge>,
   }),
   column.accessor('completedAt', {
     header: words.columns.completedAt,
     enableSorting: false,
-    meta: { width: '168px', cardWide: true },
+    meta: { width: '168px' },
     cell: ({ getValue }) => <At instant={getValue()} />,
   }),
   column.accessor('inputsHash', {
     header: words.columns.hash,
     enableSorting: false,
-    meta: { width: '116px', cardWide: true },
+    meta: { width: '116px' },
     cell: ({ getValue }) => (
       <code className="text-12 text-muted" title={getValue()}>
         {getValue().slice(0, HASH_SHOWN)}

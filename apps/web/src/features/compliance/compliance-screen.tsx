@@ -36,7 +36,7 @@ export function ComplianceScreen() {
           <LenderTab />
         </TabPanel>
       </Tabs>
-      <div className="mt-5">
+      <div className="after-loading mt-5">
         <LastActions />
       </div>
     </Page>

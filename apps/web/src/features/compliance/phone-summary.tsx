@@ -14,7 +14,7 @@ export function PhoneSummary({ assessment: { figures, compliance } }: { assessme
     <button
       type="button"
       onClick={toVerdicts}
-      className="sticky bottom-3 col-span-12 flex h-touch items-center justify-between gap-3 rounded-2 border border-control bg-raised px-4 text-13 tabular-nums shadow-lift lg:hidden"
+      className="sticky bottom-5.5 col-span-12 mr-18 flex h-touch items-center justify-between gap-2 rounded-2 border border-control bg-raised px-3 text-12 whitespace-nowrap tabular-nums sm:text-13 shadow-lift lg:hidden"
     >
       <span className="font-semibold">{text.lending.status[compliance.status]}</span>
       <span>LVR {figures.lvr.assumed ? text.lending.assumed : ratioText(figures.lvr.value)}</span>

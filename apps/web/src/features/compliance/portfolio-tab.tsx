@@ -3,7 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/key-figures.tsx';
 import { DtiHeadroomCard } from '../../ui/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../ui/lending/hazard-concentration-card.tsx';
 import { LargeExposuresCard } from '../../ui/lending/large-exposures-card.tsx';
@@ -28,11 +28,16 @@ export function PortfolioTab() {
   }
   if (!data) {
     return (
-      <Card flush label={words.loading}>
-        <Loading label={words.loading}>
-          <SkeletonTable rows={6} />
-        </Loading>
-      </Card>
+      <Loading label={words.loading} className="grid gap-3 md:gap-5">
+        <KeyFiguresSkeleton label={words.figures} count={3} />
+        <div className="grid gap-3 md:gap-5 lg:grid-cols-2">
+          {['dti', 'lvr'].map((part) => (
+            <Card key={part} flush label={words.loading}>
+              <SkeletonTable rows={8} />
+            </Card>
+          ))}
+        </div>
+      </Loading>
     );
   }
   if (data.loans === 0) {

@@ -1,5 +1,5 @@
 import type { Verdict } from '@propguard/protocol/lending';
-import { audText, ratioText } from '../../ui/lending/lending-figures.ts';
+import { audText, ratioBeside, ratioText } from '../../ui/lending/lending-figures.ts';
 import { percentText, timesText } from './figure-text.ts';
 
 type RuleName = Verdict['rule'];
@@ -14,8 +14,8 @@ const surplus: Words = (figure) =>
 const SENTENCES: Record<RuleName, Words> = {
   lvr: (figure, limit) =>
     figure > limit
-      ? `${ratioText(figure)} is above ${ratioText(limit)}: insurance is usual.`
-      : `${ratioText(figure)} is within ${ratioText(limit)}.`,
+      ? `${ratioBeside(figure, limit)} is above ${ratioText(limit)}: insurance is usual.`
+      : `${ratioBeside(figure, limit)} is within ${ratioText(limit)}.`,
   dti: (figure, limit, { result, inputs }) => {
     if (inputs.exclusion) return `${timesText(figure)} times income, but left out of the limit.`;
     return result === 'review'
@@ -35,7 +35,7 @@ const SENTENCES: Record<RuleName, Words> = {
       : 'Not past due, with valuation evidence on record.';
   },
   'large-exposure': (figure, limit) =>
-    `${ratioText(figure)} of tier 1 capital; the limit is ${ratioText(limit)}.`,
+    `${ratioBeside(figure, limit)} of tier 1 capital; the limit is ${ratioText(limit)}.`,
   'operational-risk': (_figure, _limit, { result }) =>
     result === 'compliant'
       ? 'Notices in time, the provider register up to date.'

@@ -32,7 +32,7 @@ const columnsOf = (owner: JobOwner) => [
   column.accessor('createdAt', {
     header: text.columns.created,
     enableSorting: false,
-    meta: { width: '168px', cardWide: true },
+    meta: { width: '168px' },
     cell: ({ getValue }) => <Asked at={getValue()} />,
   }),
   column.display({

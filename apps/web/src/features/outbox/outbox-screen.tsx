@@ -3,13 +3,14 @@ import { installationQuery } from '../../lib/installation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListWithPane } from '../../ui/side-pane.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { text } from './text.ts';
 import { useOutboxPage } from './use-outbox-page.ts';
 
 export function OutboxScreen() {
-  const { data: installation } = useQuery(installationQuery());
+  const { data: installation, isPending } = useQuery(installationQuery());
   const page = useOutboxPage();
   const isReading = page.selectedId !== null && page.items !== undefined;
   return (
@@ -19,6 +20,7 @@ export function OutboxScreen() {
           {text.held}
         </Alert>
       ) : null}
+      {isPending ? <Skeleton className="mb-3 h-20 md:mb-5 md:h-15.5" /> : null}
       <ListWithPane
         list={<OutboxTable page={page} />}
         pane={isReading ? <MessagePane message={page.selected} onClose={() => page.select(null)} /> : null}

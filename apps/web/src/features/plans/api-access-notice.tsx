@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PRICING_PATH } from '../../app/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -9,7 +10,13 @@ const words = text.apiAccess;
 
 /** Nothing where the plan has it; the server decides in any case. */
 export function ApiAccessNotice() {
-  const { data } = useQuery(usageQuery());
+  const { data, isPending } = useQuery(usageQuery());
+  if (isPending)
+    return (
+      <Loading label={words.loading}>
+        <Skeleton className="h-33 md:h-15.5" />
+      </Loading>
+    );
   if (!data || data.apiAccess) return null;
   return (
     <Alert

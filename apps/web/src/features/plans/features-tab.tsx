@@ -36,7 +36,7 @@ export function FeaturesTab() {
       <Column span={8}>
         <PlanMatrix />
       </Column>
-      <Column span={4}>
+      <Column span={4} className="max-lg:after-loading">
         <IntegrationStatus />
       </Column>
     </PageGrid>
@@ -45,10 +45,10 @@ export function FeaturesTab() {
 
 function PlanMatrix() {
   const { data, error, refetch } = useQuery(plansQuery());
-  const { data: usage } = useQuery(usageQuery());
+  const { data: usage, isPending } = useQuery(usageQuery());
   return (
     <Card title={words.title} flush>
-      {data ? (
+      {data && !isPending ? (
         <ScrollRegion label={words.title} className="rounded-b-2">
           <table className="w-full border-collapse text-13">
             <thead>
@@ -58,8 +58,12 @@ function PlanMatrix() {
                 </th>
                 {data.items.map(({ name }) => (
                   <th key={name} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap last:pr-5">
-                    {name}{' '}
-                    {name === usage?.plan ? <Badge tone="positive">{text.choose.current}</Badge> : null}
+                    {name}
+                    {name === usage?.plan ? (
+                      <Badge tone="positive" className="ml-1.5">
+                        {text.choose.current}
+                      </Badge>
+                    ) : null}
                   </th>
                 ))}
               </tr>
@@ -67,7 +71,7 @@ function PlanMatrix() {
             <tbody>
               {LINES.map(({ label, cell }) => (
                 <tr key={label} className="border-t border-line">
-                  <th scope="row" className="py-2 pl-4 text-left font-normal md:pl-5">
+                  <th scope="row" className="min-w-38 py-2 pl-4 text-left font-normal md:pl-5">
                     {label}
                   </th>
                   {data.items.map((plan) => (
@@ -86,9 +90,9 @@ function PlanMatrix() {
           {errorText(error)}
         </ErrorState>
       ) : null}
-      {!data && !error ? (
-        <Loading label={text.choose.loading} className="px-5 pb-5">
-          <SkeletonTable rows={6} />
+      {(!data && !error) || (data && isPending) ? (
+        <Loading label={text.choose.loading}>
+          <SkeletonTable rows={LINES.length + 1} />
         </Loading>
       ) : null}
     </Card>

@@ -89,6 +89,7 @@ export const text = {
   },
 
   apiAccess: {
+    loading: 'Reading the plan',
     title: 'API access comes with the Professional plan',
     about: 'Keys can be made and used once the workspace has it. Keys made earlier rest until then.',
     action: 'See plans',

@@ -15,7 +15,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { Loading, SkeletonFigure } from '../../ui/skeleton.tsx';
+import { Loading, SkeletonFigure, SkeletonLine } from '../../ui/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -46,8 +46,12 @@ export function UsageCard({ withLink = false }: { withLink?: boolean }) {
         </ErrorState>
       ) : null}
       {!data && !error ? (
-        <Loading label={words.loading}>
+        <Loading label={words.loading} className="grid gap-x-10 gap-y-4 md:grid-cols-2">
           <SkeletonFigure />
+          <div className="grid h-16 content-around">
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
         </Loading>
       ) : null}
     </Card>

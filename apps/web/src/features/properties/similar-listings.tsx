@@ -43,7 +43,7 @@ function SimilarListing({ listing: { id, guide, property } }: { listing: Listing
         width={960}
         height={640}
         loading="lazy"
-        className="aspect-3/2 w-full rounded-1 border border-line object-cover"
+        className="aspect-3/2 w-full rounded-1 border border-line bg-sunken object-cover"
       />
       <Link
         to={propertyPath(id)}

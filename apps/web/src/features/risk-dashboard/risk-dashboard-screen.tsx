@@ -30,8 +30,10 @@ export function RiskDashboardScreen() {
       <div className="grid gap-3 md:gap-5">
         <AlertsCard />
         <OverviewSection />
-        <UploadCard onRead={open} />
-        <PortfolioList onOpen={open} />
+        <div className="after-loading grid gap-3 md:gap-5">
+          <UploadCard onRead={open} />
+          <PortfolioList onOpen={open} />
+        </div>
       </div>
     </Page>
   );

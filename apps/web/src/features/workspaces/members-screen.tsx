@@ -23,9 +23,13 @@ export function MembersScreen() {
       <PageGrid>
         <Column span={8} className="*:last:flex-none">
           {isPending || signedIn ? <MembersCard /> : <AloneCard />}
-          {mayInvite ? <InvitationsCard /> : null}
+          {mayInvite ? (
+            <div className="after-loading">
+              <InvitationsCard />
+            </div>
+          ) : null}
         </Column>
-        <Column span={4} className="*:last:flex-none">
+        <Column span={4} className="max-lg:after-loading *:last:flex-none">
           <RolesCard {...(role && signedIn ? { own: role } : {})} />
         </Column>
       </PageGrid>

@@ -24,11 +24,13 @@ export function SettingsScreen({ plan }: { plan: ReactNode }) {
       actions={signedIn ? <CreateWorkspace /> : undefined}
     >
       <div className="grid gap-3 md:gap-5">
+        {plan}
         {isPending ? <SettingsSkeleton /> : null}
-        {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
-        {isPending ? null : plan}
-        {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
-        {!isPending && !session?.workspace ? <FirstSettingsCard /> : null}
+        <div className="after-loading grid gap-3 empty:hidden md:gap-5">
+          {!isPending && !signedIn ? <VisitorNote returnTo="/workspace/settings" /> : null}
+          {session?.workspace ? <WorkspaceCards key={session.workspace.id} /> : null}
+          {!isPending && !session?.workspace ? <FirstSettingsCard /> : null}
+        </div>
       </div>
     </Page>
   );

@@ -11,17 +11,12 @@ export function VisitorNote({ returnTo }: { returnTo: string }) {
     <Alert
       title={text.visitor.title}
       action={
-        <LinkButton to={signUp} kind="primary" size="sm" className="max-sm:hidden">
+        <LinkButton to={signUp} kind="primary" size="sm">
           {text.visitor.signUp}
         </LinkButton>
       }
     >
       {session?.workspace ? text.visitor.description : text.visitor.none}
-      <div className="mt-3 sm:hidden">
-        <LinkButton to={signUp} kind="primary" size="sm">
-          {text.visitor.signUp}
-        </LinkButton>
-      </div>
     </Alert>
   );
 }

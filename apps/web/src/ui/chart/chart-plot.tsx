@@ -38,7 +38,8 @@ const TOP_ROOM_PX = 18;
 const BOTTOM_ROOM_PX = 4;
 const X_AXIS_HEIGHT_PX = 26;
 const Y_AXIS_WIDTH_PX = 52;
-const RIGHT_ROOM_PX = 8;
+/** Half of the last name on the axis. */
+const RIGHT_ROOM_PX = 24;
 
 interface ChartPlotProps {
   spec: ChartSpec;

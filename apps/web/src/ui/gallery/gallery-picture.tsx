@@ -30,7 +30,7 @@ export function GalleryPicture({ image, failedText, fit, first = false, classNam
       draggable={false}
       fetchPriority={first ? 'high' : 'auto'}
       onError={() => setFailedSrc(image.src)}
-      className={clsx(fit === 'cover' ? 'object-cover' : 'object-contain', className)}
+      className={clsx(fit === 'cover' ? 'bg-sunken object-cover' : 'object-contain', className)}
     />
   );
 }

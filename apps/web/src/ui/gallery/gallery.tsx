@@ -117,7 +117,7 @@ function Thumbnails({ images, index, label, onChoose }: ThumbnailsProps) {
               width={96}
               height={64}
               loading="lazy"
-              className="size-full object-cover"
+              className="size-full bg-sunken object-cover"
             />
           </button>
         </li>

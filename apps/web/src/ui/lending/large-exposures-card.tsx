@@ -14,8 +14,13 @@ export function LargeExposuresCard({ exposures }: { exposures: Portfolio['largeE
       {exposures && exposures.length > 0 ? (
         <ul className="divide-y divide-line text-13">
           {exposures.map((exposure) => (
-            <li key={exposure.counterparty} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <span className="min-w-0 flex-1 font-medium break-words">{exposure.counterparty}</span>
+            <li
+              key={exposure.counterparty}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            >
+              <span className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
+                {exposure.counterparty}
+              </span>
               <span className="tabular-nums">{audText(exposure.exposureAud)}</span>
               <span className="text-muted tabular-nums">
                 {ratioText(exposure.shareOfTier1)} {words.ofCapital.toLowerCase()}

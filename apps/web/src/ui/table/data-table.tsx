@@ -82,6 +82,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   });
   const shownRows = table.getRowModel().rows;
   const slot = error ?? (shownRows.length === 0 && !loading ? props.empty : undefined);
+  const { skeletonRows = 5 } = props;
   const cards = props.phoneLayout === 'cards';
   const rowProps = {
     table,
@@ -102,7 +103,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {loading ? (
             <TableSkeletonRows
               table={table}
-              rows={props.skeletonRows ?? 5}
+              rows={skeletonRows}
               density={density}
               label={props.loadingLabel ?? 'Loading'}
             />
@@ -112,7 +113,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {slot || loading || !props.totals ? null : <tfoot>{props.totals}</tfoot>}
         </table>
       </ScrollRegion>
-      {cards && !slot ? <TableCards {...rowProps} label={label} loading={loading} /> : null}
+      {cards && !slot ? (
+        <TableCards {...rowProps} label={label} loading={loading} skeletonRows={skeletonRows} />
+      ) : null}
       {slot}
       {paging && !slot ? (
         <TablePaging

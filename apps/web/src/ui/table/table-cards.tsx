@@ -1,25 +1,20 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { SkeletonTable } from '../skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../skeleton.tsx';
 import { openOnKeys } from './row-keys.ts';
-import { pointingHandlers, type TableRowsProps } from './table-instance.ts';
+import { pointingHandlers, type TableInstance, type TableRowsProps } from './table-instance.ts';
 
 interface TableCardsProps<Row extends RowData> extends TableRowsProps<Row> {
   label: string;
   loading: boolean;
+  skeletonRows: number;
 }
 
 /** The same rows on a phone: a title and pairs, one below the other. */
 export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
   const { table, rows, selectedId, onOpenRow, onPointRow, label, loading } = props;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
-  if (loading) {
-    return (
-      <div className="md:hidden">
-        <SkeletonTable rows={6} columns={2} />
-      </div>
-    );
-  }
+  if (loading) return <CardSkeletons table={table} rows={props.skeletonRows} />;
   return (
     <ul aria-label={label} className="divide-y divide-line md:hidden">
       {rows.map((row) => {
@@ -78,5 +73,43 @@ export function TableCards<Row extends RowData>(props: TableCardsProps<Row>) {
         );
       })}
     </ul>
+  );
+}
+
+interface CardSkeletonsProps<Row extends RowData> {
+  table: TableInstance<Row>;
+  rows: number;
+}
+
+/** As high as the cards that are coming: a title, and a pair for each other column. */
+function CardSkeletons<Row extends RowData>({ table, rows }: CardSkeletonsProps<Row>) {
+  const [first, ...others] = table.getAllLeafColumns();
+  const title = [first, ...others].find((column) => column?.columnDef.meta?.cardTitle) ?? first;
+  const pairs = [first, ...others].filter(
+    (column) => column && column !== title && !column.columnDef.meta?.cardAction,
+  );
+  return (
+    <div aria-hidden="true" className="divide-y divide-line md:hidden">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+        <div key={row} className="px-4 py-3.5">
+          <SkeletonLine width="62%" />
+          <div className="mt-4 grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-2">
+            {pairs.map((column) => (
+              <div
+                key={column?.id}
+                className={clsx(
+                  'grid h-9 content-center gap-2',
+                  column?.columnDef.meta?.cardWide && 'col-span-2',
+                )}
+              >
+                <Skeleton width="42%" height={8} />
+                <SkeletonLine width="70%" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

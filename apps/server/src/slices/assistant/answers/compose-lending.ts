@@ -1,7 +1,15 @@
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
+import type { RulePoint } from '../tools/rules.ts';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { fill } from './formats.ts';
+import type { Phrases } from './phrases/phrases.ts';
+
+type Speech = Pick<Voice, 'say' | 'show'>;
+
+const percentagePoints = (points: number, { say, show }: Speech): string =>
+  fill(show.form(say.percentagePoints, points), { count: show.number(points, 2) });
 
 type Lvr = {
   loanAud: number;
@@ -13,9 +21,9 @@ type Lvr = {
 };
 
 export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => {
-  const lvr = `${show.number(result.lvrPercent, 1)}%`;
+  const lvr = show.percentOf(result.lvrPercent, 1);
   const loan = show.aud(result.loanAud);
-  const limit = maybe(result.thresholdPercent, (percent) => `${show.number(percent)}%`);
+  const limit = maybe(result.thresholdPercent, (percent) => show.percentOf(percent));
   return {
     title: 'LVR',
     facts: [
@@ -74,15 +82,18 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
   const { say, show } = voice;
   const shown: Record<string, [string, string]> = {
     expensesAud: [say.labels.expenses, show.aud(result.expensesAud)],
-    ratePercent: [say.labels.rate, `${show.number(result.ratePercent, 2)}%`],
-    termYears: [say.labels.term, show.number(result.termYears)],
+    ratePercent: [say.labels.rate, show.percentOf(result.ratePercent, 2)],
+    termYears: [say.labels.term, show.unit(result.termYears, 'year')],
   };
-  const assumed = result.assumed.flatMap((name) => (shown[name] ? [shown[name].join(' ')] : []));
+  const assumed = result.assumed.flatMap((name) => {
+    const [label, text] = shown[name] ?? [];
+    return label && text ? [fill(say.pair, { label: show.inline(label), text })] : [];
+  });
   const power = result.borrowingPowerAud;
   return {
-    title: say.tools.borrowing_power,
+    title: say.labels.borrowingPower,
     facts: [
-      ...fact('borrowingPowerAud', say.labels.loan, maybe(power, show.aud)),
+      ...fact('borrowingPowerAud', say.labels.borrowingPower, maybe(power, show.aud)),
       ...fact('incomeAud', say.labels.income, show.aud(result.incomeAud)),
       ...Object.entries(shown).map(([name, [label, text]]) => ({ name, label, text })),
     ],
@@ -93,46 +104,51 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
         ? say.borrowingNone
         : fill(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
       ...purchaseSentences(result, voice),
-      fill(say.borrowingRepayment, {
-        rate: `${show.number(result.testedRatePercent, 2)}%`,
-        buffer: show.number(result.bufferPoints, 2),
+      fill(say.borrowingTested, {
+        rate: show.percentOf(result.testedRatePercent, 2),
+        buffer: percentagePoints(result.bufferPoints, voice),
       }),
-      ...(assumed.length > 0 ? [fill(say.assumed, { list: assumed.join(', ') })] : []),
+      ...(assumed.length > 0 ? [fill(say.assumed, { list: assumed.join(say.comma) })] : []),
     ],
     suggestions: [say.suggest.lvr, say.suggest.listings],
   };
 };
 
-type Rules = {
-  topic: string;
-  version: string;
-  paragraph: string;
-  points: { label: string; figure: number | string; unit: string }[];
-};
+type Rules = { topic: RuleTopic; version: string; paragraph: string; points: RulePoint[] };
 
-const UNITS: Readonly<Record<string, string>> = {
-  percent: '%',
-  times: ' ×',
-  points: ' %-pt',
-  days: ' d',
-  hours: ' h',
-  months: ' mo',
+const pointText = (point: RulePoint, { say, show }: Speech): string => {
+  switch (point.unit) {
+    case 'date':
+      return show.day(point.figure);
+    case 'percent':
+      return show.percentOf(point.figure, 2);
+    case 'points':
+      return percentagePoints(point.figure, { say, show });
+    case 'times':
+      return `${show.number(point.figure, 2)}×`;
+    default:
+      return show.unit(point.figure, point.unit);
+  }
 };
 
 export const composeRules: Composer<Rules> = ({ topic, version, paragraph, points }, { say, show }) => {
-  const textOf = ({ figure, unit }: Rules['points'][number]): string => {
-    if (typeof figure === 'string') return unit === 'date' ? show.day(figure) : figure;
-    return `${show.number(figure, 2)}${UNITS[unit] ?? ''}`;
-  };
+  const title = topic === 'serviceability' ? say.rules.serviceability : topic;
+  const facts = points.map((point) => ({
+    name: 'points',
+    label: fill(say.points[point.name], {
+      bound: maybe(point.boundPercent, (percent) => show.percentOf(percent)) ?? '',
+    }),
+    text: pointText(point, { say, show }),
+  }));
   return {
-    title: topic,
-    facts: points.map((point) => ({ name: 'points', label: point.label, text: textOf(point) })),
+    title,
+    facts,
     items: [],
     notes: [paragraph],
     sentences: [
-      fill(say.rulesSay, { topic, version }),
-      ...points.map((point) => `• ${point.label}: ${textOf(point)}`),
-      paragraph,
+      fill(say.rulesSay, { topic: title, version }),
+      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      fill(say.ruleSource, { source: paragraph }),
     ],
     suggestions: [say.suggest.lvr, say.suggest.borrow],
   };
@@ -140,61 +156,53 @@ export const composeRules: Composer<Rules> = ({ topic, version, paragraph, point
 
 type Compliance = {
   address: string | null;
-  status: string;
+  status: 'APPROVED' | 'REVIEW';
   assessable: number;
   compliant: number;
   lvr: number | null;
   verdicts: { rule: RuleName; result: Result; paragraph: string }[];
 };
 
-const RULE_LABELS: Readonly<Record<RuleName, string>> = {
-  lvr: 'LVR',
-  dti: 'DTI',
-  serviceability: 'Serviceability (APG 223)',
-  'standard-loan': 'Standard loan (APS 112)',
-  'risk-weight': 'Risk weight (APS 112)',
-  'credit-quality': 'Credit quality (APS 220)',
-  'large-exposure': 'Large exposure (APS 221)',
-  'operational-risk': 'Operational risk (CPS 230)',
-  'responsible-lending': 'Responsible lending (NCCP)',
-  'automated-decisions': 'Automated decisions',
+const STANDARDS: Partial<Record<RuleName, string>> = {
+  serviceability: 'APG 223',
+  'standard-loan': 'APS 112',
+  'risk-weight': 'APS 112',
+  'credit-quality': 'APS 220',
+  'large-exposure': 'APS 221',
+  'operational-risk': 'CPS 230',
+  'responsible-lending': 'NCCP',
 };
 
 /** The standard is named where the paragraph that was applied names it. */
-const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number]): string => {
-  const [name = '', standard] = RULE_LABELS[rule].split(' (');
-  const number = standard?.replace(')', '') ?? '';
-  return standard && paragraph.includes(number) ? RULE_LABELS[rule] : name;
+const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number], say: Phrases): string => {
+  const standard = STANDARDS[rule];
+  const text = say.rules[rule];
+  return standard && paragraph.includes(standard) ? fill(say.aside, { text, aside: standard }) : text;
 };
 
 export const composeCompliance: Composer<Compliance> = (result, { say, show }, { sample }) => {
   const assessed = result.verdicts.filter((verdict) => verdict.result !== 'cannot-assess');
-  const lines = assessed.map((verdict) =>
-    fill(say.complianceLine, { rule: labelOf(verdict), verdict: say.verdicts[verdict.result] }),
-  );
+  const lines = assessed.map((verdict) => ({
+    label: labelOf(verdict, say),
+    text: say.verdicts[verdict.result],
+  }));
+  const lvr = maybe(result.lvr, (ratio) => show.percent(ratio, 1));
   return {
-    title: result.address ?? say.tools.compliance,
+    title: result.address ?? say.labels.lendingRules,
     facts: [
-      ...fact('status', say.tools.compliance, result.status),
-      ...fact(
-        'lvr',
-        'LVR',
-        maybe(result.lvr, (ratio) => show.percent(ratio, 1)),
-      ),
+      ...fact('status', say.labels.lendingRules, say.statuses[result.status]),
+      ...fact('lvr', 'LVR', lvr),
     ],
-    items: assessed.map((verdict) => ({
-      title: labelOf(verdict),
-      text: say.verdicts[verdict.result],
-      link: null,
-    })),
+    items: lines.map(({ label, text }) => ({ title: label, text, link: null })),
     notes: sample ? [say.sample] : [],
     sentences: [
-      fill(say.complianceIs, {
+      fill(show.form(say.complianceIs, result.assessable), {
         compliant: show.number(result.compliant),
         assessable: show.number(result.assessable),
       }),
-      ...(result.lvr === null ? [] : [`• LVR ${show.percent(result.lvr, 1)}`]),
-      ...lines.map((line) => `• ${line}`),
+      ...[...(lvr === null ? [] : [{ label: 'LVR', text: lvr }]), ...lines].map(
+        (line) => `• ${fill(say.line, line)}`,
+      ),
       ...(assessed.length < result.verdicts.length ? [say.complianceMissing] : []),
     ],
     suggestions: [say.suggest.lvr, say.suggest.borrow],

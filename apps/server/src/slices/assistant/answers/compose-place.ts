@@ -57,7 +57,8 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
     notes: sample ? [say.sample] : [],
     sentences: [
       fill(say.marketOf, { place, type }),
-      ...facts.map(({ label, text }) => `• ${label}: ${text}`),
+      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      ...(medianPriceAud === null ? [say.noMedian] : []),
       ...(isOwnMedian || medianRegion === null ? [] : [fill(say.medianFrom, { region: medianRegion })]),
       ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
     ],
@@ -80,7 +81,10 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
     facts: hazards.map(({ kind, value, band }) => ({
       name: kind,
       label: say.kinds[kind],
-      text: value === null || band === null ? '–' : `${say.bands[band]} (${show.percent(value)})`,
+      text:
+        value === null || band === null
+          ? '–'
+          : fill(say.aside, { text: say.bands[band], aside: show.percent(value) }),
     })),
     items: [],
     notes: [...new Set(hazards.flatMap(({ source }) => (source ? [source] : [])))].concat(
@@ -113,16 +117,20 @@ export const composeListings: Composer<Listings> = (
     if (fromAud === null) return '–';
     return toAud === null || toAud === fromAud
       ? show.aud(fromAud)
-      : `${show.aud(fromAud)} – ${show.aud(toAud)}`;
+      : fill(say.span, { low: show.aud(fromAud), high: show.aud(toAud) });
   };
-  const rooms = ({ bedrooms }: Listings['listings'][number]): string =>
-    bedrooms === null ? '' : ` · ${say.labels.bedrooms}: ${show.number(bedrooms)}`;
+  const textOf = (listing: Listings['listings'][number]): string => {
+    const one = priceOf(listing);
+    if (listing.bedrooms === null) return one;
+    const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
+    return fill(say.beside, { one, other: fill(say.line, rooms) });
+  };
   return {
     title: say.labels.forSale,
     facts: fact('count', say.labels.found, show.number(count)),
     items: listings.map((listing) => ({
       title: listing.address,
-      text: `${priceOf(listing)}${rooms(listing)}`,
+      text: textOf(listing),
       link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
     })),
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
@@ -138,10 +146,9 @@ export const composeListings: Composer<Listings> = (
               ),
             ]
         : [
-            fill(say.listingsFound, { count: show.number(count) }),
+            fill(show.form(say.listingsFound, count), { count: show.number(count) }),
             ...listings.map(
-              (listing) =>
-                `• ${fill(say.listingLine, { address: listing.address, price: priceOf(listing) })}`,
+              (listing) => `• ${fill(say.line, { label: listing.address, text: priceOf(listing) })}`,
             ),
           ],
     suggestions: [say.suggest.market, say.suggest.borrow],

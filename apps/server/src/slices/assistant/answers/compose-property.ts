@@ -1,6 +1,6 @@
+import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
 import { fill } from './formats.ts';
-import type { Phrases } from './phrases/phrases.ts';
 
 type Assessed = {
   address: string;
@@ -29,11 +29,12 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
       suggestions: [say.suggest.market, say.suggest.flood],
     };
   const [value, low, high] = [show.aud(valueAud), show.aud(lowAud), show.aud(highAud)];
+  const percent = show.percentOf(result.rangePercent);
   return {
     title: place,
     facts: [
       ...fact('valueAud', say.labels.value, value),
-      ...fact('rangePercent', say.labels.range, `${low} – ${high}`),
+      ...fact('rangePercent', fill(say.labels.range, { percent }), fill(say.span, { low, high })),
       ...fact(
         'confidence',
         say.labels.confidence,
@@ -54,7 +55,7 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     notes: sample ? [say.sample] : [],
     sentences: [
       fill(say.valued, { place, value }),
-      fill(say.valuedRange, { low, high, date: show.day(asOf) }),
+      fill(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
       ...(result.recordedValueAud === null || result.differenceAud === null
         ? []
         : [
@@ -75,7 +76,7 @@ type Explained = {
   address: string;
   valueAud: number | null;
   baseAud: number | null;
-  reasons: { feature: keyof Phrases['reasons']; aud: number }[];
+  reasons: { feature: string; aud: number }[];
   comparablesValueAud: number | null;
   comparables: number;
 };
@@ -92,25 +93,28 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
       suggestions: [say.suggest.market],
     };
   const value = show.aud(valueAud);
-  const lines = reasons.map(({ feature, aud }) =>
-    fill(say.reasonLine, { reason: say.reasons[feature], amount: show.signedAud(aud) }),
-  );
+  const facts = reasons.map(({ feature, aud }) => ({
+    name: 'reasons',
+    label: isLineName(feature) ? say.reasons[feature] : feature,
+    text: show.signedAud(aud),
+  }));
   const base = maybe(baseAud, show.aud);
   return {
     title: place,
-    facts: reasons.map(({ feature, aud }) => ({
-      name: 'reasons',
-      label: say.reasons[feature],
-      text: show.signedAud(aud),
-    })),
+    facts,
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
       base ? fill(say.explained, { place, value, base }) : fill(say.valued, { place, value }),
-      ...lines.map((line) => `• ${line}`),
+      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
       ...(comparablesValueAud === null
         ? []
-        : [fill(say.explainedBy, { count: show.number(comparables), value: show.aud(comparablesValueAud) })]),
+        : [
+            fill(show.form(say.explainedBy, comparables), {
+              count: show.number(comparables),
+              value: show.aud(comparablesValueAud),
+            }),
+          ]),
     ],
     suggestions: [say.suggest.comparables, say.suggest.flood, say.suggest.market],
   };
@@ -136,7 +140,7 @@ export const composeComparables: Composer<Sales> = (result, { say, show }, { sam
     facts: fact('comparablesValueAud', say.labels.comparablesValue, maybe(comparablesValueAud, show.aud)),
     items: sales.map((sale) => ({
       title: sale.address,
-      text: `${show.aud(sale.priceAud)} · ${show.day(sale.contractDate)}`,
+      text: fill(say.beside, { one: show.aud(sale.priceAud), other: show.day(sale.contractDate) }),
       link: { path: `/property/${sale.propertyId}`, label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],
@@ -144,7 +148,7 @@ export const composeComparables: Composer<Sales> = (result, { say, show }, { sam
       count === 0 || comparablesValueAud === null
         ? [fill(say.noComparables, { place })]
         : [
-            fill(say.comparablesFound, {
+            fill(show.form(say.comparablesFound, count), {
               count: show.number(count),
               place,
               value: show.aud(comparablesValueAud),
@@ -188,8 +192,8 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
         maybe(subject.riskScore, (share) => show.percent(share)),
       ),
     ]
-      .map(({ label, text }) => `${label} ${text}`)
-      .join(', ');
+      .map(({ label, text }) => fill(say.pair, { label: show.inline(label), text }))
+      .join(say.comma);
   return {
     title: subjects.map(({ name }) => name).join(' · '),
     facts: [],
@@ -199,7 +203,10 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
       link: subject.propertyId ? { path: `/property/${subject.propertyId}`, label: say.labels.open } : null,
     })),
     notes: sample ? [say.sample] : [],
-    sentences: [say.compared, ...subjects.map((subject) => `• ${subject.name}: ${textOf(subject)}`)],
+    sentences: [
+      say.compared,
+      ...subjects.map((subject) => `• ${fill(say.line, { label: subject.name, text: textOf(subject) })}`),
+    ],
     suggestions: [say.suggest.units, say.suggest.listings],
   };
 };

@@ -1,3 +1,4 @@
+import { ABILITIES_ARTICLE } from '../knowledge/find-articles.ts';
 import type { Composer } from './composed.ts';
 import { fill } from './formats.ts';
 
@@ -5,12 +6,22 @@ type Help = { articles: { id: string; title: string; text: string }[] };
 
 export const composeHelp: Composer<Help> = ({ articles }, { say, language }) => {
   const [first] = articles;
+  // What it can do is said in every language; the other articles are in English.
+  if (first?.id === ABILITIES_ARTICLE && language !== 'en')
+    return {
+      title: say.suggest.abilities,
+      facts: [],
+      items: [],
+      notes: [],
+      sentences: [say.abilities],
+      suggestions: [say.suggest.borrow, say.suggest.person],
+    };
   return {
     title: first?.title ?? say.tools.help,
     facts: [],
     items: articles.map(({ title, text }) => ({ title, text, link: null })),
     notes: [],
-    sentences: first ? [language === 'en' ? say.helpFound : say.helpInEnglish, first.text] : [say.helpNone],
+    sentences: first ? [say.helpFound, first.text] : [say.helpNone],
     suggestions: [say.suggest.abilities, say.suggest.person],
   };
 };
@@ -36,6 +47,7 @@ export const composeReport: Composer<{ address: string }> = ({ address: place },
 type Certificate = { reference: string; state: 'valid' | 'unknown' | 'revoked' | 'invalid' };
 
 export const composeCertificate: Composer<Certificate> = ({ reference, state }, { say }) => {
+  const states: Partial<Record<Certificate['state'], string>> = say.certificateStates;
   const phrases = {
     valid: say.certificateValid,
     unknown: say.certificateUnknown,
@@ -47,7 +59,7 @@ export const composeCertificate: Composer<Certificate> = ({ reference, state }, 
     facts: [],
     items: [],
     notes: [],
-    sentences: [fill(phrases[state], { reference, state })],
+    sentences: [fill(phrases[state], { reference, state: states[state] ?? '' })],
     suggestions: [],
   };
 };
@@ -61,7 +73,9 @@ export const composeUsage: Composer<Usage> = ({ plan, used, limit }, { say, show
   notes: [],
   sentences: [
     fill(say.planIs, { plan }),
-    ...(limit === null ? [] : [fill(say.planLeft, { used: show.number(used), limit: show.number(limit) })]),
+    ...(limit === null
+      ? []
+      : [fill(show.form(say.planLeft, limit), { used: show.number(used), limit: show.number(limit) })]),
   ],
   suggestions: [],
 });

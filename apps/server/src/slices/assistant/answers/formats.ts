@@ -1,45 +1,84 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { LOCALES } from '@propguard/rules/languages/locales';
+import type { Counted } from './phrases/phrases.ts';
 
-const LOCALES: Readonly<Record<AssistantLanguage, string>> = {
-  en: 'en-AU',
-  es: 'es-419',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  pt: 'pt-BR',
-  ru: 'ru-RU',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  zh: 'zh-CN',
-  ar: 'ar-u-nu-latn',
-  hi: 'hi-IN-u-nu-latn',
+/** Arabic amounts as English writes them, which need no marks of direction inside. */
+const FIGURES: Readonly<Record<AssistantLanguage, string>> = { ...LOCALES, ar: 'en-AU' };
+
+/** The first of a month is an ordinal; the Russian short form of 'year' would end a sentence with two stops. */
+const SPOKEN_DAYS: Partial<Record<AssistantLanguage, (day: string) => string>> = {
+  fr: (day) => day.replace(/^1(?=\s)/, '1er'),
+  it: (day) => day.replace(/^1(?=\s)/, '1º'),
+  pt: (day) => day.replace(/^1(?=\s)/, '1º'),
+  ru: (day) => day.replace(/\sг\.$/, ' года'),
 };
+
+type Unit = 'day' | 'hour' | 'month' | 'year';
 
 /** Figures as they are written in a language. Money is Australian dollars everywhere. */
 export type Formats = {
   aud: (amount: number) => string;
   signedAud: (amount: number) => string;
+  /** Of a share: 0.8 is 80%. */
   percent: (share: number, digits?: number) => string;
+  /** Of what is counted in hundredths already. */
+  percentOf: (percent: number, digits?: number) => string;
   number: (value: number, digits?: number) => string;
+  unit: (value: number, unit: Unit) => string;
   day: (iso: string) => string;
+  /** A label within a sentence, where it is no longer the first word. German writes its nouns with a capital. */
+  inline: (label: string) => string;
+  /** The form of a sentence for this many. */
+  form: (phrase: Counted, count: number) => string;
 };
 
 const made = new Map<AssistantLanguage, Formats>();
 
+const moneyOf = (language: AssistantLanguage, signDisplay: 'auto' | 'always') => {
+  const format = new Intl.NumberFormat(FIGURES[language], {
+    style: 'currency',
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+    signDisplay,
+  });
+  const symbol = language === 'en' ? '$' : 'A$';
+  return (amount: number): string =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? symbol : value))
+      .join('');
+};
+
 const make = (language: AssistantLanguage): Formats => {
   const locale = LOCALES[language];
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const sign = language === 'en' ? '$' : 'A$';
-  const aud = (amount: number) => `${amount < 0 ? '-' : ''}${sign}${whole.format(Math.abs(amount))}`;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const plural = new Intl.PluralRules(locale);
+  const spoken = SPOKEN_DAYS[language] ?? ((day: string) => day);
+  const percentOf = (percent: number, digits = 0) =>
+    new Intl.NumberFormat(FIGURES[language], {
+      style: 'unit',
+      unit: 'percent',
+      maximumFractionDigits: digits,
+    }).format(percent);
   return {
-    aud,
-    signedAud: (amount) => `${amount < 0 ? '' : '+'}${aud(amount)}`,
-    percent: (share, digits = 0) => `${number(share * 100, digits)}%`,
-    number,
-    day: (iso) => day.format(new Date(iso)),
+    aud: moneyOf(language, 'auto'),
+    signedAud: moneyOf(language, 'always'),
+    percent: (share, digits = 0) => percentOf(share * 100, digits),
+    percentOf,
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(FIGURES[language], { maximumFractionDigits: digits }).format(value),
+    unit: (value, unit) => {
+      const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      return language === 'ja' ? text.replaceAll(' ', '') : text;
+    },
+    inline: (label) =>
+      language === 'de'
+        ? label
+        : label.replace(/^\p{Lu}(?=\p{Ll}| )/u, (first) => first.toLocaleLowerCase(locale)),
+    day: (iso) => spoken(date.format(new Date(iso))),
+    form: (phrase, count) => phrase[plural.select(count)] ?? phrase.other,
   };
 };
 

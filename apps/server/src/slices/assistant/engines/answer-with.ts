@@ -1,8 +1,9 @@
-import { FALLBACK_APOLOGY } from '@propguard/rules/assistant/connection-texts';
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
+import { phrasesOf } from '../answers/phrases/all.ts';
 import { readEngineSettings } from '../settings/engine-settings.ts';
+import { detectLanguage } from '../understanding/language.ts';
 import type { EngineEnd, EngineEvent, Question } from './engine.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
@@ -43,7 +44,9 @@ export const answerWith = async (
     if (question.stopped.aborted) throw error;
     const reason = messageOf(error);
     host.services.log.warn({ engine: settings.engine, reason }, 'an outside assistant failed; ours goes on');
-    host.emit({ type: 'fell-back', from: settings.engine, reason, notice: FALLBACK_APOLOGY });
+    const { language } = detectLanguage(question.text, question.before.language);
+    const notice = phrasesOf(language).fellBack;
+    host.emit({ type: 'fell-back', from: settings.engine, reason, notice });
     return own(host, question);
   }
 };

@@ -58,6 +58,9 @@ const runTool = async ({ within, emit }: EngineHost, call: ToolCall, voice: Voic
   }
 };
 
+/** Up to the mark that ends a sentence. Chinese and Japanese set no space behind it. */
+const WHOLE_SENTENCE = /^[\s\S]*?(?:[.!?؟।](?=\s)|[。！？]|\n)/;
+
 /** Sentences as they become whole; one with a figure that stands on nothing is held back. */
 class GroundedSpeech {
   readonly #say: (sentence: string) => void;
@@ -78,11 +81,7 @@ class GroundedSpeech {
 
   hear(delta: string): void {
     this.#waiting += delta;
-    for (
-      let whole = /^[\s\S]*?(?:[.!?。！？](?=\s)|\n)/.exec(this.#waiting);
-      whole;
-      whole = /^[\s\S]*?(?:[.!?。！？](?=\s)|\n)/.exec(this.#waiting)
-    ) {
+    for (let whole = WHOLE_SENTENCE.exec(this.#waiting); whole; whole = WHOLE_SENTENCE.exec(this.#waiting)) {
       this.#waiting = this.#waiting.slice(whole[0].length);
       this.#pass(whole[0]);
     }

@@ -7,6 +7,7 @@ import { compose, toCard } from '../answers/compose.ts';
 import { type Voice, voiceOf } from '../answers/composed.ts';
 import { fill } from '../answers/formats.ts';
 import { groundsOf, ungrounded } from '../answers/grounding.ts';
+import { gapBetween } from '../answers/join-sentences.ts';
 import { decide } from '../dialogue/decide.ts';
 import { hear } from '../dialogue/hear.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
@@ -31,7 +32,7 @@ const UNSURE = 0.5;
 
 /** Says each sentence that stands on something; one that does not is left out and logged. */
 const tell = (
-  { scope, said, emit }: Telling,
+  { scope, voice, said, emit }: Telling,
   sentences: readonly string[],
   grounds: readonly unknown[],
 ): boolean => {
@@ -47,11 +48,7 @@ const tell = (
       isWhole = false;
       continue;
     }
-    const isLine = sentence.startsWith('•') || sentences[at - 1]?.endsWith(':');
-    emit({
-      type: 'text',
-      delta: at === 0 ? sentence : `${isLine || sentences[at - 1]?.startsWith('•') ? '\n' : ' '}${sentence}`,
-    });
+    emit({ type: 'text', delta: gapBetween(sentences[at - 1], sentence, voice.language) + sentence });
   }
   return isWhole;
 };
@@ -122,9 +119,13 @@ const ask = (
   };
 };
 
+/** A place as it is written, however it was typed: 'new york' is New York. */
+const asName = (typed: string): string =>
+  typed.replace(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toLocaleUpperCase());
+
 const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 'decline' }>): EngineEnd => {
   const { say, language } = telling.voice;
-  tell(telling, [fill(say.decline[reason], { name: about ?? '' })], [about]);
+  tell(telling, [fill(say.decline[reason], { name: asName(about ?? '') })], [about]);
   telling.emit({ type: 'suggestions', suggestions: [say.suggest.abilities, say.suggest.person] });
   return {
     outcome: 'decline',
@@ -173,12 +174,8 @@ const show = (telling: Telling, call: Call, callId: string, found: Found): Engin
   const card = toCard(call.tool, callId, found, composed, voice);
   emit({ type: 'tool-result', callId, card });
   const isWhole = tell(telling, composed.sentences, [found.result, found.arguments, found.passages]);
-  if (found.sample)
-    tell(
-      telling,
-      ['', voice.say.sample].slice(1).map((note) => `\n${note}`),
-      [],
-    );
+  if (found.sample && composed.facts.length + composed.items.length > 0)
+    tell(telling, [`\n${voice.say.sample}`], []);
   if (found.passages && found.passages.length > 0) emit({ type: 'sources', sources: found.passages });
   if (composed.suggestions.length > 0) emit({ type: 'suggestions', suggestions: composed.suggestions });
   return {

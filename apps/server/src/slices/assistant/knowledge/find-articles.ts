@@ -3,7 +3,9 @@ import { PassageIndex } from './passage-index.ts';
 
 const LONGEST_QUERY = 400;
 /** What everyone asks first, when nothing in the help fits better. */
-const FIRST = 'what-can-you-do';
+export const ABILITIES_ARTICLE = 'what-can-you-do';
+/** Shorter words of another language are often English words of another meaning: 'was', 'die', 'main'. */
+const SHORTEST_LOAN_WORD = 6;
 
 let help: PassageIndex | null = null;
 
@@ -14,7 +16,17 @@ export const findArticles = (query: string, limit: number): Article[] => {
   const chosen = found
     .filter(({ score }) => score >= best / 2)
     .flatMap(({ id }) => ARTICLES.filter((article) => article.id === id));
-  return chosen.length > 0 ? chosen : ARTICLES.filter(({ id }) => id === FIRST);
+  return chosen.length > 0 ? chosen : ARTICLES.filter(({ id }) => id === ABILITIES_ARTICLE);
+};
+
+/** The words of another language that the help, which is in English, has as well: 'API', 'LVR', 'Export'. */
+export const sharedWords = (text: string): string => {
+  help ??= new PassageIndex(ARTICLES);
+  const index = help;
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length >= SHORTEST_LOAN_WORD || /^[A-Z]{2,}$/.test(word))
+    .filter((word) => index.knows(word))
+    .join(' ');
 };
 
 /** Whether the help speaks of most of these words. */

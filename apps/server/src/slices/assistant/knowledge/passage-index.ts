@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Article } from './articles.ts';
 
 const STOP_WORDS = new Set(
-  'the a an of to in is are do does how i my me you your can what where who and or for it with this that on at be we our us from by as when which will would should could have has there'.split(
+  'the a an of to in is are do does how i my me you your can what where who and or for it with this that on at be we our us from by as when which will would should could have has there so just actually really well ok okay hey hi hello please exactly tell about um like some any then now if not'.split(
     ' ',
   ),
 );

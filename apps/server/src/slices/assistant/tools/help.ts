@@ -1,11 +1,12 @@
 import { textOf } from '../dialogue/state.ts';
-import { findArticles } from '../knowledge/find-articles.ts';
+import { findArticles, sharedWords } from '../knowledge/find-articles.ts';
 import type { Tool } from './tool.ts';
 
 const SHOWN = 3;
 
-export const help: Tool = async (_, args) => {
-  const articles = findArticles(textOf(args.topic), SHOWN);
+export const help: Tool = async ({ language }, args) => {
+  const topic = textOf(args.topic);
+  const articles = findArticles(language === 'en' ? topic : sharedWords(topic), SHOWN);
   return {
     kind: 'found',
     arguments: args,

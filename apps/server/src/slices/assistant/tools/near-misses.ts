@@ -14,7 +14,7 @@ const WISHES = {
   coast: ['nearCoast'],
   type: ['propertyType'],
 } as const;
-type Wish = keyof typeof WISHES;
+export type Wish = keyof typeof WISHES;
 export type NearMiss = { without: Wish; count: number };
 
 const wishesOf = (args: ToolArguments): Wish[] =>

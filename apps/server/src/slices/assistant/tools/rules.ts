@@ -5,32 +5,54 @@ import { todayInWorkspace } from '../../compliance/today-in-workspace.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Tool } from './tool.ts';
 
-type Point = {
-  label: string;
-  figure: number | string;
-  unit: 'percent' | 'times' | 'points' | 'days' | 'hours' | 'months' | 'date' | 'text';
-};
+export type RulePointName =
+  | 'threshold'
+  | 'flaggedFrom'
+  | 'newLendingShare'
+  | 'inForceFrom'
+  | 'rateBuffer'
+  | 'nonSalaryHaircut'
+  | 'defaultAfter'
+  | 'valuationReview'
+  | 'tier1Limit'
+  | 'largeFrom'
+  | 'weightUpTo'
+  | 'weightAbove'
+  | 'nonStandard'
+  | 'capital'
+  | 'firstThreshold'
+  | 'incidentNotice'
+  | 'toleranceNotice'
+  | 'registerReview'
+  | 'unsuitability';
+
+type Measured = { figure: number; unit: 'percent' | 'times' | 'points' | 'day' | 'hour' | 'month' };
+type Dated = { figure: string; unit: 'date' };
+/** A figure of the rules; a weight is one up to an LVR, or above the last. */
+export type RulePoint = { name: RulePointName; boundPercent?: number } & (Measured | Dated);
 
 /** The figures of a topic, from the rule set in force, and where they stand. */
-const TOPICS: Readonly<Record<RuleTopic, (rules: LendingRules) => { paragraph: string; points: Point[] }>> = {
+const TOPICS: Readonly<
+  Record<RuleTopic, (rules: LendingRules) => { paragraph: string; points: RulePoint[] }>
+> = {
   LVR: ({ lvr, paragraphs }) => ({
     paragraph: paragraphs.lvr,
-    points: lvr.thresholdsPercent.map((figure) => ({ label: 'Threshold', figure, unit: 'percent' })),
+    points: lvr.thresholdsPercent.map((figure) => ({ name: 'threshold', figure, unit: 'percent' })),
   }),
   DTI: ({ dti, paragraphs }) => ({
     paragraph: paragraphs.dti,
     points: [
-      { label: 'Flagged from', figure: dti.flaggedFrom, unit: 'times' },
-      { label: 'Share of new lending', figure: dti.portfolioSharePercent, unit: 'percent' },
-      { label: 'In force from', figure: dti.inForceFrom, unit: 'date' },
+      { name: 'flaggedFrom', figure: dti.flaggedFrom, unit: 'times' },
+      { name: 'newLendingShare', figure: dti.portfolioSharePercent, unit: 'percent' },
+      { name: 'inForceFrom', figure: dti.inForceFrom, unit: 'date' },
     ],
   }),
   serviceability: ({ serviceability, paragraphs }) => ({
     paragraph: paragraphs.serviceability,
     points: [
-      { label: 'Buffer on the rate', figure: serviceability.bufferPoints, unit: 'points' },
+      { name: 'rateBuffer', figure: serviceability.bufferPoints, unit: 'points' },
       {
-        label: 'Haircut on income that is not a salary',
+        name: 'nonSalaryHaircut',
         figure: serviceability.nonSalaryHaircutPercent,
         unit: 'percent',
       },
@@ -39,64 +61,62 @@ const TOPICS: Readonly<Record<RuleTopic, (rules: LendingRules) => { paragraph: s
   'APS 220': ({ creditQuality, paragraphs }) => ({
     paragraph: paragraphs['credit-quality'],
     points: [
-      { label: 'Default after', figure: creditQuality.defaultDays, unit: 'days' },
-      { label: 'Valuation reviewed every', figure: creditQuality.reviewMonths, unit: 'months' },
+      { name: 'defaultAfter', figure: creditQuality.defaultDays, unit: 'day' },
+      { name: 'valuationReview', figure: creditQuality.reviewMonths, unit: 'month' },
     ],
   }),
   'APS 221': ({ largeExposure, paragraphs }) => ({
     paragraph: paragraphs['large-exposure'],
     points: [
-      { label: 'Limit of Tier 1 capital', figure: largeExposure.limitPercent, unit: 'percent' },
-      { label: 'Large from', figure: largeExposure.largePercent, unit: 'percent' },
+      { name: 'tier1Limit', figure: largeExposure.limitPercent, unit: 'percent' },
+      { name: 'largeFrom', figure: largeExposure.largePercent, unit: 'percent' },
     ],
   }),
   'APS 112': ({ riskWeight, paragraphs }) => ({
     paragraph: paragraphs['risk-weight'],
     points: [
-      ...riskWeight.weightsPercent.ownerOccupier.map(
-        (figure, band): Point => ({
-          label: `Owner-occupier, ${riskWeight.lvrBoundsPercent[band] === undefined ? `above ${riskWeight.lvrBoundsPercent.at(-1)}%` : `up to ${riskWeight.lvrBoundsPercent[band]}%`} LVR`,
-          figure,
-          unit: 'percent',
-        }),
-      ),
-      { label: 'Not standard', figure: riskWeight.nonStandardPercent, unit: 'percent' },
-      { label: 'Capital', figure: riskWeight.capitalPercent, unit: 'percent' },
+      ...riskWeight.weightsPercent.ownerOccupier.map((figure, band): RulePoint => {
+        const upTo = riskWeight.lvrBoundsPercent[band];
+        const above = riskWeight.lvrBoundsPercent.at(-1) ?? 0;
+        return upTo === undefined
+          ? { name: 'weightAbove', boundPercent: above, figure, unit: 'percent' }
+          : { name: 'weightUpTo', boundPercent: upTo, figure, unit: 'percent' };
+      }),
+      { name: 'nonStandard', figure: riskWeight.nonStandardPercent, unit: 'percent' },
+      { name: 'capital', figure: riskWeight.capitalPercent, unit: 'percent' },
     ],
   }),
   'APG 223': ({ serviceability, lvr, paragraphs }) => ({
     paragraph: paragraphs.serviceability,
     points: [
-      { label: 'Buffer on the rate', figure: serviceability.bufferPoints, unit: 'points' },
+      { name: 'rateBuffer', figure: serviceability.bufferPoints, unit: 'points' },
       {
-        label: 'Haircut on income that is not a salary',
+        name: 'nonSalaryHaircut',
         figure: serviceability.nonSalaryHaircutPercent,
         unit: 'percent',
       },
-      { label: 'First LVR threshold', figure: lvr.thresholdsPercent[0] ?? 0, unit: 'percent' },
+      { name: 'firstThreshold', figure: lvr.thresholdsPercent[0] ?? 0, unit: 'percent' },
     ],
   }),
   'CPS 230': ({ operationalRisk, paragraphs }) => ({
     paragraph: paragraphs['operational-risk'],
     points: [
-      { label: 'Notice of an incident within', figure: operationalRisk.incidentNoticeHours, unit: 'hours' },
+      { name: 'incidentNotice', figure: operationalRisk.incidentNoticeHours, unit: 'hour' },
       {
-        label: 'Notice outside tolerance within',
+        name: 'toleranceNotice',
         figure: operationalRisk.toleranceNoticeHours,
-        unit: 'hours',
+        unit: 'hour',
       },
       {
-        label: 'Register of providers reviewed every',
+        name: 'registerReview',
         figure: operationalRisk.registerMonths,
-        unit: 'months',
+        unit: 'month',
       },
     ],
   }),
   NCCP: ({ responsibleLending, paragraphs }) => ({
     paragraph: paragraphs['responsible-lending'],
-    points: [
-      { label: 'Unsuitability assessed within', figure: responsibleLending.assessmentDays, unit: 'days' },
-    ],
+    points: [{ name: 'unsuitability', figure: responsibleLending.assessmentDays, unit: 'day' }],
   }),
 };
 

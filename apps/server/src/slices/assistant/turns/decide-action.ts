@@ -28,7 +28,7 @@ export const decideAction = async (
   await updateTurn(scope.tx, id, {
     action: settled(action, done),
     ...(done.kind === 'done'
-      ? { cards: [...turn.cards, done.card], answer: `${turn.answer}\n\n${done.sentences.join(' ')}` }
+      ? { cards: [...turn.cards, done.card], answer: `${turn.answer}\n\n${done.text}` }
       : {}),
   });
   return reread(scope, id);

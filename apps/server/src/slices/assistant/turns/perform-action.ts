@@ -1,27 +1,27 @@
 import { ORPCError } from '@orpc/server';
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
 import type { ErrorData } from '@propguard/protocol/errors';
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { compose, toCard } from '../answers/compose.ts';
 import { voiceOf } from '../answers/composed.ts';
+import { joinSentences } from '../answers/join-sentences.ts';
 import { type Call, textOf } from '../dialogue/state.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 
-const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'PLAN_LIMIT_REACHED', 'VALIDATION_FAILED']);
-
 type Failed = Pick<PendingAction, 'error' | 'upgradePath'>;
-type Done =
-  | { kind: 'done'; card: ReturnType<typeof toCard>; sentences: string[] }
-  | ({ kind: 'failed' } & Failed);
+type Done = { kind: 'done'; card: ReturnType<typeof toCard>; text: string } | ({ kind: 'failed' } & Failed);
 
 /** Refusals that are said to the person; anything else is a fault of ours. */
-const refusalOf = (error: unknown): Failed => {
-  if (!(error instanceof ORPCError) || !REFUSALS.has(error.code)) throw error;
+const refusalOf = (error: unknown, language: AssistantLanguage): Failed => {
+  const refusals: Readonly<Record<string, string>> = voiceOf(language).say.refusals;
+  const said = error instanceof ORPCError ? refusals[error.code] : undefined;
+  if (!(error instanceof ORPCError) || said === undefined) throw error;
   const data = error.data as ErrorData | undefined;
-  return { error: error.message, upgradePath: data?.upgrade?.path ?? null };
+  return { error: language === 'en' ? error.message : said, upgradePath: data?.upgrade?.path ?? null };
 };
 
 /** Does what was approved, with exactly the arguments that were approved; wholly, or not at all. */
@@ -35,7 +35,7 @@ export const doApproved = async (
     // A savepoint: what a refused action had begun is undone, and its refusal is still kept.
     return await scope.tx.transaction((tx) => attempt({ ...scope, tx }, turn, call, callId));
   } catch (error) {
-    return { kind: 'failed', ...refusalOf(error) };
+    return { kind: 'failed', ...refusalOf(error, turn.language ?? 'en') };
   }
 };
 
@@ -66,7 +66,7 @@ const attempt = async (
   return {
     kind: 'done',
     card: toCard(call.tool, callId, outcome, composed, voice),
-    sentences: composed.sentences,
+    text: joinSentences(composed.sentences, voice.language),
   };
 };
 
@@ -104,5 +104,5 @@ export const performAction = async (
     return;
   }
   emit({ type: 'tool-result', callId: action.id, card: done.card });
-  emit({ type: 'text', delta: done.sentences.join(' ') });
+  emit({ type: 'text', delta: done.text });
 };

@@ -4,6 +4,7 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { publish } from '../../../events/publish.ts';
+import { phrasesOf } from '../answers/phrases/all.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../dialogue/state.ts';
 import { answerWith, type EngineHost } from '../engines/answer-with.ts';
 import type { EngineEnd } from '../engines/engine.ts';
@@ -17,6 +18,7 @@ import {
   updateConversation,
   updateTurn,
 } from '../store.ts';
+import { detectLanguage } from '../understanding/language.ts';
 import { toTurn } from '../view.ts';
 import { performAction } from './perform-action.ts';
 import { runsOf, TurnRun } from './turn-run.ts';
@@ -80,8 +82,6 @@ const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
 });
 
 type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
-
-const FAILED = 'The answer could not be made. Try again.';
 
 /** Answers one turn and keeps all that happens, whoever watches. It has been claimed already. */
 const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun: TurnRun): Promise<void> => {
@@ -188,11 +188,9 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
       return;
     }
     services.log.error({ err: error, turnId }, 'a turn of the assistant failed');
-    await end({ state: 'failed', error: FAILED }, (whole) => ({
-      type: 'failed',
-      message: FAILED,
-      turn: whole,
-    }));
+    const { language } = detectLanguage(question.text, question.before.language);
+    const message = phrasesOf(language).failed;
+    await end({ state: 'failed', error: message }, (whole) => ({ type: 'failed', message, turn: whole }));
   } finally {
     clearInterval(flushing);
   }

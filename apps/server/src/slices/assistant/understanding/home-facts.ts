@@ -83,7 +83,11 @@ const largestOf = (found: readonly RegExpExecArray[]): RegExpExecArray | undefin
   );
 
 /** The first that is said; of two of which one is put aside or put right, the other. */
-const countOf = (text: string, { piece, after, before, ordinal }: CountPatterns): CountRange | null => {
+const countOf = (
+  text: string,
+  { piece, after, before, ordinal }: CountPatterns,
+  isLargest = false,
+): CountRange | null => {
   const byPiece = [...text.matchAll(piece)];
   const written = byPiece.length > 0 ? byPiece : [...text.matchAll(after)];
   const found = written.length > 0 ? written : [...text.matchAll(before)];

@@ -5,11 +5,11 @@ import { SCREENS } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
-import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { LoanCard } from '../result/loan-card.tsx';
 import { text } from '../text.ts';
 import { useLoan } from '../use-loan.ts';
 import { StandardsCard } from './standards-card.tsx';
+import { StandardsSkeleton } from './standards-skeleton.tsx';
 
 const words = text.apra;
 const LINKS = [
@@ -33,10 +33,10 @@ export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
       <Column span={8}>
         <Verdicts lending={lending ?? assessment?.lending} isLoading={isLoading} />
       </Column>
-      <Column span={4}>
+      <Column span={4} className="max-lg:after-loading">
         <LoanCard valuationAud={valuationAud} />
       </Column>
-      <Column span={12}>
+      <Column span={12} className="after-loading">
         <nav aria-label={words.summary} className="flex flex-wrap gap-2">
           {LINKS.map(({ to, label }) => (
             <LinkButton key={to} to={to}>
@@ -45,7 +45,9 @@ export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
           ))}
         </nav>
       </Column>
-      <Column span={12}>{trail}</Column>
+      <Column span={12} className="after-loading">
+        {trail}
+      </Column>
     </PageGrid>
   );
 }
@@ -57,15 +59,10 @@ interface VerdictsProps {
 
 function Verdicts({ lending, isLoading }: VerdictsProps) {
   if (lending) return <StandardsCard lending={lending} />;
+  if (isLoading) return <StandardsSkeleton />;
   return (
     <Card title={words.summary}>
-      {isLoading ? (
-        <Loading label={text.loading}>
-          <SkeletonTable rows={6} />
-        </Loading>
-      ) : (
-        <p className="text-13 text-muted">{text.empty.apra}</p>
-      )}
+      <p className="text-13 text-muted">{text.empty.apra}</p>
     </Card>
   );
 }

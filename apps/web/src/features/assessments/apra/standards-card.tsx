@@ -51,7 +51,7 @@ export function StandardsCard({ lending, isShort = false }: StandardsCardProps) 
           return isShort ? (
             <li key={rule} className="flex min-h-10 items-center gap-2.5 text-13">
               <span className="w-16.5 flex-none font-semibold">{name}</span>
-              <span className="min-w-0 flex-1 truncate text-muted">{about}</span>
+              <span className="min-w-0 flex-1 py-1 leading-tight text-muted">{about}</span>
               <VerdictBadge result={verdict.result} />
             </li>
           ) : (

@@ -25,12 +25,12 @@ export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
     return (
-      <div aria-hidden="true" className="mt-5 flex flex-col gap-0.75">
-        <Skeleton width={320} height={27} className="max-w-full" />
-        <Skeleton width={200} height={27} className="md:hidden" />
-        <Skeleton width={420} height={19} className="max-w-full" />
-        <Skeleton width={240} height={19} className="md:hidden" />
-        <Skeleton width={104} height={22} className="mt-1 md:hidden" />
+      <div aria-hidden="true" className="mt-5 md:h-11.75">
+        <Skeleton width={320} height={23} className="max-w-full" />
+        <Skeleton width={200} height={23} className="mt-1 md:hidden" />
+        <Skeleton width={420} height={16} className="mt-1 max-w-full" />
+        <Skeleton width={240} height={16} className="mt-0.75 md:hidden" />
+        <Skeleton width={104} height={22} className="mt-2.5 md:hidden" />
       </div>
     );
   const { subject, valuation, createdAt } = assessment;

@@ -1,17 +1,22 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { Fragment, type ReactNode } from 'react';
 import { answerBlocks } from './answer-blocks.ts';
+import { directionOf } from './direction-of.ts';
 
 interface AnswerTextProps {
   answer: string;
-  /** Written from right to left. */
-  language: string | null;
+  language: AssistantLanguage | null;
   cite: (number: number) => ReactNode;
 }
 
 /** Text of the assistant is shown as text: nothing in it is markup. */
 export function AnswerText({ answer, language, cite }: AnswerTextProps) {
   return (
-    <div dir="auto" lang={language ?? undefined} className="grid gap-2 leading-normal wrap-anywhere">
+    <div
+      dir={directionOf(language)}
+      lang={language ?? undefined}
+      className="grid gap-2 leading-normal wrap-anywhere"
+    >
       {answerBlocks(answer).map((block, at) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and only grow at the end

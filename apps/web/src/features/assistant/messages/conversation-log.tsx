@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { text } from '../text.ts';
+import { directionOf } from './direction-of.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 import { Turn } from './turn.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -39,7 +40,7 @@ export function ConversationLog({ conversation, variant, thinking, className = '
       aria-busy={isBusy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
-      className={`flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
+      className={`relative flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
     >
       <div className="grid gap-2.5">
         <p className="leading-normal">{text.greeting[variant]}</p>
@@ -98,7 +99,11 @@ function NextSteps({ turn, onAsk }: NextStepsProps) {
   ];
   if (steps.length === 0) return null;
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
+    <fieldset
+      dir={directionOf(turn.language)}
+      lang={turn.language ?? undefined}
+      className="flex flex-wrap gap-1.5"
+    >
       <legend className="sr-only">{text.suggestions}</legend>
       {steps.map(({ label, question }) => (
         <button key={label} type="button" className={CHIP} onClick={() => onAsk(question)}>

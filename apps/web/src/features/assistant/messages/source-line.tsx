@@ -23,7 +23,7 @@ export function SourceLine({ sources }: { sources: readonly AssistantSource[] })
             trigger={
               <button
                 type="button"
-                className="touch-area rounded-1 text-left underline decoration-faint underline-offset-3 hover:text-ink"
+                className="touch-area rounded-1 text-start underline decoration-faint underline-offset-3 hover:text-ink"
               >
                 {source.title}
               </button>

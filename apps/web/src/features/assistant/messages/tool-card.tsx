@@ -1,33 +1,43 @@
 import type { AssistantCard } from '@propguard/protocol/assistant-turns';
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { text } from '../text.ts';
+import { directionOf } from './direction-of.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 
 const words = text.card;
 const ROWS_AT_FIRST = 3;
 
+interface ToolCardProps {
+  card: AssistantCard;
+  language: AssistantLanguage | null;
+}
+
 /** What a tool brought: its figures, its rows, and the way to the screen that shows it in full. */
-export function ToolCard({ card }: { card: AssistantCard }) {
+export function ToolCard({ card, language }: ToolCardProps) {
   const [first, ...others] = card.facts;
   return (
     <section
       aria-label={card.title}
-      dir="auto"
+      dir={directionOf(language)}
+      lang={language ?? undefined}
       className="min-w-0 overflow-hidden rounded-2 border border-line bg-surface"
     >
       <header className="flex min-h-8 flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-1 text-12">
         <Icon of={TOOL_ICONS[card.tool]} size={14} className="text-accent" />
-        <p className="min-w-0 flex-1 text-12 font-semibold wrap-anywhere">{card.title}</p>
+        <p className="min-w-0 flex-1 text-12 font-semibold wrap-anywhere">
+          <bdi>{card.title}</bdi>
+        </p>
         {card.sample ? <SampleBadge /> : null}
       </header>
       {first ? (
         <dl className="px-3 pt-2 pb-2">
           <dt className="text-12 text-muted">{first.label}</dt>
           <dd className="text-20 font-semibold tracking-figure tabular-nums wrap-anywhere first-letter:uppercase">
-            {first.text}
+            <bdi>{first.text}</bdi>
           </dd>
         </dl>
       ) : null}
@@ -36,7 +46,9 @@ export function ToolCard({ card }: { card: AssistantCard }) {
           {others.map((fact) => (
             <div key={fact.name} className="bg-surface px-3 pt-1.5 pb-2">
               <dt className="text-12 text-muted">{fact.label}</dt>
-              <dd className="font-semibold tabular-nums wrap-anywhere first-letter:uppercase">{fact.text}</dd>
+              <dd className="font-semibold tabular-nums wrap-anywhere first-letter:uppercase">
+                <bdi>{fact.text}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -45,7 +57,9 @@ export function ToolCard({ card }: { card: AssistantCard }) {
       {card.notes.length > 0 ? (
         <ul className="grid gap-1 border-t border-line px-3 py-2 text-12 text-muted first:border-t-0">
           {card.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <bdi>{note}</bdi>
+            </li>
           ))}
         </ul>
       ) : null}
@@ -70,7 +84,7 @@ function Rows({ items }: Pick<AssistantCard, 'items'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
           <li key={at} className="px-3 py-1.5">
             <p className="text-13 font-medium wrap-anywhere">
-              {item.link ? <TextLink to={item.link.path}>{item.title}</TextLink> : item.title}
+              <bdi>{item.link ? <TextLink to={item.link.path}>{item.title}</TextLink> : item.title}</bdi>
             </p>
             <p className="text-12 text-muted tabular-nums wrap-anywhere">{item.text}</p>
           </li>
@@ -81,7 +95,7 @@ function Rows({ items }: Pick<AssistantCard, 'items'>) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="w-full border-t border-line px-3 py-1.5 text-left text-12 text-accent hover:bg-hover touch:min-h-touch"
+          className="w-full border-t border-line px-3 py-1.5 text-start text-12 text-accent hover:bg-hover touch:min-h-touch"
         >
           {isWhole ? words.fewer : words.rows(hidden)}
         </button>

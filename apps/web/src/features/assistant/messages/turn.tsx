@@ -28,10 +28,11 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
       {turn.question === null ? null : (
         <p
           dir="auto"
+          lang={turn.language ?? undefined}
           className="max-w-[84%] self-end rounded-2 rounded-br-none bg-accent-soft px-3 py-2 leading-snug whitespace-pre-line wrap-anywhere"
         >
           <span className="sr-only">{words.you}: </span>
-          {turn.question}
+          <bdi>{turn.question}</bdi>
         </p>
       )}
       <div className="grid min-w-0 gap-2.5" aria-busy={isWaiting || undefined}>
@@ -49,7 +50,7 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
         {turn.author === null ? null : <Note>{words.person(turn.author)}</Note>}
         {turn.notice === null ? null : <p className="leading-normal text-muted">{turn.notice}</p>}
         {turn.cards.map((card) => (
-          <ToolCard key={card.callId} card={card} />
+          <ToolCard key={card.callId} card={card} language={turn.language} />
         ))}
         {turn.answer === '' ? null : (
           <AnswerText

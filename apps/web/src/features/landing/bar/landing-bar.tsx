@@ -19,7 +19,7 @@ export function LandingBar() {
       <div className="mx-auto flex h-15 max-w-300 items-center gap-3 px-4 md:gap-7 md:px-8">
         <AnchorLink
           to="top"
-          className="flex items-center gap-2.25 rounded-2 text-[15px] font-semibold tracking-[-0.015em] whitespace-nowrap"
+          className="touch-area flex items-center gap-2.25 rounded-2 text-[15px] font-semibold tracking-[-0.015em] whitespace-nowrap"
         >
           <BrandMark size={26} />
           {text.brand}

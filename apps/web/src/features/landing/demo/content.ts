@@ -61,17 +61,17 @@ export const exchanges: Partial<Record<LanguageCode, Exchange>> & { en: Exchange
   es: {
     question: '¿Cuánto vale esta casa y qué riesgo tiene?',
     reply:
-      'Vale unos $8.5M, con una confianza del 92%. El riesgo es 66/100; lo que más pesa es la inundación, con 72, y después el fuego, con 45.',
+      'Unos $8.5M, con un nivel de confianza del 92%. La puntuación de riesgo es 66/100; lo que más pesa es la inundación, con 72, y después el incendio forestal, con 45.',
   },
   fr: {
-    question: 'Combien vaut cette maison, et quel est le risque ?',
+    question: 'Combien vaut cette maison, et quel est le risque\u202f?',
     reply:
-      'Environ $8.5M, avec une confiance de 92 %. Le risque est de 66/100 ; l’inondation pèse le plus, à 72, puis l’incendie, à 45.',
+      'Environ $8.5M, avec un indice de confiance de 92\u00a0%. Le score de risque est de 66/100\u202f; l’inondation pèse le plus, à 72, puis le feu de brousse, à 45.',
   },
   de: {
     question: 'Was ist dieses Haus wert, und wie riskant ist es?',
     reply:
-      'Etwa $8.5M, bei einer Sicherheit von 92 %. Das Risiko liegt bei 66/100; am stärksten wiegt Hochwasser mit 72, danach Feuer mit 45.',
+      'Etwa $8.5M, mit einer Verlässlichkeit von 92\u00a0%. Der Risikowert liegt bei 66/100; am schwersten wiegt Hochwasser mit 72, danach Buschbrand mit 45.',
   },
 };
 

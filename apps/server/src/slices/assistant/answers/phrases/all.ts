@@ -11,12 +11,13 @@ import { KO } from './ko.ts';
 import type { Phrases } from './phrases.ts';
 import { PT } from './pt.ts';
 import { RU } from './ru.ts';
+import { frenchSpacing, isolateInserts } from './typography.ts';
 import { ZH } from './zh.ts';
 
 const PHRASES: Readonly<Record<AssistantLanguage, Phrases>> = {
   en: EN,
   es: ES,
-  fr: FR,
+  fr: frenchSpacing(FR),
   de: DE,
   it: IT,
   pt: PT,
@@ -24,7 +25,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, Phrases>> = {
   ja: JA,
   ko: KO,
   zh: ZH,
-  ar: AR,
+  ar: isolateInserts(AR),
   hi: HI,
 };
 

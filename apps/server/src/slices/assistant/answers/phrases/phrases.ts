@@ -1,22 +1,30 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { RuleName } from '@propguard/rules/lending/rule-names';
+import type { Result } from '@propguard/rules/lending/verdict';
+import type { LineName } from '@propguard/rules/valuation/line-words';
+import type { Wish } from '../../tools/near-misses.ts';
+import type { RulePointName } from '../../tools/rules.ts';
+
+/** A sentence with a count in it: a form for each way in which its language counts, 'other' for the rest. */
+export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
 /** Every sentence that our own engine can say. Names in braces are replaced by figures and names from tool results. */
 export type Phrases = {
   valued: string;
   valuedRange: string;
+  asRecorded: string;
   notValued: string;
   method: string;
   explained: string;
-  reasonLine: string;
-  explainedBy: string;
-  comparablesFound: string;
+  explainedBy: Counted;
+  comparablesFound: Counted;
   noComparables: string;
   comparableLine: string;
   compared: string;
   marketOf: string;
-  marketThin: string;
   marketNone: string;
-  medianIs: string;
   medianFrom: string;
-  noForecast: string;
+  noMedian: string;
   hazardsOf: string;
   hazardLine: string;
   hazardNoData: string;
@@ -24,18 +32,22 @@ export type Phrases = {
   lvrHigh: string;
   lvrStandard: string;
   lvrFromDeposit: string;
-  lvrNoValue: string;
   borrowingIs: string;
   borrowingNone: string;
-  borrowingRepayment: string;
+  priceNeeds: string;
+  priceWithin: string;
+  depositCovers: string;
+  depositShort: string;
+  borrowingTested: string;
   assumed: string;
   rulesSay: string;
-  complianceIs: string;
-  complianceLine: string;
+  ruleSource: string;
+  complianceIs: Counted;
   complianceMissing: string;
-  listingsFound: string;
+  listingsFound: Counted;
   listingsNone: string;
-  listingLine: string;
+  listingsNear: string;
+  listingsWithout: string;
   listingsRiskNote: string;
   reportProposal: string;
   reportReady: string;
@@ -46,16 +58,26 @@ export type Phrases = {
   certificateInvalid: string;
   certificateUnknown: string;
   planIs: string;
-  planLeft: string;
+  planLeft: Counted;
   helpFound: string;
-  helpInEnglish: string;
   helpNone: string;
+  abilities: string;
   greeting: string;
   thanks: string;
   sample: string;
   asOf: string;
   unknownPlace: string;
   whichOne: string;
+  failed: string;
+  fellBack: string;
+  /** How things stand beside each other: a label and its text as a line and among others, a remark, two ends, ... */
+  line: string;
+  pair: string;
+  aside: string;
+  span: string;
+  beside: string;
+  comma: string;
+  percentagePoints: Counted;
   ask: Record<
     | 'address'
     | 'location'
@@ -79,29 +101,17 @@ export type Phrases = {
     | 'unavailable',
     string
   >;
+  refusals: Record<'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED', string>;
   kinds: Record<'flood' | 'fire' | 'coastalErosion' | 'subsidence', string>;
   bands: Record<'Low' | 'Medium' | 'High', string>;
   types: Record<'house' | 'unit' | 'townhouse' | 'villa' | 'land' | 'any', string>;
-  verdicts: Record<'compliant' | 'review' | 'breach' | 'cannot-assess', string>;
-  tools: Record<
-    | 'assess'
-    | 'explain_value'
-    | 'comparables'
-    | 'compare'
-    | 'market'
-    | 'hazard'
-    | 'lvr'
-    | 'borrowing_power'
-    | 'rules'
-    | 'compliance'
-    | 'search_listings'
-    | 'report'
-    | 'check_certificate'
-    | 'plan_usage'
-    | 'help'
-    | 'hand_over',
-    string
-  >;
+  reasons: Record<LineName, string>;
+  rules: Record<RuleName, string>;
+  points: Record<RulePointName, string>;
+  verdicts: Record<Result, string>;
+  statuses: Record<'APPROVED' | 'REVIEW', string>;
+  certificateStates: Record<'revoked' | 'invalid', string>;
+  tools: Record<AssistantTool, string>;
   labels: Record<
     | 'value'
     | 'range'
@@ -116,12 +126,13 @@ export type Phrases = {
     | 'yield'
     | 'risk'
     | 'loan'
+    | 'borrowingPower'
+    | 'lendingRules'
     | 'deposit'
     | 'income'
     | 'expenses'
     | 'rate'
     | 'term'
-    | 'repayment'
     | 'bedrooms'
     | 'found'
     | 'open',
@@ -140,32 +151,6 @@ export type Phrases = {
     | 'abilities',
     string
   >;
-  asRecorded: string;
-  listingsNear: string;
-  listingsWithout: string;
-  priceNeeds: string;
-  priceWithin: string;
-  depositCovers: string;
-  depositShort: string;
-  /** The lines of the reasons, as the engine names them. */
-  reasons: Record<
-    | 'location'
-    | 'time'
-    | 'attributes-together'
-    | 'comparable-sales'
-    | 'drift'
-    | 'type'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'carSpaces'
-    | 'landM2'
-    | 'buildingM2'
-    | 'yearBuilt',
-    string
-  >;
   /** What a search asked for, when it finds nothing. */
-  wishes: Record<
-    'price' | 'bedrooms' | 'bathrooms' | 'carSpaces' | 'land' | 'features' | 'risk' | 'coast' | 'type',
-    string
-  >;
+  wishes: Record<Wish, string>;
 };

@@ -1,0 +1,30 @@
+import type { Phrases } from './phrases.ts';
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const NO_BREAK_SPACE = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+type Texts = { [name: string]: string | Texts };
+
+const eachText = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? change(text) : eachText(text, change),
+    ]),
+  );
+
+/** In a text that runs from right to left, an address or an amount keeps its own order and moves nothing beside it. */
+export const isolateInserts = (phrases: Phrases): Phrases =>
+  eachText(phrases, (text) =>
+    text.replace(/\{\w+\}/g, (insert) => `${FIRST_STRONG_ISOLATE}${insert}${POP_ISOLATE}`),
+  ) as Phrases;
+
+/** French sets a space before two-part marks, and no line ends there. */
+export const frenchSpacing = (phrases: Phrases): Phrases =>
+  eachText(phrases, (text) =>
+    text
+      .replace(/ ([:%»])|(«) /g, `$2${NO_BREAK_SPACE}$1`)
+      .replace(/ ([;?!])/g, `${NARROW_NO_BREAK_SPACE}$1`),
+  ) as Phrases;
