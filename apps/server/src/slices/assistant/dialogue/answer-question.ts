@@ -61,6 +61,10 @@ const amountFor = (
 ): Call | null => {
   if (missing === 'valueAud' && heard.places.some(isSubject)) return { tool, arguments: filled };
   const [amount] = heard.money;
+  if (heard.changes.length > 0) return null;
+  // 'At 90%' is a part of something, and no ninety thousand.
+  if (!amount && heard.percentages.length > 0)
+    return filledMore(filled, known) ? { tool, arguments: filled } : null;
   if (!amount) {
     const bare = bareAmount(heard.rest);
     return bare === null ? null : { tool, arguments: { ...known, [missing]: bare } };

@@ -21,12 +21,12 @@ const ROOMS = { bed: /\bbed|\bbr\b/, bath: /\bbath/, car: /\b(?:car|garage|parki
 const LAND = /\b(?:size|land|block|lot|area|sqm)\b/;
 const PRICE = /\b(?:budget|price|limit|cap|max(?:imum)?|spend|ceiling|top end)\b/;
 const LOAN_SLOTS: readonly Slot[] = [
-  [/\b(?:deposit|savings)\b/, 'depositAud', thousands],
-  [/\b(?:expenses|spending|outgoings|bills)\b/, 'expensesAud', asIs],
-  [/\b(?:income|salary|wage|pay|earn\w*)\b/, 'incomeAud', thousands],
+  [/\b(?:deposit|savings|had|have|put|saved?)\b/, 'depositAud', thousands],
+  [/\b(?:expenses|spending|outgoings|bills|spend|spent)\b/, 'expensesAud', asIs],
+  [/\b(?:income|salary|wage|pay|earn\w*|made|makes?)\b/, 'incomeAud', thousands],
   [/\b(?:rates?|interest)\b/, 'ratePercent', percent],
   [/\b(?:term|years?)\b/, 'termYears', years],
-  [/\b(?:loan|mortgage|borrow\w*)\b/, 'loanAud', thousands],
+  [/\b(?:loan|mortgage|borrow\w*|owed?)\b/, 'loanAud', thousands],
   [/\b(?:value|price|valuation|worth)\b/, 'valueAud', thousands],
 ];
 
@@ -59,7 +59,11 @@ const SET = new RegExp(
 /** 'Make it 3', 'what about 120', 'no, 4'. */
 const LEAD =
   '(?:and|ok|okay|actually|no|nah|sorry|oops|make it|make that|try|what about|how about|what if|only|just|at least|i meant?|or|maybe|with|say|for|it to|to)';
-const BARE = new RegExp(String.raw`^(?:${LEAD}[\s,]*)+${NUMBER}${TAIL}`);
+const BARE = new RegExp(String.raw`^(?:${LEAD}[\s,]*)*${NUMBER}${TAIL}`);
+/** 'What if I only had 100': what is had, owed or earned. */
+const HELD = new RegExp(
+  String.raw`\b(?:i|we|they|he|she)(?:'d)?(?: only| just| actually)? ((?:had|have|put (?:in|down)|saved?|borrow(?:ed)?|owed?|earn(?:ed|s)?|made|makes?|spend|spent))(?: about| only)? ${NUMBER}${TAIL}`,
+);
 const GROWN = /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
 
 const toNumber = (word: string | undefined): number | null =>
@@ -113,7 +117,7 @@ const filled = ({ tool, arguments: known }: Call, [, argument, scale]: Slot, num
 export const withBareNumber = (rest: string, call: Call): Call | null => {
   const text = rest.trim();
   const { tool, arguments: known } = call;
-  const set = SET.exec(text);
+  const set = SET.exec(text) ?? HELD.exec(text);
   const number = toNumber(set?.[2] ?? BARE.exec(text)?.[1]);
   const grown = tool === 'search_listings' && isOfLand(known) ? toNumber(GROWN.exec(text)?.[1]) : null;
   if (grown !== null) return filled(call, [ANY, 'minLandSqm', sqm], grown);

@@ -33,7 +33,14 @@ const state = (change: Partial<DialogueState>): DialogueState => ({
 const after = (tool: NonNullable<DialogueState['last']>['tool'], args: ToolArguments, more = {}) =>
   state({ last: { tool, arguments: args }, loan: rememberLoan({}, args), ...more });
 const to = (message: string, before: DialogueState) =>
-  decide(hear(message, GAZETTEER, { language: before.language, state: before.state }), before);
+  decide(
+    hear(message, GAZETTEER, {
+      language: before.language,
+      state: before.state,
+      isContinued: before.last !== null,
+    }),
+    before,
+  );
 
 const AFTER_VALUE = after('assess', { address: HOME }, { address: HOME, location: 'Lismore NSW 2480' });
 const AFTER_SEARCH = after('search_listings', SEARCH, {
@@ -55,6 +62,57 @@ const AFTER_TWO = after(
   { address: OTHER_HOME },
   { address: OTHER_HOME, location: 'Bentleigh VIC 3204', recent: [HOME, OTHER_HOME] },
 );
+
+const FEATURED = { ...SEARCH, features: ['swimming pool', 'study'] };
+const AFTER_FEATURES = after('search_listings', FEATURED, { location: 'Bentleigh VIC 3204' });
+const AFTER_COMPARE = after(
+  'compare',
+  { subjects: [HOME, OTHER_HOME] },
+  {
+    recent: [HOME, OTHER_HOME],
+    listed: [
+      { name: HOME, priceAud: 700_000, riskScore: 0.4 },
+      { name: OTHER_HOME, priceAud: 900_000, riskScore: 0.1 },
+    ],
+  },
+);
+
+describe('what the last answer held is changed', () => {
+  it.each([
+    ['one more bathroom', { ...AFTER_VALUE, figures: { bathrooms: 1 } }, 'assess', { bathrooms: 2 }],
+    ['100k more', AFTER_SEARCH, 'search_listings', { maxPriceAud: 800_000, minBedrooms: 2 }],
+    ['one bedroom less', AFTER_SEARCH, 'search_listings', { minBedrooms: 1 }],
+    ['if I borrow 30k less', AFTER_LVR, 'lvr', { loanAud: 470_000, valueAud: 700_000 }],
+    [
+      'what about an extra 20k deposit',
+      AFTER_LVR,
+      'lvr',
+      { depositAud: 220_000, valueAud: 700_000, loanAud: undefined },
+    ],
+    [
+      'and if rates go up half a percent',
+      { ...AFTER_BORROWING, figures: { ratePercent: 6.2 } },
+      'borrowing_power',
+      { ratePercent: 6.7 },
+    ],
+    ['double my income', AFTER_BORROWING, 'borrowing_power', { incomeAud: 170_000 }],
+    ['forget the pool', AFTER_FEATURES, 'search_listings', { features: ['study'] }],
+    ['ohne Pool', { ...AFTER_FEATURES, language: 'de' as const }, 'search_listings', { features: ['study'] }],
+    ['get rid of the price cap', AFTER_SEARCH, 'search_listings', { maxPriceAud: undefined }],
+    ['cheapest first', AFTER_SEARCH, 'search_listings', { sort: 'price_up' }],
+    ['does the cheaper of the two flood?', AFTER_COMPARE, 'hazard', { address: HOME, kinds: ['flood'] }],
+    ['comps for the safer one', AFTER_COMPARE, 'comparables', { address: OTHER_HOME }],
+  ] as const)('%s', (message, before, tool, args) => {
+    const decision = to(message, before as DialogueState);
+    expect(decision).toMatchObject({ kind: 'call', call: { tool } });
+    if (decision.kind !== 'call') return;
+    for (const [name, value] of Object.entries(args)) expect(decision.call.arguments[name]).toEqual(value);
+  });
+
+  it('makes a report of a home, never of a suburb', () => {
+    expect(to('make me a report', AFTER_MARKET)).toMatchObject({ kind: 'ask', missing: 'address' });
+  });
+});
 
 describe('a message in its conversation', () => {
   it.each([

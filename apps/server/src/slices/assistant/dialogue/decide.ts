@@ -1,4 +1,4 @@
-import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { type AssistantTool, asksFirst } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
@@ -6,7 +6,7 @@ import type { Concept } from '../understanding/lexicon.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
-import { changes, followUp, isContinued, nextDoor, SHORT_WORDS } from './follow-up.ts';
+import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
@@ -15,6 +15,7 @@ import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson } from './refusal.ts';
 import { relativeCall, withChanges } from './relative-call.ts';
+import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
@@ -133,6 +134,8 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   const heard = isChoosing ? said : withReferences(said, before);
   const signs = signsOf(heard);
   const guess = guessIntent(heard, before.last !== null || before.pending !== null);
+  const another = sameStreetCall(said, before);
+  if (another) return toCall(said, another);
   const refused = settledRefusal(heard, before, guess);
   if (refused) return refused;
   const settled = answerToProposal(heard, signs, before);
@@ -149,9 +152,11 @@ export const decide = (said: Understanding, before: DialogueState): Decision => 
   if (settleScope(isOutOfScope(heard, signs, intent, before), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
-  const next = nextDoor(heard, signs, intent, before);
+  const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
   if (next) return toCall(heard, next);
-  if (intent === null || guess.label === 'continue' || isContinued(heard, signs, intent, before)) {
+  // What asks for an approval is asked for by its name, and never goes on with something else.
+  const isGoingOn = guess.label === 'continue' && !(intent && asksFirst(intent));
+  if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);
   }

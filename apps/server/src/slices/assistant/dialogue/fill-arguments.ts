@@ -56,10 +56,23 @@ const FILLERS: Readonly<Record<AssistantTool, Filler>> = {
   hand_over: ({ text }) => ({ reason: text }),
 };
 
+/** Ways to say the same: the one that is said now takes the place of the other. */
+const EITHER: readonly [string, string][] = [['depositAud', 'depositPercent']];
+const withoutOthers = (known: ToolArguments, filled: ToolArguments): ToolArguments => {
+  const replaced = EITHER.flatMap(([one, other]) => [
+    ...(filled[one] === undefined ? [] : [other]),
+    ...(filled[other] === undefined ? [] : [one]),
+  ]);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !replaced.includes(name)));
+};
+
 /** What the message says of a tool's arguments, over what is known already. */
 export const fillArguments = (
   tool: AssistantTool,
   heard: Understanding,
   before: DialogueState,
   known: ToolArguments = {},
-): ToolArguments => ({ ...known, ...FILLERS[tool](heard, before, known) });
+): ToolArguments => {
+  const filled = FILLERS[tool](heard, before, known);
+  return { ...withoutOthers(known, filled), ...filled };
+};

@@ -38,7 +38,7 @@ const ofShare = (valueAud: number | undefined, percent: number | undefined): num
 /** The first threshold leaves a fifth to the buyer. */
 const USUAL_DEPOSIT_PERCENT = 20;
 const NEEDED =
-  /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b/;
+  /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b|\bhow (?:much|big)(?: of)?(?: an?)? deposit\b/;
 
 export const lvr: Filler = (heard, before, known) => {
   const { money } = heard;
@@ -124,8 +124,12 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
   });
 };
 
-export const compliance: Filler = (heard, before) => {
-  const { money } = heard;
+/** 'And on 200k', of a loan that is known. */
+const EARNED_ON = /^\W*(?:and |or |what |about |how |if |i'?m |we'?re |she'?s |he'?s )*on\b[^\d]{0,12}\d/;
+
+export const compliance: Filler = (heard, before, known) => {
+  const isEarned = known.loanAud !== undefined && heard.money.length === 1 && EARNED_ON.test(heard.rest);
+  const money = isEarned ? heard.money.map((one): Money => ({ ...one, role: 'income' })) : heard.money;
   const income = roled(money, 'income');
   const free = money.filter(({ role }) => role === null || role === 'value');
   const loanAud = aud(money, 'loan', 'debts') ?? free[0]?.aud;

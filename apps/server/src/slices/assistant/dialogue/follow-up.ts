@@ -80,7 +80,9 @@ const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fian
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
     ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if)\b/.test(heard.rest) &&
+    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if|take|use|altogether|all up|makes it|household)\b/.test(
+      heard.rest,
+    ) &&
     typeof known.incomeAud === 'number' &&
     typeof changed.incomeAud === 'number' &&
     changed.incomeAud !== known.incomeAud;
@@ -109,6 +111,19 @@ const wishes = ({ facts, features, concepts }: Understanding, signs: Signs): boo
   facts.landSqm !== null ||
   concepts.has('nearCoast');
 
+const BACK_TO_LIST =
+  /\b(?:back to|go back|return to)\b.*\b(?:list|listings|search|results|houses|units|homes)\b|\b(?:the|that|those|my) (?:list|listings|search|results)\b.*\b(?:again|but|with|under|over|instead)\b|\bfrom (?:the|that) (?:list|search)\b/;
+
+/** 'Back to the list, but under 900k': the last search with what the message changes in it. */
+export const searchAgain = (
+  heard: Understanding,
+  signs: Signs,
+  { search, ...before }: DialogueState,
+): Call | null =>
+  search && signs.places === 0 && BACK_TO_LIST.test(heard.rest)
+    ? (changedCall(heard, { ...before, search }, search) ?? search)
+    : null;
+
 /** What a market was asked for is what is then looked for. */
 const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   const filled = fillArguments('search_listings', heard, before, {});
@@ -130,6 +145,10 @@ const standardOf = (rest: string): RuleTopic | null =>
 const isSpokenPlace = (place: Understanding['places'][number]): boolean =>
   place.kind === 'spoken' && !/^\S*\d/.test(place.text);
 
+/** 'If I borrow 700k against it', of a home. */
+const isSecured = (signs: Signs): boolean =>
+  (signs.money('loan') || signs.money('deposit') || signs.money('debts')) && !signs.money('income');
+
 /** More of the same list, or the list again. */
 const AGAIN =
   /\b(?:sort|order|cheaper|bigger|smaller|show (?:me )?more|more (?:options|results|listings|like)|any(?:thing)? (?:others?|else|more)|next page|the rest|cheapest|dearest)\b/;
@@ -149,6 +168,10 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
       tool: 'assess',
       arguments: { address: before.address, ...fillArguments('assess', heard, before, {}) },
     };
+  if (signs.places === 0 && isOfHome && isSecured(signs)) {
+    const filled = fillArguments('lvr', heard, before, {});
+    return { tool: 'lvr', arguments: inherit('lvr', filled, heard, before) };
+  }
   if (signs.places === 0 && !isOfHome && OF_A_PLACE.has(last.tool) && wishes(heard, signs))
     return searchFrom(heard, before);
   const reference =
@@ -200,8 +223,13 @@ export const isContinued = (
 ): boolean => {
   if (!last) return false;
   if (intent === last.tool) return heard.words <= 2 * SHORT_WORDS && !isWhole(heard, signs);
+  if (last.tool === 'search_listings' && heard.sort && signs.places === 0 && heard.words <= SHORT_WORDS)
+    return true;
   const isTakenBack = heard.words <= SHORT_WORDS && withoutDropped(heard, last.arguments) !== null;
   if (last.tool === 'search_listings' && isTakenBack && !signs.has('market')) return true;
+  if (heard.words > 2 * SHORT_WORDS) return false;
+  if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent) && !signs.has('lvr', 'borrowingPower', 'comply'))
+    return isOfLast(heard, signs, last);
   if (heard.words > SHORT_WORDS) return false;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);

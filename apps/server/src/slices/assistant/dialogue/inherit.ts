@@ -11,10 +11,24 @@ const lastHome = ({ address, recent }: DialogueState): string | null =>
 const THE_HOME =
   /\b(?:the|my|that|this|our) (?:house|home|property|place|apartment|flat|unit|townhouse|villa)\b/;
 
-const subjectFor = (tool: AssistantTool, { rest }: Understanding, before: DialogueState): string | null => {
+/** The one listing that was found, or the first of those that were put in an order: 'report on it'. */
+const onlyListed = ({ last, listed }: DialogueState): string | null => {
+  if (last?.tool !== 'search_listings') return null;
+  return listed.length === 1 || last.arguments.sort !== undefined ? (listed[0]?.name ?? null) : null;
+};
+const OF_ONE_HOME: ReadonlySet<AssistantTool> = new Set(['report', 'explain_value', 'comparables']);
+
+const subjectFor = (
+  tool: AssistantTool,
+  { rest, concepts }: Understanding,
+  before: DialogueState,
+): string | null => {
   const current = before.address ?? before.location;
-  const isOfHome =
-    tool === 'report' || tool === 'explain_value' || tool === 'comparables' || THE_HOME.test(rest);
+  const isOfHome = OF_ONE_HOME.has(tool) || THE_HOME.test(rest);
+  const listed = isOfHome || concepts.has('it') ? onlyListed(before) : null;
+  if (listed) return listed;
+  // A report is of a home, never of a suburb.
+  if (tool === 'report') return lastHome(before);
   return isOfHome ? (lastHome(before) ?? current) : current;
 };
 
@@ -67,11 +81,14 @@ const whatIf = (
 /** 'Could we afford that?': the price or home spoken of. */
 const priceOf = (
   filled: ToolArguments,
-  { concepts }: Understanding,
+  { concepts, places }: Understanding,
   before: DialogueState,
 ): ToolArguments => {
   if (filled.priceAud !== undefined || !concepts.has('afford')) return {};
   const { last, figures, loan } = before;
+  const named = places.flatMap((place) => (place.kind === 'spoken' ? [place.text] : []));
+  const pointed = [...before.listed, ...before.visited].find(({ name }) => named.includes(name));
+  if (pointed) return pointed.priceAud === null ? {} : { priceAud: pointed.priceAud };
   const priceAud = last?.tool === 'assess' ? figures.valueAud : (loan.valueAud ?? loan.budgetAud);
   return priceAud === undefined ? {} : { priceAud };
 };

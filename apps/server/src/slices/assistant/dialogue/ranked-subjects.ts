@@ -53,6 +53,12 @@ const POINTING = RANKS.map(
     ] as const,
 );
 
+/** 'Which is the cheapest?', 'what has the best growth?': asked about all of them, and points at none. */
+const ASKS_WHICH =
+  /^\W*(?:and |so |ok |okay |then )*(?:which|what|whats)\b(?:'s)?(?: one| of (?:them|those|these|the \w+))?(?: is| are| has| have| was| would be)? the (?:\S+ ){0,2}?\S+(?: (?:one|ones|house|home|unit|listing|place|suburb|of (?:them|those|these|the (?:two|lot))))?\W*$/;
+const SPEAKS_OF_ONE = /\b(?:worth|value|flood|flooding|fire|risk|report|comps|like|address)\b/;
+export const asksWhich = (rest: string): boolean => ASKS_WHICH.test(rest) && !SPEAKS_OF_ONE.test(rest);
+
 const best = (subjects: readonly ListedSubject[], figure: Figure, sign: 1 | -1): string[] => {
   const known = subjects.filter((one) => typeof one[figure] === 'number');
   const [found] = known.toSorted((a, b) => sign * ((b[figure] ?? 0) - (a[figure] ?? 0)));
@@ -64,7 +70,7 @@ const OF_A_LIST: ReadonlySet<string> = new Set(['search_listings', 'compare']);
 /** 'The cheaper of the two', 'the biggest one': of what was listed, or of the homes and places spoken of. */
 export const rankedIn = (rest: string, { last, listed, visited, recent }: DialogueState): string[] => {
   const found = POINTING.find(([, , pattern]) => pattern.test(rest));
-  if (!found) return [];
+  if (!found || asksWhich(rest)) return [];
   const [figure, sign] = found;
   const spoken = visited.filter(({ name }) => recent.includes(name));
   const isOfList = OF_A_LIST.has(last?.tool ?? '') || spoken.length < 2;

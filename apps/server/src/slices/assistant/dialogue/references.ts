@@ -50,7 +50,8 @@ const OTHER =
   /\b(?:the other|the previous|the earlier|the one before|the original)\b(?! (?:day|side|suburbs))/;
 const NAMED_ONE =
   /\bthe ([a-z]{3,})(?: (?:street|st|road|rd|avenue|ave|court|ct|parade|pde|lane|ln|crescent|cres|drive|dr|terrace|tce|place|pl))? (?:one|house|place|property|unit|apartment)\b/;
-const ONE_IN = /\b(?:the|that|your) (?:one|house|place|property|unit|home|listing)\b|\bone\b/;
+const ONE_IN =
+  /\b(?:the|that|your)\s+(?:one|house|place|property|unit|home|listing)\b|\b(?:that|this|my|our)\s+(?:townhouse|apartment|flat|villa)\b|\bone\b/;
 const WHOLE_PLACE = /\b(?:the|that|this|whole) (?:suburb|area|town|region|neighbourhood|neighborhood)\b/;
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');

@@ -60,7 +60,7 @@ const FEATURES: readonly [string, RegExp][] = [
   ],
   [
     'lift',
-    /\blift\b|\belevator\b|ascensor|ascenseur|aufzug|fahrstuhl|ascensore|elevador|лифт|エレベーター|エレベータ|엘리베이터|电梯|مصعد|लिफ्ट/iu,
+    /\blift\b(?! (?:the|my|our|it|that|by|to|price|budget))|\belevator\b|ascensor|ascenseur|aufzug|fahrstuhl|ascensore|elevador|лифт|エレベーター|エレベータ|엘리베이터|电梯|مصعد|लिफ्ट/iu,
   ],
   ['courtyard', /\bcourt\s?yard\b|patio|innenhof|cortile|p[aá]tio|двор(?!ец)|中庭|마당|庭院|فناء|आंगन/iu],
   [

@@ -22,6 +22,12 @@ const JOINED = [
 export const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
   before !== undefined && JOINED.some((pattern) => pattern.test(text.slice(before.end, start)));
 
-/** The same, and the second earner is named: then the first amount is an income although nothing else says so. */
-export const isJoinedEarner = (text: string, { end }: Amount, next: Amount | undefined): boolean =>
-  next !== undefined && JOINED.slice(1).some((pattern) => pattern.test(text.slice(end, next.start)));
+/** The same, and the second earner is named: then both are incomes, whatever else stands beside them. */
+export const isJoinedEarner = (
+  text: string,
+  first: Amount | undefined,
+  second: Amount | undefined,
+): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  JOINED.slice(1).some((pattern) => pattern.test(text.slice(first.end, second.start)));

@@ -46,8 +46,8 @@ const scaleOfRange = (text: string, low: Amount, high: Amount): number | null =>
   return high.value < 10 && !Number.isInteger(high.value) ? 1_000_000 : null;
 };
 
-/** What is plainly something else is no second income. */
-const OTHER_ROLES: ReadonlySet<MoneyRole | null> = new Set(['debts', 'expenses', 'deposit', 'loan']);
+/** Nobody is paid so little for a year. */
+const LEAST_A_YEAR = 12_000;
 
 type Heard = Amount & { isShare: boolean };
 
@@ -104,6 +104,7 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
   });
   const roles = assignMoneyRoles(text, list);
   const money: Money[] = [];
+  let earlier: number | null = null;
   for (let at = 0; at < list.length; at++) {
     const amount = list[at];
     const next = list[at + 1];
@@ -114,16 +115,19 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
       at++;
       continue;
     }
-    const isJoined =
-      !OTHER_ROLES.has(roles[at] ?? null) &&
-      roles[at - 1] === 'income' &&
-      isJoinedIncome(text, list[at - 1], amount);
     const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
-    const isFirstEarner =
-      (roles[at] ?? null) === null && roles[at + 1] === 'income' && isJoinedEarner(text, amount, next);
-    const role = isJoined || isFirstEarner ? 'income' : (restated ?? roles[at] ?? null);
+    const own = restated ?? roles[at] ?? null;
+    const isJoined =
+      roles[at - 1] === 'income' &&
+      isJoinedIncome(text, list[at - 1], amount) &&
+      (own === null || isJoinedEarner(text, list[at - 1], amount));
+    const isFirstEarner = own === null && roles[at + 1] === 'income' && isJoinedEarner(text, amount, next);
+    const role = isJoined || isFirstEarner ? 'income' : own;
     roles[at] = role;
-    const times = timesAYear(text, amount, next);
+    // 'I get 1,450 a week and my wife 1,200': at the same times.
+    const times: number | null =
+      timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? earlier : null);
+    earlier = times;
     const aud = audOf(text, amount, role, times);
     if (aud !== null) money.push({ aud: Math.round(aud), role, timesAYear: times });
   }

@@ -49,6 +49,12 @@ const DIRECT: readonly [1 | -1, RegExp][] = [
     /(?<![\p{L}])(?:down|knock|shave|cut|trim|drop(?:s|ped)?|falls?|fell|subtract|reduce|lower|quita|enlève[sz]?)\s+(?:about\s+)?(?:a?\$)?\s*$/iu,
   ],
 ];
+/** 'Lift the budget 10%': what is changed stands between. */
+const CHANGED = String.raw`(?:the\s+|my\s+|our\s+|that\s+)?(?:${MEASURES})\s*(?:a?\$)?\s*$`;
+const OBJECT: readonly [1 | -1, RegExp][] = [
+  [1, new RegExp(String.raw`\b(?:raise|lift|increase|bump|up|stretch|push)\s+${CHANGED}`, 'iu')],
+  [-1, new RegExp(String.raw`\b(?:lower|reduce|cut|drop|decrease|trim)\s+${CHANGED}`, 'iu')],
+];
 const TO = /\b(?:up|down) to\s*$/i;
 
 const OF_PRICE =
@@ -68,7 +74,7 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
     const led = (isJoined ? beforeJoined : before).exec(left) ?? verb.exec(left);
     if (led) return { sign, start: from + led.index, end, isOfPrice: OF_PRICE.test(led[0]) };
   }
-  for (const [sign, pattern] of DIRECT) {
+  for (const [sign, pattern] of [...DIRECT, ...OBJECT]) {
     const led = pattern.exec(left);
     if (led) return { sign, start: from + led.index, end, isOfPrice: false };
   }

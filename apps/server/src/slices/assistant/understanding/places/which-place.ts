@@ -16,8 +16,12 @@ export const meant = (
   const known = fitting.length > 0 ? fitting : candidates.filter((place) => !state || place.state === state);
   const withData = known.filter(({ streets }) => streets > 0);
   const pool = withData.length > 0 ? withData : known;
-  const inState = preferred ? pool.filter((place) => place.state === preferred) : [];
-  if (inState.length > 0) return inState;
+  // The state that is spoken of goes before our data, where a city there has the name.
+  const inState = preferred ? known.filter((place) => place.state === preferred) : [];
+  const inStateWithData = inState.filter(({ streets }) => streets > 0);
+  if (inStateWithData.length > 0) return inStateWithData;
+  const inCityOfState = inState.filter((place) => withData.length === 0 || cityAt(place) !== null);
+  if (inCityOfState.length > 0) return inCityOfState;
   if (withData.length > 0) return withData;
   const inCity = pool.filter((place) => cityAt(place) !== null);
   return onePerState(inCity.length > 0 ? inCity : pool);

@@ -7,6 +7,7 @@ const ASIDES: readonly RegExp[] = [
     String.raw`\b(?:relocat\p{L}*|mov(?:e|ed|ing)|com(?:e|ing)|transferr?\p{L}*|shift\p{L}*|migrat\p{L}*|driv\p{L}*|commut\p{L}*|originally|hail\p{L}*|fled|escap\p{L}*|retir\p{L}*) ${WORDS}(?:from|out of)\s*$`,
     'iu',
   ),
+  /\b(?:selling|sell|sold)(?: \p{L}+){0,3} (?:in|at)\s+$/iu,
   /\b(?:leaving|left|leave|sold up in|selling up in|selling our place in|sold our place in)\s+$/iu,
   new RegExp(
     String.raw`\b(?:brother|sister|mum|mother|dad|father|son|daughter|friends?|mate|boss|wife|husband|partner|parents|family|cousin|uncle|aunt|nan|grandma|in-laws|solicitor|lawyer|accountant|broker|office|job|school|uni) ${WORDS}(?:in|at|from|near)\s*$`,
