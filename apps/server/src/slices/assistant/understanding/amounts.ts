@@ -55,7 +55,7 @@ const SCALES: readonly [string, number][] = [
   ['करोड़|करोड|crores?', 1e7],
   [MILLIONS, 1e6],
   ['लाख|lakhs?', 1e5],
-  ['万|萬|만|(?<=\\d)w', 1e4],
+  ['万|萬|만|w', 1e4],
   [THOUSANDS, 1e3],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');

@@ -65,10 +65,12 @@ const AT_MOST =
 const AT_MOST_AFTER = /^\s*(?:max(?:imum)?\b|or (?:less|fewer)|at most|tops)(?!\s*\$?\d)/i;
 
 const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
-  const first = toCount(found[1]);
+  const said = toCount(found[1]);
+  const second = toCount(found[2]);
+  // 'Looking 4 a 2 bdrm': no range, so the number beside the word counts.
+  const first = said !== null && second !== null && second <= said ? second : said;
   if (first === null || first > 20) return null;
   const left = text.slice(Math.max(0, found.index - 24), found.index);
-  const second = toCount(found[2]);
   if (second !== null && !Number.isNaN(second) && second > first) return { min: first, max: second };
   if (EXACTLY.test(left)) return { min: first, max: first };
   const right = text.slice(found.index + found[0].length);

@@ -38,7 +38,7 @@ const SMALL_WORDS: Readonly<Partial<Record<AssistantLanguage, string>>> = {
     estao tem ha meu minha seu sua se me quanto quanta quantos quantas como onde quando porque mas nao mais menos muito
     tambem vale custa preco precos casa casas procuro quero tenho risco posso mercado ate entre apartamento apartamentos
     ape comprar emprestimo ola oi obrigado quais qual sao valor mostre voce isso esse essa gera gere relatorio relatorios
-    quartos quarto banheiro banheiros ganho renda mil milhao ano mes avalia avalie agora tanto ainda pertinho fica`,
+    quartos quarto banheiro banheiros ganho renda mil milhao ano mes avalia avalie agora tanto ainda pertinho fica venda vendas la ali ai`,
 };
 
 const languagesOf = new Map<string, Set<AssistantLanguage>>();

@@ -17,7 +17,7 @@ const LETTERS: readonly [AssistantLanguage, RegExp, points: number][] = [
   ['es', /[ñ¿¡]|ión\b|íos?\b/iu, 1],
   ['es', /[áíóú]/iu, 0.4],
   ['pt', /[ãõ]|ção|ções/iu, 1],
-  ['pt', /[áíóúâêôç]/iu, 0.4],
+  ['pt', /[áàíóúâêôç]/iu, 0.4],
   ['de', /[äöüß]/iu, 1],
   ['de', /\p{L}(?:schaft|ung|keit|preis|haus|markt|risiko|wert)\b/iu, 0.6],
   ['fr', /[œîûë]|\b(?:[ldcjnm]|qu)'[aeiouyhéèê]/iu, 0.8],
@@ -72,7 +72,7 @@ export const detectLanguage = (text: string, before: AssistantLanguage | null): 
     if (isOurs(guess)) add(guess, words.length < FEW_WORDS ? 0.3 : 0.8);
   }
   // Where nothing was said before, English is only a little likelier than the others.
-  add(before ?? 'en', before ? 0.4 : 0.25);
+  add(before ?? 'en', before ? 0.6 : 0.25);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < 0.3) return { language: before ?? 'en', isSure: false };
   return { language: best[0], isSure: best[1] - (second?.[1] ?? 0) > 0.3 };
