@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // Every frame is drawn in software. The journeys about the frame of the product and the landing page move.
+    reducedMotion: 'reduce',
     // Recording costs more than the tests themselves: ask for it when one fails.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -48,7 +50,9 @@ export default defineConfig({
         '--no-sandbox',
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
+        // Maps need WebGL; putting pages together is less work without it.
         '--disable-gpu-rasterization',
+        '--disable-gpu-compositing',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

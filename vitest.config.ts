@@ -6,7 +6,13 @@ const NEEDS_POSTGRES = [
   'apps/server/test/**/*.test.ts',
   'apps/server/src/db/**/*.test.ts',
 ];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * The projects run one after the other, so that a worker can stay with its project. Where no module keeps
+ * anything that a test could leave behind, the files of a worker share what it has read (`isolate: false`):
+ * reading the whole server for each file would take longer than its tests.
+ */
 export default defineConfig({
   test: {
     // By itself it would leave one core to the terminal, which on two cores is half of them.
@@ -14,18 +20,34 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'web',
+          sequence: { groupOrder: 0 },
+          // Stores and stand-ins for the browser live as long as the module.
+          isolate: true,
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: NEVER,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
+          isolate: false,
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...NEEDS_POSTGRES],
+          exclude: [...NEVER, 'apps/web/**', ...NEEDS_POSTGRES],
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'http',
+          sequence: { groupOrder: 2 },
+          // Each file has a database and nodes of its own, and what belongs to a node is kept with its context.
+          isolate: false,
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],
           include: NEEDS_POSTGRES,
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: NEVER,
           // Far above what they take: beside other work on the machine, whole nodes start slowly.
           testTimeout: 90_000,
           hookTimeout: 120_000,

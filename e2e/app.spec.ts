@@ -43,6 +43,10 @@ test('CORE-DASH: before anything is asked, every panel says what will stand ther
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('tab', { name: 'Risk Analysis' }).click();
   await expect(page.getByText('Analyze a property to view detailed risk data')).toBeVisible();
+  const strategies = page.getByRole('region', { name: 'Risk Mitigation Strategies' });
+  await expect(strategies.getByText('For every property')).toBeVisible();
+  // CORE-RISK-07: nothing is said of a place before there is one.
+  await expect(strategies.getByText(/^No risk/)).toHaveCount(0);
   await examine(page, 'the risks before a question', [360]);
 });
 

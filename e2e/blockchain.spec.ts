@@ -33,6 +33,10 @@ test('OPS-CHAIN-01 to 23: a title is minted, mortgaged, paid and released', asyn
   const lot = `Lot ${Date.now()} on RP 1`;
   await openScreen(page, '/blockchain');
   await expect(page.getByText('A token is not legal title.')).toBeVisible();
+  await button(page, 'View Source Code').click();
+  await expect(page.getByRole('heading', { name: 'Property Title NFT on the chain' })).toBeInViewport();
+  // OPS-CHAIN-02: back to the overview, at the top.
+  await button(page, 'Launch Demo').click();
   await connectDemoWallet(page);
   await expect(page.getByRole('button', { name: /^Wallet 0x\w{4}\.\.\.\w{4}$/ })).toBeVisible();
 

@@ -71,7 +71,9 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
     const forged = Buffer.from(bundle);
     forged[at] = forged[at] === 0x39 ? 0x38 : 0x39;
     await drop('forged.json', forged);
-    await expect(visitor.getByText('The check “Seal” failed.', { exact: false })).toBeVisible();
+    await expect(
+      visitor.getByText('The check “Seal” failed. The file was changed after it was sealed.'),
+    ).toBeVisible();
     await drop('something-else.json', Buffer.from('{}'));
     await expect(visitor.getByText('The check “Parts” failed.', { exact: false })).toBeVisible();
     await drop('indented.json', Buffer.from(`${bundle.toString()}\n`));

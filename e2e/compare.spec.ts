@@ -4,8 +4,6 @@ import { openScreen } from './support/open-screen.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Properties' }).getByRole('article');
 
-test.use({ reducedMotion: 'reduce' });
-
 test('up to four properties stand side by side', async ({ page }) => {
   await openScreen(page, '/search');
   for (const index of [0, 1, 2, 3]) {

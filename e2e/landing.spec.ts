@@ -3,6 +3,9 @@ import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, someone } from './support/people.ts';
 
+// The other journeys ask for less motion; here it is seen.
+test.use({ reducedMotion: 'no-preference' });
+
 async function fillPerson(page: Page, name: string): Promise<string> {
   const { email } = someone(name);
   const dialog = page.getByRole('dialog');

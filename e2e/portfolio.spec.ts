@@ -64,6 +64,7 @@ test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', a
   const results = region(page, 'Results').first();
   const row = (name: string) => results.getByRole('row').filter({ hasText: name });
   await expect(row('9 Turner St').first()).toBeVisible();
+  await expect(row('9 Turner St').first()).toContainText('placed at the suburb’s centre');
   await expect(
     region(page, 'Rows not taken')
       .getByRole('row')

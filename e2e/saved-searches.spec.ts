@@ -3,8 +3,6 @@ import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a search is saved with alerts, renamed, opened and removed', async ({ browser }) => {
   const page = await (await signedIn(browser, someone('Berta Buyer'))).newPage();
   await openScreen(page, '/search?state=QLD&bedroomsMin=3&sort=price_up');

@@ -9,8 +9,6 @@ const filter = (page: Page, name: string) =>
 const mapIsDrawn = (page: Page) =>
   expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 30_000 });
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a suburb is found by typing, and narrows the search', async ({ page }) => {
   await openScreen(page, '/search?place=qld-4005-new-farm');
   const box = page.getByRole('combobox', { name: 'Suburb, postcode or address' });

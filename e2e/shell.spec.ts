@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// The other journeys ask for less motion; here it is seen.
+test.use({ reducedMotion: 'no-preference' });
+
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -119,19 +119,17 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       publicUrl: config.http.publicUrl,
       sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
     });
-    const nodeId = randomUUID();
     const chain = openChain({
       config: config.chain,
       database,
       vault,
       log,
-      nodeId,
       folder: dataDir && join(dataDir, 'chain'),
     });
     onClose(() => chain?.close());
     return {
       context: {
-        nodeId,
+        nodeId: randomUUID(),
         startedAt: new Date(),
         config,
         log,

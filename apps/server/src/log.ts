@@ -1,3 +1,4 @@
+import { TRIED_KEY_HEADER } from '@propguard/rules/assistant/tried-key';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config/config.ts';
 
@@ -6,9 +7,13 @@ const REDACTED = [
   'req.headers.cookie',
   'req.headers.authorization',
   'req.headers["x-api-key"]',
+  `req.headers["${TRIED_KEY_HEADER}"]`,
+  `headers["${TRIED_KEY_HEADER}"]`,
   '*.password',
   '*.token',
   '*.secret',
+  '*.key',
+  '*.organisationSecret',
   '*.email',
   'err.parameters',
   'err.params',

@@ -74,6 +74,18 @@ describe('limits', () => {
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
   });
 
+  it('counts the address that the nearest proxy names, not one that its caller made up', async () => {
+    const { url } = await installation.startNode({
+      settings: { RATE_LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'true' },
+    });
+    const statuses = [];
+    for (const madeUp of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      const headers = { 'x-forwarded-for': `${madeUp}, 203.0.113.9` };
+      statuses.push((await fetch(`${url}/api/session`, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   it('refuses a write with a cookie that comes from a page of another site', async () => {
     const { client } = await installation.startNode();
     const person = await visit(client());
@@ -128,6 +140,12 @@ describe('health and metrics', () => {
     expect(
       text.includes('propguard_http_request_seconds_bucket{le="0.005",method="GET",route="/api/session"'),
     ).toBe(true);
+    const byProxy = (settings: Record<string, string>, forwardedFor: string) =>
+      installation
+        .startNode({ settings })
+        .then(({ url }) => fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': forwardedFor } }));
+    expect((await byProxy({}, '203.0.113.9')).status).toBe(403);
+    expect((await byProxy({ TRUST_PROXY: 'true' }, '127.0.0.1, 203.0.113.9')).status).toBe(403);
     const token = 'a-long-token-for-metrics';
     const guarded = await installation.startNode({ settings: { METRICS_TOKEN: token } });
     expect((await fetch(`${guarded.url}/metrics`)).status).toBe(403);

@@ -7,13 +7,13 @@ import { ROLES } from '@propguard/rules/workspaces/roles';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { accountRoute, credentialRoute, publicRoute, sessionRoute } from './route.ts';
-import { ById, Done, Email, Id, Instant } from './shapes.ts';
+import { ById, Done, Email, Id, Instant, oneLine } from './shapes.ts';
 
 const Password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
-const PersonName = z.string().trim().min(1, 'Enter your name.').max(PERSON_NAME_MAX_LENGTH);
+const PersonName = oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.');
 
 export const Session = z.object({
   visitor: z.boolean().describe('Not signed up yet: the work is kept for 30 idle days.'),

@@ -1,4 +1,5 @@
 import { NO_KEY_BANNER, NO_KEY_ERROR } from '@propguard/rules/assistant/connection-texts';
+import { isKeyShaped } from '@propguard/rules/assistant/tried-key';
 import * as z from 'zod';
 import { AssistantEngine } from './assistant-turns.ts';
 import { Instant } from './shapes.ts';
@@ -13,6 +14,28 @@ const Secret = z
   .min(1)
   .max(500)
   .describe('Written only: it is kept encrypted and never sent back. Null forgets it; left out keeps it.');
+
+const TriedSecret = z
+  .string()
+  .trim()
+  .refine(isKeyShaped, 'Enter a key without spaces, as the service gave it.');
+
+/** An outside engine with a key that is tried and not stored. It comes in a header with each call. */
+export const TriedKey = z.discriminatedUnion('engine', [
+  z.object({
+    engine: z.literal('sensay'),
+    baseUrl: Url,
+    organisationId: z.string().trim().max(100).nullable(),
+    key: TriedSecret,
+  }),
+  z.object({
+    engine: z.literal('openai-compatible'),
+    baseUrl: Url,
+    model: z.string().trim().min(1, 'Enter a model.').max(200),
+    key: TriedSecret,
+  }),
+]);
+export type TriedKey = z.infer<typeof TriedKey>;
 
 /** What is kept of the outside engines. `keyHint` is the end of the stored key. */
 export const AssistantSettings = z.object({

@@ -30,6 +30,7 @@ export const AssistantCard = z.object({
         title: z.string(),
         text: z.string(),
         link: Link.nullable(),
+        picture: z.string().optional().describe('The path of a picture of it.'),
       }),
     )
     .describe('Rows: listings, comparables, subjects that are compared, articles.'),
@@ -66,6 +67,19 @@ export const PendingAction = z.object({
 });
 export type PendingAction = z.infer<typeof PendingAction>;
 
+/** OPS-WIDGET-03: what the person has said of the home that they look for, as it was heard. */
+export const AssistantWishes = z.object({
+  place: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  minPriceAud: z.number().nullable(),
+  maxPriceAud: z.number().nullable(),
+  minBedrooms: z.number().nullable(),
+  maxBedrooms: z.number().nullable(),
+  minBathrooms: z.number().nullable(),
+  timeline: z.string().nullable().describe('When, in the words of the person.'),
+});
+export type AssistantWishes = z.infer<typeof AssistantWishes>;
+
 const TURN_STATES = ['queued', 'running', 'finished', 'failed', 'stopped'] as const;
 const TURN_OUTCOMES = ['answer', 'ask', 'confirm', 'decline', 'noted', 'person'] as const;
 
@@ -97,6 +111,7 @@ export const AssistantTurn = z.object({
   sources: z.array(AssistantSource),
   suggestions: z.array(z.string()),
   action: PendingAction.nullable(),
+  wishes: AssistantWishes.nullable().describe('All that was said up to this turn.'),
   confidence: z.number().min(0).max(1).nullable(),
   rating: z.enum(['up', 'down']).nullable(),
   error: z.string().nullable(),

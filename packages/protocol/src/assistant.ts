@@ -5,6 +5,7 @@ import {
   RATING_NOTE_MAX,
   TITLE_MAX,
 } from '@propguard/rules/assistant/limits';
+import { TRIED_KEY_HEADER } from '@propguard/rules/assistant/tried-key';
 import * as z from 'zod';
 import { AssistantSettings, AssistantSettingsChange, AssistantStatus } from './assistant-settings.ts';
 import { AssistantLanguage, AssistantTurn, TurnEvent } from './assistant-turns.ts';
@@ -112,8 +113,7 @@ const turns = {
       path: '/assistant/turns',
       tags,
       summary: 'Ask something',
-      description:
-        'The reply comes at once, with the turn queued; follow it at /assistant/turns/{id}/events. The id is made by the client: sent twice, it is asked once.',
+      description: `The reply comes at once, with the turn queued; follow it at /assistant/turns/{id}/events. The id is made by the client: sent twice, it is asked once. To try a key without storing it, send the outside engine with it as URI-encoded JSON in the header ${TRIED_KEY_HEADER} of this call and of those that watch or retry the turn.`,
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))
@@ -252,6 +252,7 @@ const settings = {
       path: '/assistant/connect',
       tags,
       summary: 'Try the chosen engine now: credentials, user and replica',
+      description: `With the header ${TRIED_KEY_HEADER} the key in it is tried, and nothing is kept.`,
     })
     .output(AssistantStatus),
 };

@@ -9,6 +9,7 @@ import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute } from './route.ts';
 import { ById, Done, Id, Instant } from './shapes.ts';
+import { newUpload, UploadPart } from './uploads.ts';
 
 const ImportKind = z.enum(IMPORT_KINDS);
 
@@ -171,12 +172,7 @@ export const dataImports = {
       description: 'Its content follows in parts of 4 MiB, in order.',
     })
     .errors(errorsOf('PAYLOAD_TOO_LARGE'))
-    .input(
-      z.object({
-        fileName: z.string().trim().min(1).max(255),
-        sizeBytes: z.number().int().min(0).describe(`At most ${UPLOAD_MAX_BYTES}.`),
-      }),
-    )
+    .input(newUpload(UPLOAD_MAX_BYTES))
     .output(DataImport),
   sendPart: operatorRoute
     .route({
@@ -186,7 +182,7 @@ export const dataImports = {
       summary: 'The next part of the file, as application/octet-stream',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'))
-    .input(ById.extend({ position: z.coerce.number().int().min(0).max(1_000_000), content: z.file() }))
+    .input(UploadPart)
     .output(DataImport),
   read: operatorRoute
     .route({

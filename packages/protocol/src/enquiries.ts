@@ -10,11 +10,11 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { credentialRoute, operatorRoute, publicRoute } from './route.ts';
-import { ById, Day, Done, Email, Id, Instant } from './shapes.ts';
+import { ById, Day, Done, Email, Id, Instant, oneLine } from './shapes.ts';
 
 export const ENQUIRY_KINDS = ['sales', 'call', 'tour'] as const;
 
-const Name = z.string().trim().min(1, 'Enter your name.').max(PERSON_NAME_MAX_LENGTH);
+const Name = oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.');
 const Phone = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ const Message = z.string().trim().max(ENQUIRY_MESSAGE_MAX_LENGTH);
 const Person = z.object({ name: Name, email: Email, phone: Phone });
 
 export const SalesEnquiry = Person.extend({
-  company: z.string().trim().max(COMPANY_MAX_LENGTH).default(''),
+  company: oneLine(COMPANY_MAX_LENGTH).default(''),
   message: Message.min(1, 'Say what you would like to know.'),
 });
 

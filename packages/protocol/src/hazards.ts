@@ -1,6 +1,7 @@
 import { EVIDENCE_WAYS } from '@propguard/rules/hazards/certainty';
 import { HAZARD_KINDS, LAYER_KINDS, RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
+import { LARGEST_LAYER_FILE_BYTES } from '@propguard/rules/hazards/layer-imports';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
@@ -8,7 +9,8 @@ import { HazardLayer, LayerId, LayerImport, SuburbShare } from './hazard-layers.
 import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, sessionRoute } from './route.ts';
-import { ById, Day, Done } from './shapes.ts';
+import { ById, Day, Done, Id } from './shapes.ts';
+import { newUpload, Upload, UploadPart } from './uploads.ts';
 
 const Share = z.number().min(0).max(1);
 const Aud = z.int();
@@ -179,6 +181,27 @@ export const hazards = {
     .errors(errorsOf('NOT_FOUND'))
     .input(PageQuery.extend(LayerId.shape).extend({ query: z.string().trim().max(100).default('') }))
     .output(pageOf(SuburbShare)),
+  startLayerUpload: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/hazard-layers/uploads',
+      tags,
+      summary: 'Announce the file of a layer',
+      description: 'Its content follows in parts of 4 MiB, in order.',
+    })
+    .errors(errorsOf('PAYLOAD_TOO_LARGE'))
+    .input(newUpload(LARGEST_LAYER_FILE_BYTES))
+    .output(Upload),
+  sendLayerPart: operatorRoute
+    .route({
+      method: 'PUT',
+      path: '/hazard-layers/uploads/{id}/parts/{position}',
+      tags,
+      summary: 'The next part of the file, as application/octet-stream',
+    })
+    .errors(errorsOf('NOT_FOUND', 'PAYLOAD_TOO_LARGE'))
+    .input(UploadPart)
+    .output(Upload),
   importLayer: operatorRoute
     .route({
       method: 'POST',
@@ -186,11 +209,10 @@ export const hazards = {
       tags,
       summary: 'Bring in a layer, in place of the one of the same kind and name',
       description:
-        'The body is the file: GeoJSON (areas, or lines and points) or a CSV table with a share for each suburb, up to 200 MB. The job says how far it is; until it has ended, the earlier layer stays.',
-      inputStructure: 'detailed',
+        'From a file that was sent: GeoJSON (areas, or lines and points) or a CSV table with a share for each suburb. The job says how far it is; until it has ended, the earlier layer stays.',
     })
-    .errors(errorsOf('PAYLOAD_TOO_LARGE', 'MALFORMED_REQUEST'))
-    .input(z.object({ query: LayerImport, body: z.file() }))
+    .errors(errorsOf('NOT_FOUND'))
+    .input(LayerImport.extend({ uploadId: Id }))
     .output(JobReference),
   removeLayer: operatorRoute
     .route({

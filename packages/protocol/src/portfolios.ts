@@ -10,6 +10,7 @@ import { Portfolio as LoanBook } from './loans.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant } from './shapes.ts';
+import { newUpload, UploadPart } from './uploads.ts';
 import { PropertyFacts, Valuation } from './valuations.ts';
 
 const Share = z.number().min(0).max(1).nullable();
@@ -136,12 +137,7 @@ export const portfolios = {
       successStatus: 201,
     })
     .errors(errorsOf('PAYLOAD_TOO_LARGE', 'LIMIT_REACHED'))
-    .input(
-      z.object({
-        fileName: z.string().trim().min(1).max(255),
-        sizeBytes: z.number().int().min(0).describe(`At most ${PORTFOLIO_MAX_BYTES}.`),
-      }),
-    )
+    .input(newUpload(PORTFOLIO_MAX_BYTES))
     .output(Portfolio),
   sendPart: writes
     .route({
@@ -151,7 +147,7 @@ export const portfolios = {
       summary: 'The next part of the file, as application/octet-stream',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'))
-    .input(ById.extend({ position: z.coerce.number().int().min(0).max(1_000), content: z.file() }))
+    .input(UploadPart)
     .output(Portfolio),
   read: writes
     .route({

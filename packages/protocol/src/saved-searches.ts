@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { ListingFilters } from './listing-query.ts';
 import { workspaceRoute } from './route.ts';
-import { ById, Done, Id, Instant } from './shapes.ts';
+import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 
-const Name = z.string().trim().min(1, 'Enter a name.').max(SAVED_SEARCH_NAME_MAX);
+const Name = oneLine(SAVED_SEARCH_NAME_MAX).min(1, 'Enter a name.');
 const Alerts = z
   .enum(SAVED_SEARCH_ALERTS)
   .describe('By e-mail to whoever saved it; needs an account with an address.');

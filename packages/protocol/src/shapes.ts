@@ -12,4 +12,11 @@ export const Email = z
   .max(254)
   .toLowerCase()
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
+/** Names stand in letters to others: whoever could break the line could write a letter of their own. */
+export const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write it on one line.');
 export const Done = z.object({ done: z.literal(true) });

@@ -17,6 +17,7 @@ const health = (path: `/${string}`, summary: string) =>
 /** CORE-CALL-17: read in parallel; one that fails or does not exist is null to the reader (CORE-CALL-18). */
 export const systemHealth = {
   product: health('/propguard/health', 'The product itself: database and live events'),
+  llm: health('/llm/health', 'What understands a question and looks up its answer'),
   pipeline: health('/pipeline/pipeline-health', 'The job queue'),
   xnode: health('/xnode/xnode-health', 'The nodes of this installation'),
 };

@@ -5,9 +5,9 @@ import { Session } from './account.ts';
 import { errorsOf } from './errors.ts';
 import { JobReference } from './jobs.ts';
 import { accountRoute, publicRoute, workspaceRoute } from './route.ts';
-import { ById, Done, Email, Id, Instant } from './shapes.ts';
+import { ById, Done, Email, Id, Instant, oneLine } from './shapes.ts';
 
-const Name = z.string().trim().min(1, 'Enter a name.').max(WORKSPACE_NAME_MAX_LENGTH);
+const Name = oneLine(WORKSPACE_NAME_MAX_LENGTH).min(1, 'Enter a name.');
 const TimeZone = z
   .string()
   .max(64)

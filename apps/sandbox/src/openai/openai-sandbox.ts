@@ -48,7 +48,10 @@ export const startOpenAiSandbox = async (): Promise<OpenAiSandbox> => {
     const refuse = (status: number, message: string) =>
       reply.status(status).send({ error: { message, type: 'error' } });
     if (request.headers.authorization !== `Bearer ${key}` || fault === 'unauthorised')
-      return refuse(401, 'Incorrect API key');
+      return refuse(
+        401,
+        `Incorrect API key provided: ${request.headers.authorization?.slice('Bearer '.length)}`,
+      );
     if (fault === 'busy') return refuse(429, 'Rate limit reached');
     if (fault === 'broken') return refuse(500, 'The server had an error');
     const step = steps.length > 1 ? (steps.shift() ?? { text: '' }) : (steps[0] ?? { text: '' });

@@ -39,3 +39,10 @@ it('does not keep an answer that a change has overtaken', () => {
   cache.keep('cookie', principal('a'), before);
   expect(cache.find('cookie')).toBeUndefined();
 });
+
+it('keeps nothing under a cookie that was filled up', () => {
+  const cache = new PrincipalCache();
+  const filledUp = `cookie; ${'x'.repeat(5000)}`;
+  cache.keep(filledUp, principal('a'), cache.changes);
+  expect(cache.find(filledUp)).toBeUndefined();
+});

@@ -2,6 +2,8 @@ import type { Principal } from './principal.ts';
 
 const KEPT_MS = 30_000;
 const MOST_ENTRIES = 10_000;
+/** A cookie of ours has about 100 characters. Whoever fills theirs up must not fill our memory. */
+const LONGEST_SECRET = 4096;
 
 type Entry = { principal: Principal; keptUntil: number };
 
@@ -27,7 +29,7 @@ export class PrincipalCache {
   }
 
   keep(secret: string, principal: Principal, changesBefore: number, now = Date.now()): void {
-    if (changesBefore !== this.#changes) return;
+    if (changesBefore !== this.#changes || secret.length > LONGEST_SECRET) return;
     if (this.#entries.size >= MOST_ENTRIES) this.#entries.clear();
     this.#entries.set(secret, { principal, keptUntil: now + KEPT_MS });
   }

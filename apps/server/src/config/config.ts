@@ -14,7 +14,8 @@ export type Config = {
     host: string;
     port: number;
     publicUrl: string;
-    trustProxy: boolean;
+    /** How many proxies stand in front of a node; what a caller says of itself beyond them is not believed. */
+    proxies: number;
     webRoot: string;
     metricsToken: string | null;
   };
@@ -62,7 +63,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    trustProxy: env.TRUST_PROXY,
+    proxies: env.TRUST_PROXY,
     webRoot: join(REPO_ROOT, 'apps/web/dist'),
     metricsToken: env.METRICS_TOKEN ?? null,
   },

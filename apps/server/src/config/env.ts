@@ -3,7 +3,7 @@ import * as z from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-/** Every setting the product reads, all optional. The README's table is made from these descriptions. */
+/** Every setting the product reads, all optional. The README lists them all. */
 export const Env = z.object({
   PORT: port.default(3000).describe('Port of the web server.'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
@@ -56,7 +56,10 @@ export const Env = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for /metrics. Without it only this machine may read them.'),
-  TRUST_PROXY: flag.default(false).describe('Believe X-Forwarded-* of a proxy in front.'),
+  TRUST_PROXY: z
+    .union([flag.transform(Number), z.coerce.number().int().min(0).max(10)])
+    .default(0)
+    .describe('Believe X-Forwarded-* of the proxy in front (true), or of so many of them.'),
   RATE_LIMIT_PER_ADDRESS: z.coerce
     .number()
     .int()

@@ -4,10 +4,10 @@ import { proceduresOf, registerJsonRoutes } from './json-routes.ts';
 import { registerNotModified } from './not-modified.ts';
 import { registerParts } from './part-bodies.ts';
 import type { Limit } from './rate-limits.ts';
+import { registerRawBodyRoutes } from './raw-body-routes.ts';
 import { requestOpener } from './request-context.ts';
 import { router } from './router.ts';
 import { registerStreamRoutes } from './stream-routes.ts';
-import { registerUploadRoutes } from './upload-routes.ts';
 
 /** Binds the contract under /api. Fastify reads the body (JSON, or parts of files, up to the limit), oRPC validates it. */
 export const registerApiRoutes = async (
@@ -20,6 +20,6 @@ export const registerApiRoutes = async (
   registerNotModified(app);
   const open = requestOpener(services, limit);
   registerJsonRoutes(app, router, open);
-  await registerUploadRoutes(app, proceduresOf(router), open);
+  await registerRawBodyRoutes(app, proceduresOf(router), open);
   registerStreamRoutes(app, open);
 };

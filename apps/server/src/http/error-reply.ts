@@ -35,14 +35,9 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
 
-/** Parts of a request that hold fields, and are none. */
-const HOLDERS: readonly string[] = ['query', 'body', 'params'];
-
 const fieldOf = (issue: Issue): FieldError => {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-  const [first = '', ...rest] = path;
-  const field = rest.length > 0 && HOLDERS.includes(first) ? rest : path;
-  return { field: field.join('.') || 'body', message: issue.message };
+  return { field: path.join('.') || 'body', message: issue.message };
 };
 
 const codeOf = (error: unknown): string =>

@@ -3,14 +3,14 @@ import { type AnyProcedure, createProcedureClient, isProcedure } from '@orpc/ser
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { invalid } from '../fail.ts';
+import { takesRawBody } from './raw-body-routes.ts';
 import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
 import { findUnstorableText } from './unstorable-text.ts';
-import { takesFile } from './upload-routes.ts';
 
 const OK = 200;
 
 const isJson = (procedure: AnyProcedure): boolean => {
-  if (takesFile(procedure)) return false;
+  if (takesRawBody(procedure)) return false;
   const { outputSchema } = procedure['~orpc'];
   return !(outputSchema instanceof z.ZodFile) && getEventIteratorSchemaDetails(outputSchema) === undefined;
 };

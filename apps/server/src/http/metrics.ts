@@ -6,8 +6,14 @@ import { fail } from '../fail.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** The connection itself, and nobody behind it: a proxy on this machine passes on what comes from anywhere. */
+const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
+  LOOPBACK.has(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
 const mayRead = (request: FastifyRequest, token: string | null): boolean => {
-  if (token === null) return LOOPBACK.has(request.ip);
+  if (token === null) return isFromThisMachine(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -9,6 +9,7 @@ import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { speakPlainly } from './plain-validation.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -24,13 +25,14 @@ export type HttpServer = { app: FastifyInstance; stopping: () => void; close: ()
 
 export const buildServer = async (context: Context): Promise<HttpServer> => {
   const { config, log, database } = context;
+  speakPlainly();
   let isStopping = false;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Requests are logged below, with their id; a logger for each of them would never be used.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.http.trustProxy,
+    trustProxy: config.http.proxies > 0 && ((_address, hop) => hop < config.http.proxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),

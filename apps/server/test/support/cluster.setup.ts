@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
-import { createEmptyDatabase, TEMPLATE_NAME, TEST_WORLD_SCALE } from './databases.ts';
+import { createEmptyDatabase, forgetCrashes, TEMPLATE_NAME, TEST_WORLD_SCALE } from './databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +16,7 @@ declare module 'vitest' {
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'propguard-test-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  await forgetCrashes(server.ownerUrl);
   const template = await createEmptyDatabase(server.ownerUrl, TEMPLATE_NAME);
   await prepareDatabase(template, { worldScale: TEST_WORLD_SCALE }, () => undefined);
   project.provide('clusterUrl', server.ownerUrl);

@@ -4,11 +4,12 @@ export const TEMPLATE_NAME = 'propguard_template';
 /** A few suburbs around each capital: New Farm and Paddington are among them. */
 export const TEST_WORLD_SCALE = 0.05;
 
-const withAdmin = async (clusterUrl: string, sql: string): Promise<void> => {
+/** These cannot stand in one statement with others. */
+const withAdmin = async (clusterUrl: string, ...statements: string[]): Promise<void> => {
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
   try {
-    await admin.query(sql);
+    for (const sql of statements) await admin.query(sql);
   } finally {
     await admin.end();
   }
@@ -19,6 +20,16 @@ const urlOf = (clusterUrl: string, name: string): string => {
   url.pathname = `/${name}`;
   return url.toString();
 };
+
+/** Nobody reads these data after a crash of the machine: nothing waits for the disk. */
+export const forgetCrashes = (clusterUrl: string): Promise<void> =>
+  withAdmin(
+    clusterUrl,
+    'alter system set fsync = off',
+    'alter system set synchronous_commit = off',
+    'alter system set full_page_writes = off',
+    'select pg_reload_conf()',
+  );
 
 export const createEmptyDatabase = async (clusterUrl: string, name: string): Promise<string> => {
   await withAdmin(clusterUrl, `create database ${name}`);

@@ -210,33 +210,29 @@ export const tablesWithoutRows = async (owner: Client, workspaceId: string): Pro
   return empty;
 };
 
+/** Asks the same of each table, in one question: it is asked for every route of the product. */
+const askEachTable = async (
+  owner: Client,
+  workspaceId: string,
+  expression: string,
+): Promise<Record<string, string>> => {
+  const parts = (await workspaceTables(owner)).map(
+    (table) =>
+      `select '${table}' as name, coalesce(${expression}, '') as text from ${table} t where workspace_id = $1`,
+  );
+  const { rows } = await owner.query<{ name: string; text: string }>(parts.join(' union all '), [
+    workspaceId,
+  ]);
+  return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
+};
+
 /** Every id that stands anywhere in the workspace's rows, and its own. */
 export const idsOfWorkspace = async (owner: Client, workspaceId: string): Promise<string[]> => {
-  const ids = new Set([workspaceId]);
-  for (const table of await workspaceTables(owner)) {
-    const { rows } = await owner.query(`select to_jsonb(t) as row from ${table} t where workspace_id = $1`, [
-      workspaceId,
-    ]);
-    for (const id of JSON.stringify(rows).match(
-      /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
-    ) ?? [])
-      ids.add(id);
-  }
-  return [...ids];
+  const rows = await askEachTable(owner, workspaceId, 'jsonb_agg(to_jsonb(t))::text');
+  const ids = JSON.stringify(rows).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g);
+  return [...new Set([workspaceId, ...(ids ?? [])])];
 };
 
 /** All of its rows as text: equal before and after means that nothing was touched. */
-export const stateOfWorkspace = async (
-  owner: Client,
-  workspaceId: string,
-): Promise<Record<string, string>> => {
-  const state: Record<string, string> = {};
-  for (const table of await workspaceTables(owner)) {
-    const { rows } = await owner.query<{ text: string }>(
-      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${table} t where workspace_id = $1`,
-      [workspaceId],
-    );
-    state[table] = rows[0]?.text ?? '';
-  }
-  return state;
-};
+export const stateOfWorkspace = (owner: Client, workspaceId: string): Promise<Record<string, string>> =>
+  askEachTable(owner, workspaceId, `string_agg(t::text, E'\\n' order by t::text)`);

@@ -1,8 +1,8 @@
 import type { ImportDetail, ImportSettings } from '@propguard/protocol/data-imports';
-import { PART_BYTES } from '@propguard/rules/imports/import-limits';
 import type { Client } from 'pg';
 import { vi } from 'vitest';
 import type { TestClient } from './client.ts';
+import { sendParts } from './send-parts.ts';
 
 /** Three good rows, one twice, and four that cannot be taken. */
 export const SALES_CSV = `Suburb,Address,Type,Price,Rooms,Method,Date,Landsize,Lattitude,Longtitude
@@ -43,15 +43,7 @@ export class ImportTester {
     const bytes = Buffer.from(content);
     const started = await this.client.call('POST', '/data-imports', { fileName, sizeBytes: bytes.length });
     const { id } = started.body;
-    for (let at = 0; at < bytes.length; at += PART_BYTES) {
-      const part = await this.client.send(
-        'PUT',
-        `/data-imports/${id}/parts/${at / PART_BYTES}`,
-        bytes.subarray(at, at + PART_BYTES),
-      );
-      if (part.status !== 200)
-        throw new Error(`The part answered ${part.status}: ${JSON.stringify(part.body)}`);
-    }
+    await sendParts(this.client, `/data-imports/${id}/parts`, bytes);
     const { status, body } = await this.client.call('POST', `/data-imports/${id}/reading`);
     if (status !== 200) throw new Error(`Reading answered ${status}: ${JSON.stringify(body)}`);
     return { id, detail: body };

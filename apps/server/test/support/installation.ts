@@ -52,17 +52,27 @@ export const createInstallation = async (): Promise<TestInstallation> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
   owner.on('error', () => undefined);
   await owner.connect();
-  const nodes: RunningNode[] = [];
+  /** Also those that are still starting when a test gives up on them. */
+  const nodes: Promise<RunningNode>[] = [];
   const stopNodes = async (): Promise<void> => {
-    await Promise.all(nodes.splice(0).map((node) => node.stop()));
+    await Promise.all(
+      nodes.splice(0).map((starting) =>
+        starting.then(
+          (node) => node.stop(),
+          // It stopped itself, and whoever started it was told.
+          () => undefined,
+        ),
+      ),
+    );
   };
   return {
     ownerUrl,
     owner,
     startNode: async ({ settings = {}, jobs = WITHOUT_TRAINING, log = pino({ level: 'silent' }) } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
-      const node = await startNode(config, log, { jobs });
-      nodes.push(node);
+      const starting = startNode(config, log, { jobs });
+      nodes.push(starting);
+      const node = await starting;
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },
     stopNodes,

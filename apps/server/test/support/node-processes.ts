@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import type { chunkJob } from './chunk-job.ts';
@@ -36,6 +37,8 @@ export class NodeProcess {
       silent: true,
       env: {
         PATH: process.env.PATH,
+        // Each reads the whole server: from the second on, as compiled.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'propguard-compile-cache'),
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',

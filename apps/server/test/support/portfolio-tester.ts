@@ -1,7 +1,7 @@
 import type { PortfolioChoice, PortfolioDetail } from '@propguard/protocol/portfolios';
-import { PART_BYTES } from '@propguard/rules/imports/import-limits';
 import { vi } from 'vitest';
 import type { TestClient } from './client.ts';
+import { sendParts } from './send-parts.ts';
 
 const ENDED = new Set(['valued', 'refused', 'stopped']);
 
@@ -17,12 +17,7 @@ export class PortfolioTester {
     const bytes = Buffer.from(content);
     const started = await this.client.call('POST', '/portfolios', { fileName, sizeBytes: bytes.length });
     const { id } = started.body;
-    for (let at = 0; at < bytes.length; at += PART_BYTES)
-      await this.client.send(
-        'PUT',
-        `/portfolios/${id}/parts/${at / PART_BYTES}`,
-        bytes.subarray(at, at + PART_BYTES),
-      );
+    await sendParts(this.client, `/portfolios/${id}/parts`, bytes);
     const { status, body } = await this.client.call('POST', `/portfolios/${id}/reading`);
     if (status !== 200) throw new Error(`Reading answered ${status}: ${JSON.stringify(body)}`);
     return { id, detail: body };

@@ -1,15 +1,21 @@
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { TestClient } from './client.ts';
 
+type ReadOptions = {
+  after?: number;
+  until?: (event: TurnEvent) => boolean;
+  headers?: Record<string, string>;
+};
+
 /** Every event of a turn since the one named, until the server ends the stream or `until` has been seen. */
 export const readTurn = async (
   client: TestClient,
   turnId: string,
-  { after = 0, until = () => false }: { after?: number; until?: (event: TurnEvent) => boolean } = {},
+  { after = 0, until = () => false, headers = {} }: ReadOptions = {},
 ): Promise<TurnEvent[]> => {
   const closing = new AbortController();
   const response = await fetch(`${client.url}/api/assistant/turns/${turnId}/events?after=${after}`, {
-    headers: { cookie: client.cookieHeader, accept: 'text/event-stream' },
+    headers: { cookie: client.cookieHeader, accept: 'text/event-stream', ...headers },
     signal: closing.signal,
   });
   if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);

@@ -1,10 +1,10 @@
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { SCREENS, type ScreenEntry } from './paths.ts';
 import { screenOf } from './screen-components.ts';
 
-/** The screens of daily work show Alex, all others PropGuard AI. */
-export function chatVariantOf(pathname: string): ChatVariant {
+/** The screens of operations show Alex, all others PropGuard AI. */
+export function chatVariantOf(pathname: string): WidgetVariant {
   const name = screenOf(pathname);
   const screen: ScreenEntry | undefined = name && SCREENS[name];
-  return screen?.area === 'Work' ? 'operations' : 'core';
+  return screen?.chat ?? (screen?.area === 'Work' ? 'operations' : 'core');
 }

@@ -1,4 +1,4 @@
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { MenuProps } from './menu-button.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -14,7 +14,7 @@ export const workspaceMenu = onDemand<MenuProps>(
   async () => (await import('./workspace-menu.tsx')).WorkspaceMenu,
 );
 /** Beside every screen but the assistant's own. */
-export const chatWidget = onDemand<{ variant: ChatVariant }>(
+export const chatWidget = onDemand<{ variant: WidgetVariant }>(
   async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,
 );
 export const toaster = onDemand<object>(async () => (await import('../ui/toaster.tsx')).Toaster);

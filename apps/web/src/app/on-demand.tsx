@@ -16,6 +16,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     loaded = await load();
     return { default: loaded };
   };
+  // React's type for it loses the props of a component that is not known yet.
   const Lazy = lazy(fetchChunk) as unknown as ComponentType<Props>;
   function Component(props: Props) {
     // Chosen once, or the part would be made anew when its chunk arrives.

@@ -1,7 +1,8 @@
 import { useSession } from '../lib/session.ts';
+import { menuGroups } from './menu-groups.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
-import { menuGroups, screenEntry } from './paths.ts';
+import { screenEntry } from './paths.ts';
 import { SCREEN_ICONS } from './screen-icons.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, menuGroups, REDIRECTS, SCREEN_NAMES, screenAt, screenEntry } from './paths.ts';
+import { menuGroups } from './menu-groups.ts';
+import { AREAS, REDIRECTS, SCREEN_NAMES, screenAt, screenEntry } from './paths.ts';
 import { SCREEN_ICONS } from './screen-icons.ts';
 
 const entries = SCREEN_NAMES.map(screenEntry);

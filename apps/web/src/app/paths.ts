@@ -1,4 +1,6 @@
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { Requirement } from '../lib/session.ts';
+import type { ScreenIcon } from './screen-icons.ts';
 
 /** In the order of the rail. */
 export const AREAS = [
@@ -11,37 +13,7 @@ export const AREAS = [
   'Help',
   'Account',
 ] as const;
-type Area = (typeof AREAS)[number];
-
-export type ScreenIcon =
-  | 'search'
-  | 'compare'
-  | 'chart'
-  | 'gauge'
-  | 'jobs'
-  | 'people'
-  | 'key'
-  | 'settings'
-  | 'server'
-  | 'mail'
-  | 'layers'
-  | 'pulse'
-  | 'braces'
-  | 'swatches'
-  | 'database'
-  | 'upload'
-  | 'lock'
-  | 'scroll'
-  | 'person'
-  | 'door'
-  | 'scale'
-  | 'shield'
-  | 'history'
-  | 'intelligence'
-  | 'inbox'
-  | 'certificate'
-  | 'blocks'
-  | 'chat';
+export type Area = (typeof AREAS)[number];
 
 export interface ScreenEntry {
   path: string;
@@ -55,6 +27,8 @@ export interface ScreenEntry {
   needs: Requirement;
   /** It brings its own bar and foot, and is drawn without the shell. */
   ownFrame?: true;
+  /** Which chat floats beside it; without a word Alex in the area 'Work', PropGuard AI in the others. */
+  chat?: WidgetVariant;
 }
 
 /** The route table: one entry a screen. Its component is named in screens.ts; menus, palette and router follow. */
@@ -187,6 +161,7 @@ export const SCREENS = {
     icon: 'blocks',
     inRail: true,
     needs: 'anyone',
+    chat: 'operations',
   },
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },
   members: {
@@ -236,6 +211,7 @@ export const SCREENS = {
     icon: 'inbox',
     inRail: true,
     needs: 'operator',
+    chat: 'operations',
   },
   dataImports: {
     path: '/data-imports',
@@ -336,28 +312,6 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
 export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 
-/** The page of a listing, or of a property by its own id. */
-export const propertyPath = (id: string): string => SCREENS.property.path.replace(':id', id);
-
-/** A stored report; the newest version unless one is named. */
-export const reportPath = (reportId: string, version?: number): string =>
-  `${SCREENS.report.path.replace(':reportId', reportId)}${version === undefined ? '' : `?version=${version}`}`;
-
-/** An assessment that was made; its parts are tabs. */
-export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports' | 'roi'): string =>
-  `${SCREENS.intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
-
-/** An address or a question that is assessed on arrival. */
-export const questionPath = (question: string): string =>
-  `${SCREENS.intelligence.path}?${new URLSearchParams({ q: question })}`;
-
-/** Where a plan is chosen. */
-export const PRICING_PATH = `${SCREENS.intelligence.path}?tab=pricing`;
-
-/** A conversation with the assistant, on a page of its own. */
-export const assistantPath = (id: string): string =>
-  `${SCREENS.assistant.path}?${new URLSearchParams({ conversation: id })}`;
-
 /** The first is CORE-ROUTE-08. */
 export const REDIRECTS = [
   { from: '/report', to: SCREENS.search.path },
@@ -367,17 +321,4 @@ export const REDIRECTS = [
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
 export function screenAt(path: string): ScreenName | undefined {
   return SCREEN_NAMES.find((name) => SCREENS[name].path === path);
-}
-
-export interface MenuGroup {
-  area: Area;
-  screens: ScreenName[];
-}
-
-/** The screens of each area that the person may open; areas without one are left out. */
-export function menuGroups(mayOpen: (entry: ScreenEntry) => boolean): MenuGroup[] {
-  return AREAS.map((area) => ({
-    area,
-    screens: SCREEN_NAMES.filter((name) => SCREENS[name].area === area && mayOpen(SCREENS[name])),
-  })).filter(({ screens }) => screens.length > 0);
 }

@@ -29,9 +29,8 @@ import {
   Upload,
   Users,
 } from 'lucide-react';
-import type { ScreenIcon } from './paths.ts';
 
-export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
+export const SCREEN_ICONS = {
   chat: MessageCircle,
   search: Search,
   compare: Columns3,
@@ -60,4 +59,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   inbox: Inbox,
   certificate: BadgeCheck,
   blocks: Blocks,
-};
+} as const satisfies Record<string, LucideIcon>;
+
+export type ScreenIcon = keyof typeof SCREEN_ICONS;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
 import { errorText } from '../lib/error-text.ts';
 import { replaceSession } from '../lib/session.ts';
+import { triedKey } from '../lib/tried-key.ts';
 import { notify } from '../ui/notify.tsx';
 import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
@@ -13,6 +14,7 @@ export function useSignOut() {
   return useMutation(
     api.account.signOut.mutationOptions({
       onSuccess: async () => {
+        triedKey.forget();
         await navigate(SCREENS.search.path);
         await replaceSession(queryClient, null);
         notify.success({ title: text.signedOut });

@@ -18,6 +18,8 @@ type LinkOptions = {
   openVisitorSession: () => Promise<Session>;
   /** False for a newcomer, who has no session yet. */
   mayHaveSession: () => boolean;
+  /** What goes along with a call, by its path in the contract. */
+  headers?: (path: readonly string[]) => Record<string, string>;
 };
 
 const FIRST_ERROR_STATUS = 400;
@@ -33,6 +35,7 @@ export function createApiLink({
   fetch,
   openVisitorSession,
   mayHaveSession,
+  headers: headersOf = () => ({}),
 }: LinkOptions): OpenAPILink<CallContext> {
   let opening: Promise<unknown> | null = null;
   const openOnce = () => {
@@ -44,6 +47,7 @@ export function createApiLink({
 
   return new OpenAPILink<CallContext>(routes, {
     url,
+    headers: (_options, path) => headersOf(path),
     fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
     interceptors: [
       async ({ next, ...call }) => {

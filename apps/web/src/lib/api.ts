@@ -4,6 +4,7 @@ import type { Session } from '@propguard/protocol/account';
 import { type ApiClient, createApiLink } from './api-link.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { sessionHint } from './session-hint.ts';
+import { triedKeyHeaders } from './tried-key.ts';
 
 const visitorListeners = new Set<(session: Session) => void>();
 
@@ -26,6 +27,7 @@ export const apiClient: ApiClient = createORPCClient(
       return session;
     },
     mayHaveSession: sessionHint.isThere,
+    headers: triedKeyHeaders,
   }),
 );
 

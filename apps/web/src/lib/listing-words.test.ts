@@ -7,7 +7,7 @@ it('writes a guide as a range, as one price, or as none', () => {
   expect(guideText(null)).toBe('Price on request');
 });
 
-it('writes the price of a mark short', () => {
-  expect(priceTag(1_250_000)).toBe('$1.25M');
+it('CORE-ASSESS-13: writes the price of a mark short', () => {
+  expect(priceTag(1_250_000)).toBe('$1.3M');
   expect(priceTag(null)).toBe('–');
 });

@@ -45,6 +45,14 @@ export function setSession(queryClient: QueryClient, session: Session | null): v
   queryClient.setQueryData(sessionQuery().queryKey, { session });
 }
 
+const replacedListeners = new Set<(session: Session | null) => void>();
+
+/** Hears of another session in place of the one before, for what is kept beside the queries. */
+export function onSessionReplaced(listener: (session: Session | null) => void): () => void {
+  replacedListeners.add(listener);
+  return () => replacedListeners.delete(listener);
+}
+
 /**
  * After sign-in, sign-out or a change of workspace: nothing of the earlier session may stay on the screen,
  * so what is shown is asked for again and the rest is forgotten.
@@ -53,6 +61,7 @@ export async function replaceSession(queryClient: QueryClient, session: Session 
   const sessionKey = JSON.stringify(sessionQuery().queryKey);
   await queryClient.cancelQueries();
   setSession(queryClient, session);
+  for (const listener of replacedListeners) listener(session);
   queryClient.removeQueries({
     type: 'inactive',
     predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionKey,

@@ -28,8 +28,10 @@ export const readPrivatePart = (file: Uint8Array): PrivatePart | null => {
   const value = readCanonical(file);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if (value.format !== PRIVATE_FORMAT || value.version !== PRIVATE_VERSION) return null;
-  if (!Array.isArray(value.disclosures) || !value.disclosures.every(isDisclosure)) return null;
-  return value as unknown as PrivatePart;
+  const { certificateId, certificateHash, disclosures } = value;
+  if (typeof certificateId !== 'string' || typeof certificateHash !== 'string') return null;
+  if (!Array.isArray(disclosures) || !disclosures.every(isDisclosure)) return null;
+  return { format: PRIVATE_FORMAT, version: PRIVATE_VERSION, certificateId, certificateHash, disclosures };
 };
 
 export type Opening = { name: string; isOpened: boolean };

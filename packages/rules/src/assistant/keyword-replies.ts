@@ -3,9 +3,11 @@
  * The claims in them stand nowhere else (CORE-CLAIM-12).
  */
 export interface KeywordReply {
-  name: 'search' | 'valuation' | 'risk' | 'market' | 'schedule' | 'help';
+  name: 'search' | 'valuation' | 'risk' | 'market' | 'schedule' | 'property' | 'spanish' | 'help';
   keywords: readonly string[];
   reply: string;
+  /** OPS-ENT-09: what the message is; text where nothing is said. The card is the first sample property's. */
+  type?: 'property_card';
 }
 
 const SEARCH_WORDS = ['property', 'find', 'looking for'];
@@ -81,14 +83,62 @@ const OPERATIONS_HELP: KeywordReply = {
     'I can find properties, have one valued, schedule a viewing or tell you about the market. What would you like to do?',
 };
 
-export type ChatVariant = 'core' | 'operations';
+/** OPS-SHOW-10 to OPS-SHOW-13, in the order in which they are tried. */
+const DEMO_REPLIES: readonly KeywordReply[] = [
+  {
+    name: 'property',
+    keywords: ['property', 'home', 'house'],
+    reply: 'Here is a home that may suit you. I can tell you more about it, or arrange a tour.',
+    type: 'property_card',
+  },
+  {
+    name: 'market',
+    keywords: ['market'],
+    reply:
+      'In short: I follow median prices, growth over the year, days on market and auction clearance, suburb by suburb. Name a suburb for its own figures.',
+  },
+  {
+    name: 'valuation',
+    keywords: ['sell', 'vale', 'value'],
+    reply:
+      'Thinking of selling? Give me the address, and I will value it from recent sales nearby, with a range and the reasons for it.',
+  },
+  {
+    name: 'spanish',
+    keywords: ['spanish', 'hola'],
+    reply:
+      '¡Hola! Soy Alex. Puedo ayudarle a encontrar, valorar o visitar una propiedad. ¿Qué está buscando?',
+  },
+];
 
-/** CORE-CHAT-23, OPS-WIDGET-10: how long after it was asked. */
-export const KEYWORD_REPLY_DELAY_MS = 1_500;
+/** OPS-SHOW-14. */
+const DEMO_HELP: KeywordReply = {
+  name: 'help',
+  keywords: [],
+  reply:
+    'I can show you a property, sum up the market, value a home that you want to sell, or go on in Spanish. What would you like?',
+};
+
+/** PropGuard AI on the core pages, Alex on those of operations, and the demo of the showcase. */
+export type ChatVariant = 'core' | 'operations' | 'demo';
+/** Those that float beside a page. */
+export type WidgetVariant = Exclude<ChatVariant, 'demo'>;
+
+const REPLIES: Readonly<Record<ChatVariant, { replies: readonly KeywordReply[]; help: KeywordReply }>> = {
+  core: { replies: CORE_REPLIES, help: CORE_HELP },
+  operations: { replies: OPERATIONS_REPLIES, help: OPERATIONS_HELP },
+  demo: { replies: DEMO_REPLIES, help: DEMO_HELP },
+};
+
+/** CORE-CHAT-23, OPS-WIDGET-10, OPS-SHOW-15: how long after it was asked. */
+export const KEYWORD_REPLY_DELAY_MS: Readonly<Record<ChatVariant, number>> = {
+  core: 1_500,
+  operations: 1_500,
+  demo: 1_200,
+};
 
 export function keywordReply(message: string, variant: ChatVariant = 'core'): KeywordReply {
   const text = message.toLowerCase();
-  const replies = variant === 'core' ? CORE_REPLIES : OPERATIONS_REPLIES;
-  const help = variant === 'core' ? CORE_HELP : OPERATIONS_HELP;
+  const { replies, help } = REPLIES[variant];
   return replies.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? help;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionsFor, sentenceOf } from './quick-actions.ts';
+import { ALEX_ACTIONS, actionsFor, sentenceOf } from './quick-actions.ts';
 
 it.each([
   ['CORE-CHAT-32', 'find_properties', /properties to purchase/],
@@ -12,6 +12,8 @@ it.each([
   ['CORE-CHAT-34', 'global_search', /global search/],
   ['CORE-CHAT-34', 'bay_area_market', /Bay Area market analysis/],
   ['CORE-CHAT-34', 'los_angeles_market', /Los Angeles market analysis/],
+  ['OPS-WIDGET-04', 'schedule_viewing', /a person to schedule a viewing$/],
+  ['OPS-WIDGET-04', 'talk_to_a_person', /^I want to talk to a person$/],
   ['CORE-CHAT-35', 'book_a_tour', /^I want to book a tour$/],
 ])('%s: %s', (_id, action, sentence) => {
   expect(sentenceOf(action)).toMatch(sentence);
@@ -23,4 +25,8 @@ it.each([
   ['nothing for an address', 'address', 0],
 ])('%s can be chosen when it is asked for', (_name, missing, count) => {
   expect(actionsFor(missing)).toHaveLength(count);
+});
+
+it('OPS-WIDGET-04: what Alex offers has names of its own', () => {
+  expect(new Set(ALEX_ACTIONS.map(({ label }) => label)).size).toBe(ALEX_ACTIONS.length);
 });

@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   global_search: 'I want a global search for properties',
   bay_area_market: 'Show me the Bay Area market analysis',
   los_angeles_market: 'Show me the Los Angeles market analysis',
+  schedule_viewing: 'I want to talk to a person to schedule a viewing',
 };
 
 /** CORE-CHAT-31 and CORE-CHAT-35: an action that is not known becomes a wish in its own words. */
@@ -29,6 +30,15 @@ export const OPENING_ACTIONS: readonly QuickAction[] = [
   { id: 'value', label: 'Get a valuation', action: 'get_valuation' },
   { id: 'market', label: 'Market analysis', action: 'market_analysis' },
   { id: 'risk', label: 'Risk analysis', action: 'risk_analysis' },
+];
+
+/** OPS-WIDGET-04: what Alex offers, at any time. A viewing is arranged by a person of the team. */
+export const ALEX_ACTIONS: readonly QuickAction[] = [
+  { id: 'find', label: 'Find properties', action: 'find_properties' },
+  { id: 'viewing', label: 'Schedule a viewing', action: 'schedule_viewing' },
+  { id: 'value', label: 'Value a property', action: 'get_valuation' },
+  { id: 'market', label: 'Market trends', action: 'market_analysis' },
+  { id: 'person', label: 'Talk to a person', action: 'talk_to_a_person' },
 ];
 
 const BUDGET_ACTIONS: readonly QuickAction[] = [

@@ -1,6 +1,8 @@
 const MEGABYTE = 1024 * 1024;
 
 export const LARGEST_LAYER_FILE_BYTES = 200 * MEGABYTE;
+/** A file that was sent and never brought in is forgotten after this long. */
+export const LAYER_FILE_KEPT_DAYS = 2;
 /** How many faults a report lists one by one; the rest is counted. */
 export const MOST_LISTED_FAULTS = 50;
 

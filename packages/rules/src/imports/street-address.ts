@@ -78,6 +78,8 @@ const compact = (text: string | undefined): string | null => {
   return plain ? plain : null;
 };
 
+const beforeComma = (text: string): string => text.split(',', 1)[0] ?? '';
+
 /** One line such as '3/53 Northam Ave', 'Unit 3, 53 Northam Avenue' or '12a-14 Smith St'. */
 export const readStreetLine = (line: string): StreetAddress | null => {
   const text = line.trim().replace(/\s+/g, ' ');
@@ -86,7 +88,7 @@ export const readStreetLine = (line: string): StreetAddress | null => {
   const [unit, number, rest] = withUnit
     ? [withUnit[1] ?? withUnit[2], withUnit[3], withUnit[4]]
     : [undefined, withNumber?.[1], withNumber?.[2] ?? text];
-  const street = splitStreet((rest ?? '').replace(/,.*$/, ''));
+  const street = splitStreet(beforeComma(rest ?? ''));
   return street ? { unit: compact(unit), houseNumber: compact(number), ...street } : null;
 };
 
@@ -96,6 +98,6 @@ export const readStreetParts = (parts: {
   houseNumber: string;
   street: string;
 }): StreetAddress | null => {
-  const street = splitStreet(parts.street.replace(/,.*$/, ''));
+  const street = splitStreet(beforeComma(parts.street));
   return street ? { unit: compact(parts.unit), houseNumber: compact(parts.houseNumber), ...street } : null;
 };

@@ -9,7 +9,7 @@ const FULL_ADDRESS = new RegExp(
 export const splitAddress = (
   address: string,
 ): { address: string; locality: string; state: string; postcode: string } | null => {
-  const match = FULL_ADDRESS.exec(address.trim());
+  const match = FULL_ADDRESS.exec(address.trim().replace(/\s+/g, ' '));
   if (!match) return null;
   const [, street = '', locality = '', state = '', postcode = ''] = match;
   return { address: street.trim(), locality: locality.trim(), state: state.toUpperCase(), postcode };

@@ -93,6 +93,8 @@ export const turns = pgTable(
     error: text('error'),
     /** An outside engine that was tried and failed. */
     failedEngine: text('failed_engine', { enum: ['own', 'sensay', 'openai-compatible'] }),
+    /** Asked with a key that is not stored: whose it is, never the key. */
+    triedEngine: text('tried_engine', { enum: ['sensay', 'openai-compatible'] }),
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     firstTextMs: integer('first_text_ms'),
     wholeMs: integer('whole_ms'),

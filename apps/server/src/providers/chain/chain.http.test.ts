@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { isAlive } from '../../db/embedded/processes.ts';
 import { stopAnvil } from './embedded/anvil-process.ts';
 import type { ChainService } from './open-chain.ts';
 
@@ -12,12 +14,11 @@ const hash = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
 let installation: TestInstallation;
 let folder: string;
-const startChain = async (): Promise<ChainService> => {
-  const { context } = await installation.startNode({
+const startChainNode = () =>
+  installation.startNode({
     settings: { CHAIN_EMBEDDED: 'true', DATA_DIR: folder, PROPGUARD_ROLE: 'worker' },
   });
-  return context.chain as ChainService;
-};
+const startChain = async (): Promise<ChainService> => (await startChainNode()).context.chain as ChainService;
 const chainProcess = async () =>
   (await installation.owner.query<{ pid: number; port: number }>('select pid, port from chain_node'))
     .rows[0] as {
@@ -109,14 +110,35 @@ describe('certificates on the embedded chain', () => {
 describe('the embedded chain', () => {
   const certificateHash = hash();
 
-  test('is one for all nodes, and goes on when the first one leaves', async () => {
-    const [first, second] = [await startChain(), await startChain()];
+  test('is one for all nodes, and goes on when the one that started it leaves', async () => {
+    await installation.stopNodes();
+    const first = await startChainNode();
+    const contracts = await first.context.chain?.contracts();
+    const second = await startChain();
     const minted = await second.mintCertificate({ certificateHash, uri: 'x' });
-    expect(await first.findCertificate({ certificateHash })).toMatchObject({ txHash: minted.txHash });
-    expect(await first.contracts()).toEqual(await second.contracts());
+    expect(await first.context.chain?.findCertificate({ certificateHash })).toMatchObject({
+      txHash: minted.txHash,
+    });
+    const { pid } = await chainProcess();
+    await first.stop();
+    expect(isAlive(pid)).toBe(false);
+    expect(await second.findCertificate({ certificateHash })).toMatchObject({ txHash: minted.txHash });
+    expect(await second.contracts()).toEqual(contracts);
+    expect((await chainProcess()).pid).not.toBe(pid);
+  });
+
+  test('that nobody could write down is stopped at once', async () => {
+    await installation.stopNodes();
+    await installation.owner.query('alter table chain_node add constraint unwritable check (pid < 0)');
+    const { context } = await startChainNode();
+    await expect(context.chain?.contracts()).rejects.toThrow(/chain_node/);
+    await installation.owner.query('alter table chain_node drop constraint unwritable');
+    const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+    expect(running).not.toContain(join(folder, 'chain'));
   });
 
   test('kept its state over a restart of the installation', async () => {
+    await (await startChain()).contracts();
     const before = await chainProcess();
     await installation.stopNodes();
     expect(await chainProcess()).toBeUndefined();

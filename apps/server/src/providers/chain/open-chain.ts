@@ -37,7 +37,6 @@ type Options = {
   database: Database;
   vault: Vault;
   log: Logger;
-  nodeId: string;
   /** Where the embedded chain keeps its state. */
   folder: string | null;
 };
@@ -104,7 +103,7 @@ const once = <T>(start: () => Promise<T>) => {
  * asked meanwhile waits, and a start that failed is tried again by the next who asks.
  */
 export const openChain = (options: Options): ChainService | null => {
-  const { config, database, vault, log, nodeId, folder } = options;
+  const { config, database, vault, log, folder } = options;
   if (!config.rpcUrl && !config.isEmbedded) return null;
 
   let outlet: Outlet | null = null;
@@ -115,7 +114,7 @@ export const openChain = (options: Options): ChainService | null => {
       : await embeddedIssuer(database, vault);
     outlet ??= config.rpcUrl
       ? await openRemoteOutlet({ database, log, rpcUrl: config.rpcUrl, expectedId: config.chainId })
-      : openEmbeddedOutlet({ database, log, nodeId, issuer: account.address, folder });
+      : openEmbeddedOutlet({ database, log, issuer: account.address, folder });
     const way = outlet;
     const network = describeNetwork(Number(await way.rpc('eth_chainId')), way.isEmbedded, config.name);
     return { outlet: way, client: clientOver(way.rpc), account, network };

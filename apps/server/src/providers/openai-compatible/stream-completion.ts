@@ -48,6 +48,8 @@ export const streamCompletion = async (
     baseURL: `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`,
     apiKey: key ?? 'none',
     maxRetries: 0,
+    // It would print what it was sent, whatever that is.
+    logLevel: 'off',
     timeout: timeoutMs,
     fetch: fetchWith(mayBePrivate),
   });

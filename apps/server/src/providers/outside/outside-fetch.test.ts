@@ -10,6 +10,12 @@ describe('a fetch to where a workspace says', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
+      if (request.url === '/endless') {
+        const piece = Buffer.alloc(256 * 1024);
+        const more = (): unknown => !response.destroyed && response.write(piece, () => setImmediate(more));
+        more();
+        return;
+      }
       response.writeHead(302, { location: '/secret', 'x-twice': ['a', 'b'] }).end('moved');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,6 +37,11 @@ describe('a fetch to where a workspace says', () => {
 
   it.each(['file:///etc/passwd', 'ftp://example.com/'])('refuses %s', async (address) => {
     await expect(fetchOutside(address, {}, { mayBePrivate: true })).rejects.toThrow(RefusedAddress);
+  });
+
+  it('ends a reply that goes on and on', async () => {
+    const reply = await fetchOutside(`${base}/endless`, {}, { mayBePrivate: true });
+    await expect(reply.text()).rejects.toThrow('more than 8 MB');
   });
 
   it('says why it was stopped', async () => {

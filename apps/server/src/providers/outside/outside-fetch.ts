@@ -24,6 +24,22 @@ const lookupPublic: LookupFunction = (host, options, done) => {
   });
 };
 
+/** Far above any answer in words: a service that goes on and on must not fill our memory. */
+const MOST_MEGABYTES = 8;
+
+const bounded = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let size = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        size += chunk.byteLength;
+        if (size <= MOST_MEGABYTES * 1024 * 1024) controller.enqueue(chunk);
+        else controller.error(new Error(`The service sent more than ${MOST_MEGABYTES} MB.`));
+      },
+    }),
+  );
+};
+
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 const toResponse = (message: IncomingMessage): Response => {
@@ -32,7 +48,9 @@ const toResponse = (message: IncomingMessage): Response => {
   for (const [name, values = []] of Object.entries(message.headersDistinct))
     for (const value of values) headers.append(name, value);
   if (WITHOUT_BODY.has(status)) message.resume();
-  const body = WITHOUT_BODY.has(status) ? null : (Readable.toWeb(message) as ReadableStream<Uint8Array>);
+  const body = WITHOUT_BODY.has(status)
+    ? null
+    : bounded(Readable.toWeb(message) as ReadableStream<Uint8Array>);
   return new Response(body, { status, headers });
 };
 

@@ -12,7 +12,6 @@ export type SensayAccess = {
 
 const CALL_MS = 10_000;
 const COMPLETION_MS = 30_000;
-const LONGEST_REPLY = 200_000;
 
 /** A refusal of the service, by its HTTP status. */
 export class SensayError extends Error {
@@ -67,8 +66,7 @@ export class SensayClient {
       signal: stopped ? AbortSignal.any([limit, stopped]) : limit,
     };
     const reply = await fetchOutside(`${baseUrl.replace(/\/+$/, '')}${path}`, request, { mayBePrivate });
-    const text = (await reply.text()).slice(0, LONGEST_REPLY);
-    const read = parsed(text);
+    const read = parsed(await reply.text());
     if (!reply.ok) {
       const refusal = Refusal.safeParse(read);
       throw new SensayError(reply.status, refusal.data?.error ?? `Sensay answered with ${reply.status}`);

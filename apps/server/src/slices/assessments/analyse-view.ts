@@ -2,14 +2,14 @@ import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { risksOfReport } from './risks-of-report.ts';
 import type { AssessmentRow } from './store.ts';
+import { placeWords } from './tell-story.ts';
 
 export const toAnalyseReply = (row: AssessmentRow, compliance: AnalyseReply['compliance']): AnalyseReply => {
   const { subject, valuation, hazards, lending } = row;
-  const { name, state, postcode } = subject.locality;
   const risk = risksOfReport(hazards);
   return {
     assessment_id: row.id,
-    address: `${subject.address}, ${name} ${state} ${postcode}`,
+    address: placeWords(subject),
     valuation: valuation.valueAud,
     analysis_result: {
       current_valuation: valuation.valueAud,

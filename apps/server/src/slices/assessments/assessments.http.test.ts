@@ -46,6 +46,12 @@ describe('process-command', () => {
     expect(width(body.analysis_result)).toBeGreaterThan(width(exact));
   });
 
+  it('CORE-GEN-05: values the suburb that is named, not a larger one whose name begins with it', async () => {
+    const { status, body } = await process('What is a house in Bondi worth?');
+    expect(status).toBe(200);
+    expect(body.address).toBe('Bondi NSW 2026');
+  });
+
   it('values a number that we do not know in a street that we do', async () => {
     const unknown = known.address.replace(/^\d+/, '99999');
     const { status, body } = await process(`${unknown} ${known.locality}`);

@@ -12,6 +12,7 @@ export type ResolvedPlace =
 
 type Services = Pick<Context, 'database'>;
 
+const OFFERED = 8;
 const LOCALITY_WORDS_MAX = 5;
 const HOUSE_NUMBER =
   /^(?:(?:unit|apartment|apt|flat|shop|suite|u)\s*)?([a-z]?\d{1,5}[a-z]?(?:\s*[/-]\s*\d{1,5}[a-z]?)?)\s/i;
@@ -23,8 +24,9 @@ const numberOf = (text: string): string | null =>
 const titleCase = (text: string): string =>
   text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\s+/g, ' ');
 
+/** What a person would be offered first. Asked for alone, a suburb without addresses would be taken for a typo. */
 const bestMatch = async (services: Services, query: string): Promise<Suggestion | undefined> =>
-  (await suggestPlaces(services, { query: `${query} `, limit: 1 })).items[0];
+  (await suggestPlaces(services, { query: `${query} `, limit: OFFERED })).items[0];
 
 /** Nearly a suburb's name is enough only beside its state or postcode: London is not Longdon. */
 const isNamedBy = ({ locality }: Suggestion, text: string): boolean => {

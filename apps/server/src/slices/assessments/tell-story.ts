@@ -49,9 +49,9 @@ const evidenceSentence = ({ comparables, comparablesValueAud }: Valuation): stri
   const [first] = comparables;
   if (!first || comparablesValueAud === null) return [];
   const farthest = Math.max(...comparables.map(({ distanceMetres }) => distanceMetres ?? 0));
-  const reach = farthest > 0 ? ` within ${(farthest / 1000).toFixed(1)} km` : '';
+  const reach = farthest > 0 ? ` lie within ${(farthest / 1000).toFixed(1)} km` : ' are shown';
   return [
-    `${comparables.length} comparable sales${reach}, adjusted for time, size and place, say ${wholeAud(comparablesValueAud)}.`,
+    `Comparable sales, adjusted for time, size and place, say ${wholeAud(comparablesValueAud)}; the ${comparables.length} that weigh most${reach}.`,
   ];
 };
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import {
   FALLBACK_APOLOGY,
   INVALID_CREDENTIALS_ERROR,
   NO_KEY_BANNER,
   NO_KEY_ERROR,
 } from '@propguard/rules/assistant/connection-texts';
+import { TRIED_KEY_HEADER } from '@propguard/rules/assistant/tried-key';
 import { type OpenAiSandbox, startOpenAiSandbox } from '@propguard/sandbox/openai/openai-sandbox';
 import { type SensaySandbox, startSensaySandbox } from '@propguard/sandbox/sensay/sensay-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,15 +15,24 @@ import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
+import { createLog } from '../../log.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let sensay: SensaySandbox;
 let model: OpenAiSandbox;
+const logged: string[] = [];
 
 beforeAll(async () => {
   installation = await createInstallation();
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
   node = await installation.startNode({
+    log: createLog({ log: { level: 'trace' }, version: 'test' }, sink),
     settings: { PROPGUARD_ROLE: 'api', OUTSIDE_SERVICES_PRIVATE: 'true' },
   });
   [sensay, model] = await Promise.all([startSensaySandbox(), startOpenAiSandbox()]);
@@ -50,10 +62,10 @@ const withModel = async (limits: object = {}): Promise<TestClient> => {
   });
   return client;
 };
-const ask = async (client: TestClient, text: string) => {
+const ask = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
   const id = randomUUID();
-  await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text });
-  const events = await readTurn(client, id);
+  await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text }, headers);
+  const events = await readTurn(client, id, { headers });
   const last = events.at(-1);
   if (last?.type !== 'finished') throw new Error(`It ended with ${JSON.stringify(last)}`);
   return { events, turn: last.turn };
@@ -164,9 +176,17 @@ describe('Sensay', () => {
       cards: [{ tool: 'help' }],
     });
     const { body } = await client.call('GET', '/assistant/status');
+    expect(body).toMatchObject({ isAuthenticated: false, error: reason, poweredBy: null });
     expect(body.engines).toEqual(
       expect.arrayContaining([expect.objectContaining({ engine: 'sensay', failures: 1 })]),
     );
+    sensay.fail('none');
+    await ask(client, 'hello again');
+    expect((await client.call('GET', '/assistant/status')).body).toMatchObject({
+      isAuthenticated: true,
+      error: null,
+      poweredBy: 'Sensay',
+    });
   });
 });
 
@@ -240,5 +260,186 @@ describe('a model of one’s own', () => {
     await client.call('POST', `/assistant/turns/${id}/stop`);
     const events = await readTurn(client, id);
     expect(events.at(-1)).toMatchObject({ type: 'stopped', turn: { state: 'stopped' } });
+  });
+});
+
+describe('a key that is tried and not stored', () => {
+  const trying = (tried: unknown): Record<string, string> => ({
+    [TRIED_KEY_HEADER]: encodeURIComponent(JSON.stringify(tried)),
+  });
+  const sensayKey = (key = sensay.secret): TriedKey => ({
+    engine: 'sensay',
+    baseUrl: sensay.url,
+    organisationId: null,
+    key,
+  });
+  const modelKey = (key = model.key): TriedKey => ({
+    engine: 'openai-compatible',
+    baseUrl: model.url,
+    model: 'sandbox',
+    key,
+  });
+
+  it('connects and answers for this person, and the workspace stays as it is', async () => {
+    const client = await visit(node.client());
+    const headers = trying(sensayKey());
+    expect((await client.call('POST', '/assistant/connect', undefined, headers)).body).toMatchObject({
+      engine: 'sensay',
+      isAuthenticated: true,
+      poweredBy: 'Sensay',
+      error: null,
+    });
+    const { turn } = await ask(client, 'hello there', headers);
+    expect(turn).toMatchObject({ engine: 'sensay', answer: 'You said: hello there', notice: null });
+    expect((await client.call('GET', '/assistant/status')).body).toMatchObject({
+      engine: 'own',
+      error: NO_KEY_ERROR,
+    });
+    expect((await ask(client, 'hello there')).turn.engine).toBe('own');
+    const stored = await client.call('GET', '/assistant/settings');
+    expect(stored.body).toMatchObject({ engine: 'own', sensay: { keyHint: null, replicaUuid: null } });
+  });
+
+  it('calls our tools with a model, and hears what is looked for', async () => {
+    model.plan(
+      { calls: [{ name: 'lvr', arguments: { loanAud: 640_000, valueAud: 800_000 } }] },
+      { text: 'The LVR is 80%. ' },
+    );
+    const client = await visit(node.client());
+    const { turn } = await ask(client, 'a house under 900k, we want to move by Easter', trying(modelKey()));
+    expect(turn).toMatchObject({
+      engine: 'openai-compatible',
+      cards: [{ tool: 'lvr' }],
+      wishes: { propertyType: 'house', maxPriceAud: 900_000, timeline: 'by Easter' },
+    });
+  });
+
+  it('a wrong one gets the specified words, and ours answers (CORE-ERR-03, CORE-CHAT-24)', async () => {
+    const client = await visit(node.client());
+    const headers = trying(sensayKey('wrong-and-secret-1'));
+    expect((await client.call('POST', '/assistant/connect', undefined, headers)).body).toMatchObject({
+      isAuthenticated: false,
+      poweredBy: null,
+      error: INVALID_CREDENTIALS_ERROR,
+      banner: INVALID_CREDENTIALS_ERROR,
+    });
+    const { events, turn } = await ask(client, 'what can you do', headers);
+    expect(events.find(({ type }) => type === 'fell-back')).toMatchObject({
+      from: 'sensay',
+      reason: INVALID_CREDENTIALS_ERROR,
+    });
+    expect(turn).toMatchObject({ engine: 'own', notice: FALLBACK_APOLOGY, cards: [{ tool: 'help' }] });
+  });
+
+  it('a service that repeats the key is not repeated', async () => {
+    const client = await visit(node.client());
+    const headers = trying(modelKey('wrong-and-secret-2'));
+    const { body } = await client.call('POST', '/assistant/connect', undefined, headers);
+    expect(body.error).toMatch(/Incorrect API key provided: …/);
+    const { events } = await ask(client, 'what can you do', headers);
+    expect(JSON.stringify(events)).toContain('Incorrect API key provided: …');
+  });
+
+  it.each(['busy', 'broken', 'garbage', 'stops'] as const)(
+    'a model that is %s: ours goes on',
+    async (fault) => {
+      model.plan({ text: 'A long answer that will not come to its end, whatever happens.' });
+      model.fail(fault);
+      const { turn } = await ask(await visit(node.client()), 'what can you do', trying(modelKey()));
+      expect(turn).toMatchObject({ engine: 'own', outcome: 'answer', notice: FALLBACK_APOLOGY });
+    },
+  );
+
+  it('is gone with the browser: a node that runs the turn without it answers itself and says so', async () => {
+    const client = await visit(node.client());
+    const headers = trying(sensayKey());
+    const { turn } = await ask(client, 'what can you do', headers);
+    const interrupt = async (): Promise<void> => {
+      await installation.owner.query('delete from conversation_event where turn_id = $1', [turn.id]);
+      await installation.owner.query(
+        `update conversation_turn set state = 'queued', ended_at = null, attempt = attempt + 1 where id = $1`,
+        [turn.id],
+      );
+    };
+    await interrupt();
+    expect((await readTurn(client, turn.id)).at(-1)).toMatchObject({
+      type: 'finished',
+      turn: { engine: 'own', notice: expect.stringContaining('was not at hand'), cards: [{ tool: 'help' }] },
+    });
+    const { body } = await client.call('GET', '/assistant/status');
+    expect(body.engines).toEqual([expect.objectContaining({ engine: 'own', turns: 1, failures: 0 })]);
+    await interrupt();
+    expect((await readTurn(client, turn.id, { headers })).at(-1)).toMatchObject({
+      turn: { engine: 'sensay', notice: null },
+    });
+  });
+
+  it('is used for nothing that was asked without it', async () => {
+    const client = await visit(node.client());
+    const id = randomUUID();
+    const asked = sensay.calls.length;
+    await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text: 'hello' });
+    const events = await readTurn(client, id, { headers: trying(sensayKey()) });
+    expect(events.at(-1)).toMatchObject({ turn: { engine: 'own' } });
+    expect(sensay.calls).toHaveLength(asked);
+  });
+
+  it.each([
+    ['no JSON', '%7Bnot', ''],
+    ['a broken encoding', '%E0%A4%A', ''],
+    ['no engine', encodeURIComponent(JSON.stringify({ key: 'k' })), '.engine'],
+    ['our own engine', encodeURIComponent(JSON.stringify({ engine: 'own', key: 'k' })), '.engine'],
+    [
+      'a key with a line break',
+      encodeURIComponent(
+        JSON.stringify({ engine: 'sensay', baseUrl: 'https://a.example', organisationId: null, key: 'a\nb' }),
+      ),
+      '.key',
+    ],
+    [
+      'an address that is none',
+      encodeURIComponent(
+        JSON.stringify({ engine: 'sensay', baseUrl: 'file:///etc/passwd', organisationId: null, key: 'ab' }),
+      ),
+      '.baseUrl',
+    ],
+  ])('%s is refused by name, and nothing is asked', async (_, written, field) => {
+    const client = await visit(node.client());
+    const id = randomUUID();
+    const sent = await client.call(
+      'POST',
+      '/assistant/turns',
+      { id, conversationId: randomUUID(), text: 'hello' },
+      { [TRIED_KEY_HEADER]: written },
+    );
+    expect(sent).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
+    expect(sent.body.data.fields[0].field).toBe(`${TRIED_KEY_HEADER}${field}`);
+    expect((await client.call('GET', `/assistant/turns/${id}`)).status).toBe(404);
+  });
+
+  it('is for those who may use the assistant', async () => {
+    const { status } = await node
+      .client()
+      .call('POST', '/assistant/connect', undefined, trying(sensayKey('wrong-and-secret-3')));
+    expect(status).toBe(401);
+  });
+
+  it('stands in no log and in no table', async () => {
+    await expect.poll(() => logged.join('')).toContain('/api/assistant/connect');
+    const secrets = ['wrong-and-secret', sensay.secret, model.key];
+    const log = logged.join('');
+    const tables = await installation.owner.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+         and table_name not in ('sale', 'property', 'locality')`,
+    );
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    for (const { name } of tables.rows) {
+      const found = await installation.owner.query(
+        `select 1 from ${name} t where t::text like any ($1) limit 1`,
+        [secrets.map((secret) => `%${secret}%`)],
+      );
+      expect(found.rowCount, name).toBe(0);
+    }
   });
 });

@@ -14,6 +14,7 @@ import { changeSettings } from './settings/change-settings.ts';
 import { connect } from './settings/connect.ts';
 import { getSettings } from './settings/get-settings.ts';
 import { getStatus } from './settings/get-status.ts';
+import { readTriedKey } from './settings/tried-key.ts';
 import { getTurn, rateTurn, retryTurn, stopTurn } from './turns/change-turn.ts';
 import { chat } from './turns/chat.ts';
 import { decideAction } from './turns/decide-action.ts';
@@ -42,13 +43,17 @@ export const assistantRoutes = {
   exportConversation: assistant.exportConversation.handler(({ context, input }) =>
     exportConversation(context.scope, input, context.resHeaders),
   ),
-  send: assistant.send.handler(({ context, input }) => sendTurn(context.scope, input)),
+  send: assistant.send.handler(({ context, input }) =>
+    sendTurn(context.scope, input, readTriedKey(context.headers)),
+  ),
   getTurn: assistant.getTurn.handler(({ context, input }) => getTurn(context.scope, input.id)),
   watchTurn: sessionRoutes.assistant.watchTurn.handler(({ context, input, signal }) =>
-    watchTurn(context.services, context.principal, input, signal),
+    watchTurn(context.services, context.principal, input, readTriedKey(context.headers), signal),
   ),
   stopTurn: assistant.stopTurn.handler(({ context, input }) => stopTurn(context.scope, input.id)),
-  retryTurn: assistant.retryTurn.handler(({ context, input }) => retryTurn(context.scope, input.id)),
+  retryTurn: assistant.retryTurn.handler(({ context, input }) =>
+    retryTurn(context.scope, input.id, readTriedKey(context.headers)),
+  ),
   rateTurn: assistant.rateTurn.handler(({ context, input }) => rateTurn(context.scope, input)),
   decideAction: assistant.decideAction.handler(({ context, input }) => decideAction(context.scope, input)),
   handOver: assistant.handOver.handler(({ context, input }) => handOver(context.scope, input)),
@@ -61,9 +66,9 @@ export const assistantRoutes = {
   ),
   getStatus: assistant.getStatus.handler(({ context }) => getStatus(context.scope)),
   connect: sessionRoutes.assistant.connect.handler(({ context }) =>
-    connect(context.services, context.principal),
+    connect(context.services, context.principal, readTriedKey(context.headers)),
   ),
   chat: sessionRoutes.assistant.chat.handler(({ context, input, signal }) =>
-    chat(context.services, context.principal, input, signal),
+    chat(context.services, context.principal, input, readTriedKey(context.headers), signal),
   ),
 };

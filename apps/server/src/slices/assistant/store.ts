@@ -189,7 +189,10 @@ export type EngineRow = {
   wholeP95: number | null;
 };
 
-/** How each engine did in the last day. A turn that another engine had to finish is a failure of the first. */
+/**
+ * How each engine did in the last day. A turn that another engine had to finish is a failure of the first; how long it
+ * took says nothing of the second.
+ */
 export const measureEngines = async (tx: Tx, workspaceId: string): Promise<EngineRow[]> => {
   const found = await tx.execute<EngineRow>(sql`
     with recent as (
@@ -197,10 +200,10 @@ export const measureEngines = async (tx: Tx, workspaceId: string): Promise<Engin
       where workspace_id = ${workspaceId} and created_at > now() - interval '24 hours' and question is not null
     ), answered as (
       select engine, count(*)::int as turns, count(*) filter (where state = 'failed')::int as failed,
-        percentile_cont(0.5) within group (order by first_text_ms) as "firstP50",
-        percentile_cont(0.95) within group (order by first_text_ms) as "firstP95",
-        percentile_cont(0.5) within group (order by whole_ms) as "wholeP50",
-        percentile_cont(0.95) within group (order by whole_ms) as "wholeP95"
+        percentile_cont(0.5) within group (order by first_text_ms) filter (where failed_engine is null) as "firstP50",
+        percentile_cont(0.95) within group (order by first_text_ms) filter (where failed_engine is null) as "firstP95",
+        percentile_cont(0.5) within group (order by whole_ms) filter (where failed_engine is null) as "wholeP50",
+        percentile_cont(0.95) within group (order by whole_ms) filter (where failed_engine is null) as "wholeP95"
       from recent where engine is not null group by engine
     ), left_off as (
       select failed_engine as engine, count(*)::int as failures from recent where failed_engine is not null group by 1

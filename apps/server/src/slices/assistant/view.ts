@@ -1,5 +1,6 @@
 import type { Conversation } from '@propguard/protocol/assistant';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
+import { wishesIn } from './dialogue/wishes.ts';
 import type { ConversationRow, TurnRow } from './store.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -37,6 +38,7 @@ export const toTurn = (row: TurnRow): AssistantTurn => ({
   sources: row.sources,
   suggestions: row.suggestions,
   action: row.action,
+  wishes: wishesIn(row.dialogue),
   confidence: row.confidence,
   rating: row.rating,
   error: row.error,

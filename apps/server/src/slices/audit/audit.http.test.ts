@@ -165,7 +165,7 @@ describe('the export', () => {
     const reply = await exported(here, 'jsonl');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="propguard-audit-.*\.jsonl"$/,
+      /^attachment; filename="propguard-audit-.*\.jsonl";/,
     );
     const records = (await reply.text())
       .trim()

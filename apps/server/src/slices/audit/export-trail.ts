@@ -1,5 +1,7 @@
 import type { AuditFormat } from '@propguard/protocol/audit';
 import type { Tx } from '../../db/database.ts';
+import { attachment } from '../files/attachment.ts';
+import { harmlessCell } from '../files/harmless-cell.ts';
 import { readChain } from './read-chain.ts';
 import type { AuditRecordRow } from './record-digest.ts';
 
@@ -28,10 +30,8 @@ const plain = (record: AuditRecordRow) => ({
   digest: record.digest.toString('hex'),
 });
 
-/** A cell that a spreadsheet would take for a formula is made text. */
 const cell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? harmlessCell(value) : String(value ?? '');
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -63,6 +63,5 @@ export const exportTrail = async (
   const lines = [...head];
   for await (const record of readChain(tx, workspaceId)) lines.push(line(record));
   const name = `propguard-audit-${new Date().toISOString().slice(0, 10)}.${format}`;
-  resHeaders?.set('content-disposition', `attachment; filename="${name}"`);
-  return new File([lines.map((one) => `${one}\n`).join('')], name, { type });
+  return attachment(resHeaders, { name, type, content: lines.map((one) => `${one}\n`).join('') });
 };

@@ -2,7 +2,7 @@ import type { Credential } from '@propguard/proof/credential/credential';
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
-import { attachment } from './attachment.ts';
+import { attachment } from '../files/attachment.ts';
 import { findCheckpoint } from './log/log-store.ts';
 import { makeBundle } from './make-bundle.ts';
 import { qrCodeSvg } from './qr-code.ts';

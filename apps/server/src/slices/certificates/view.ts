@@ -18,6 +18,7 @@ export const toPublished = (row: PublishedRow, anchor: OnChain | null = null): P
     id: row.id,
     issuer,
     issuedAt: row.issuedAt.toISOString(),
+    // Ours: signed when it was made of claims.
     claims: credentialSubject as unknown as PublishedCertificate['claims'],
     certificateHash: hashText(row),
     ipfsHash: row.cidV1,

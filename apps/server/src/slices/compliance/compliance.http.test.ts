@@ -1,7 +1,11 @@
+import { monthsAfter } from '@propguard/rules/lending/days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+
+/** A zone in which it is another day than in UTC. */
+const farFromUtc = (): string => (new Date().getUTCHours() < 11 ? 'Pacific/Midway' : 'Pacific/Kiritimati');
 
 const { client, installation } = installationForFile();
 
@@ -264,6 +268,7 @@ describe('reports', () => {
 
   it('CORE-CALL-19: fields follow from verdicts, sealed by the trail', async () => {
     const { client: here } = await signUp(client());
+    await here.call('PATCH', '/workspace', { timeZone: farFromUtc() });
     const { body } = await here.call('POST', '/blockchain/apra-compliance-report', {
       property_data: property,
       loan_facts: { ...LOAN, amountAud: undefined, valuationAud: undefined },
@@ -275,6 +280,8 @@ describe('reports', () => {
     });
     expect(body.compliance.reasons[0]).toContain('The LVR is 87.5%');
     expect(body.compliance.apraCompliance.nextReview > body.compliance.apraCompliance.lastAudit).toBe(true);
+    // CORE-APRA-03: a year from the day of the assessment where the workspace is, as every screen says it.
+    expect(body.compliance.apraCompliance.nextReview).toBe(monthsAfter(body.assessment.assessedOn, 12));
     expect(body.propguard_compliance).toMatchObject({
       basel_iii_compliant: true,
       risk_category: 'High Risk',

@@ -6,6 +6,7 @@ import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findLastAudit } from '../audit/find-last-audit.ts';
 import { reasonsOf } from './report-words.ts';
+import { dayInWorkspace } from './today-in-workspace.ts';
 
 const ASSESSMENTS = ['assess-property', 'assess-loan', 'compliance-report'] as const;
 
@@ -31,7 +32,7 @@ export const describeCompliance = async (
         .map(({ paragraph }) => paragraph),
       lastAudit: lastAudit?.toISOString() ?? null,
       nextReview:
-        lastAudit && monthsAfter(lastAudit.toISOString().slice(0, 10), rules.creditQuality.reviewMonths),
+        lastAudit && monthsAfter(await dayInWorkspace(scope, lastAudit), rules.creditQuality.reviewMonths),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
 import type { Context } from '../../context.ts';
-import { fail, invalid } from '../../fail.ts';
+import { fail } from '../../fail.ts';
+import { demandComplete } from '../uploads/demand-complete.ts';
 import { describeSource } from './describe-source.ts';
 import { getImport, requireImport } from './get-import.ts';
 import { ImportRefused } from './import-refused.ts';
@@ -29,11 +30,7 @@ export const readUpload = async (services: Services, id: string): Promise<Import
   const { database } = services;
   const row = await database.asInstallation((tx) => requireImport(tx, id));
   if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
-  if (row.receivedBytes !== row.sizeBytes)
-    throw invalid({
-      field: 'id',
-      message: `The file is not complete: ${row.receivedBytes} of ${row.sizeBytes} bytes have arrived.`,
-    });
+  demandComplete(row);
   const reading = await describe(services, storedSource(database, row));
   return database.asInstallation(async (tx) => {
     const held = await lockImport(tx, id);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { DataImport } from '@propguard/protocol/data-imports';
 import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
-import { admitPart } from './admit-part.ts';
+import { admitPart } from '../uploads/admit-part.ts';
 import { showImport } from './get-import.ts';
 import { changeImport, insertPart, lockImport } from './store.ts';
 

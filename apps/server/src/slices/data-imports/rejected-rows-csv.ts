@@ -1,8 +1,9 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
 import type { Database, Tx } from '../../db/database.ts';
+import { attachment } from '../files/attachment.ts';
+import { harmlessCell } from '../files/harmless-cell.ts';
 import { requireImport } from './get-import.ts';
-import { harmlessCell } from './harmless-cell.ts';
 import { rowText } from './importers/row-text.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
 
@@ -22,11 +23,16 @@ const rejectedLine = (row: RejectedRowRecord): string =>
 const REJECTED_HEADER = rowText(HEADER);
 
 /** The report as a file; with more rows than one file holds, the next goes on after the last record of this one. */
-export const rejectedRowsFile = async (tx: Tx, id: string, afterRecord: number): Promise<File> => {
+export const rejectedRowsFile = async (
+  tx: Tx,
+  { id, afterRecord }: { id: string; afterRecord: number },
+  resHeaders: Headers | undefined,
+): Promise<File> => {
   const { fileName } = await requireImport(tx, id);
   const rows = await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE });
   const lines = [REJECTED_HEADER, ...rows.map(rejectedLine), ''];
-  return new File([lines.join('\r\n')], `rejected rows of ${fileName}.csv`, { type: 'text/csv' });
+  const name = `rejected rows of ${fileName}.csv`;
+  return attachment(resHeaders, { name, type: 'text/csv', content: lines.join('\r\n') });
 };
 
 const ROWS_PER_READ = 5_000;

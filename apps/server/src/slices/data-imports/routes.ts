@@ -1,5 +1,4 @@
 import { operatorRoutes } from '../../access/guards.ts';
-import { asAttachment } from '../files/as-attachment.ts';
 import { discardImport } from './discard-import.ts';
 import { getImport } from './get-import.ts';
 import { listImports } from './list-imports.ts';
@@ -53,11 +52,7 @@ export const dataImportRoutes = {
   rejectedRows: routes.rejectedRows.handler(({ context, input }) =>
     context.services.database.asInstallation((tx) => listRejectedRows(tx, input)),
   ),
-  rejectedRowsFile: routes.rejectedRowsFile.handler(async ({ context, input }) => {
-    const file = await context.services.database.asInstallation((tx) =>
-      rejectedRowsFile(tx, input.id, input.afterRecord),
-    );
-    context.resHeaders?.set('content-disposition', asAttachment(file.name));
-    return file;
-  }),
+  rejectedRowsFile: routes.rejectedRowsFile.handler(({ context: { services, resHeaders }, input }) =>
+    services.database.asInstallation((tx) => rejectedRowsFile(tx, input, resHeaders)),
+  ),
 };

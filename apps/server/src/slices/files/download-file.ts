@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
-import { asAttachment } from './as-attachment.ts';
+import { attachment } from './attachment.ts';
 import { findFile } from './store.ts';
 
 export const downloadFile = async (
@@ -9,6 +9,9 @@ export const downloadFile = async (
 ): Promise<File> => {
   const row = await findFile(scope.tx, id);
   if (!row) throw fail('NOT_FOUND');
-  resHeaders?.set('content-disposition', asAttachment(row.name));
-  return new File([new Uint8Array(row.content)], row.name, { type: row.mediaType });
+  return attachment(resHeaders, {
+    name: row.name,
+    type: row.mediaType,
+    content: new Uint8Array(row.content),
+  });
 };

@@ -19,6 +19,7 @@ export const encodeTile = (areas: readonly TileArea[]): Uint8Array<ArrayBuffer> 
     geometry: rings.map(pairsOf),
     tags: { severity: Math.round(severity * 100) / 100, layer: layerId },
   }));
+  // The encoder reads no more of a tile than its features; its type asks for all that geojson-vt keeps.
   const tile = { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string];
   return new Uint8Array(fromGeojsonVt({ areas: tile }, { version: VERSION, extent: TILE_EXTENT }));
 };

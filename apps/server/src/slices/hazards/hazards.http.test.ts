@@ -1,9 +1,11 @@
 import { VectorTile } from '@mapbox/vector-tile';
+import { PART_BYTES } from '@propguard/rules/imports/import-limits';
 import { PbfReader } from 'pbf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+import { sendParts } from '../../../test/support/send-parts.ts';
 
 const { client, installation } = installationForFile();
 let operator: TestClient;
@@ -42,10 +44,15 @@ const square = (west: number, south: number, size = 0.02) => ({
 });
 const collection = (...features: object[]): string => JSON.stringify({ type: 'FeatureCollection', features });
 
-const send = (body: string, facts: Record<string, string> = {}, who = operator) =>
-  who.call('POST', `/hazard-layers?${new URLSearchParams({ ...FACTS, ...facts }).toString()}`, body, {
-    'content-type': 'application/geo+json',
-  });
+const announce = (sizeBytes: number, who = operator) =>
+  who.call('POST', '/hazard-layers/uploads', { fileName: 'layer.geojson', sizeBytes });
+
+const send = async (content: string, facts: Record<string, string> = {}) => {
+  const bytes = Buffer.from(content);
+  const { body: upload } = await announce(bytes.length);
+  await sendParts(operator, `/hazard-layers/uploads/${upload.id}/parts`, bytes);
+  return operator.call('POST', '/hazard-layers', { ...FACTS, ...facts, uploadId: upload.id });
+};
 
 const ended = async (jobId: string) => {
   for (;;) {
@@ -157,36 +164,62 @@ describe('bringing in a layer', () => {
   });
 
   it('is for the operator alone', async () => {
-    expect((await send('{}', {}, visitor)).status).toBe(401);
+    const { body: upload } = await announce(2);
     const other = (await signUp(client())).client;
-    expect((await send('{}', {}, other)).status).toBe(403);
+    for (const [who, status] of [
+      [visitor, 401],
+      [other, 403],
+    ] as const) {
+      expect((await announce(2, who)).status).toBe(status);
+      const part = await who.send('PUT', `/hazard-layers/uploads/${upload.id}/parts/0`, new Uint8Array(2));
+      expect(part.status).toBe(status);
+      const wish = { ...FACTS, uploadId: upload.id };
+      expect((await who.call('POST', '/hazard-layers', wish)).status).toBe(status);
+    }
   });
 
   it('names what is missing or wrong in what is said about it', async () => {
-    const { status, body } = await operator.call('POST', '/hazard-layers?kind=lava&name=', '{}');
+    const { status, body } = await operator.call('POST', '/hazard-layers', { kind: 'lava', name: '' });
     expect(status).toBe(422);
     const fields = body.data.fields.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(['kind', 'name', 'licence']));
-    expect(await send('')).toMatchObject({ status: 422, body: { data: { fields: [{ field: 'file' }] } } });
+    expect(await announce(0)).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ field: 'sizeBytes', message: 'The file is empty.' }] } },
+    });
   });
 
-  it('of more than 200 MB is refused at once', async () => {
-    const size = 300 * 1024 * 1024;
-    const body = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+  it('of more than 200 MB is refused before any of it is sent', async () => {
+    expect(await announce(300 * 1024 * 1024)).toMatchObject({
+      status: 413,
+      body: {
+        code: 'PAYLOAD_TOO_LARGE',
+        data: { fields: [{ field: 'sizeBytes', message: 'A layer may have at most 200 MB.' }] },
+      },
     });
-    const reply = await fetch(`${operator.url}/api/hazard-layers?${new URLSearchParams(FACTS).toString()}`, {
-      method: 'POST',
-      headers: { cookie: operator.cookieHeader, 'content-length': String(size) },
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    expect(reply.status).toBe(413);
-    expect(await reply.json()).toMatchObject({
-      code: 'PAYLOAD_TOO_LARGE',
-      data: { fields: [{ field: 'file', message: 'A layer may have at most 200 MB.' }] },
+  });
+
+  it('goes on where a broken connection left it, and begins when the file is whole', async () => {
+    // More than a part: white space says nothing.
+    const bytes = Buffer.from(collection(square(133, -25)).replace('{', `{${' '.repeat(PART_BYTES)}`));
+    const { body: upload } = await announce(bytes.length);
+    const part = (position: number) =>
+      operator.send(
+        'PUT',
+        `/hazard-layers/uploads/${upload.id}/parts/${position}`,
+        Uint8Array.from(bytes.subarray(position * PART_BYTES, (position + 1) * PART_BYTES)),
+      );
+    const wish = { ...FACTS, name: 'In two parts', uploadId: upload.id };
+    expect((await part(1)).status).toBe(422);
+    expect((await part(0)).body).toMatchObject({ receivedBytes: PART_BYTES });
+    expect(await operator.call('POST', '/hazard-layers', wish)).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ field: 'uploadId' }] } },
     });
-    expect((await rowsLeft()).uploads).toBe((await rowsLeft()).parts);
+    expect((await part(0)).body).toMatchObject({ receivedBytes: PART_BYTES });
+    expect((await part(1)).body).toMatchObject({ receivedBytes: bytes.length });
+    const { body } = await operator.call('POST', '/hazard-layers', wish);
+    expect(await ended(body.jobId)).toMatchObject({ state: 'succeeded', done: bytes.length });
   });
 });
 

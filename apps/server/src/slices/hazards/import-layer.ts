@@ -1,17 +1,20 @@
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { partsSource } from '../data-imports/source/parts-source.ts';
 import type { ImportInput } from './jobs.ts';
 import { replaceHazardLayer } from './replace-hazard-layer.ts';
 import { deleteStagedLayers } from './store.ts';
-import { deleteUpload, findUploadPart, findUploadSize } from './upload-store.ts';
+import { deleteUpload, findUploadPart, lockUpload } from './upload-store.ts';
 
 /** No import takes this long. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
 
-/** Reads an upload part by part, so that no more than one of them is in memory. */
-async function* readUpload(run: JobRun<ImportInput>, onBytes: (count: number) => void) {
-  for (let position = 0; ; position++) {
-    const part = await run.transaction((tx) => findUploadPart(tx, run.input.uploadId, position));
-    if (!part) return;
+/** Part by part, so that no more than one of them is in memory. */
+async function* readUpload(run: JobRun<ImportInput>, sizeBytes: number, onBytes: (count: number) => void) {
+  const { uploadId, facts } = run.input;
+  const source = partsSource({ name: facts.name, sizeBytes }, (position) =>
+    run.transaction((tx) => findUploadPart(tx, uploadId, position)),
+  );
+  for await (const part of source.read(0, sizeBytes)) {
     onBytes(part.byteLength);
     yield part;
   }
@@ -21,7 +24,7 @@ export const importLayer = async (run: JobRun<ImportInput>): Promise<JobOutcome>
   const { uploadId, facts } = run.input;
   const total = await run.transaction(async (tx) => {
     await deleteStagedLayers(tx, new Date(Date.now() - LEFT_BEHIND_MS));
-    return findUploadSize(tx, uploadId);
+    return (await lockUpload(tx, uploadId))?.sizeBytes;
   });
   if (total === undefined) throw new Error('The file is no longer there. Send it again.');
   let done = 0;
@@ -34,7 +37,7 @@ export const importLayer = async (run: JobRun<ImportInput>): Promise<JobOutcome>
         }),
     },
     facts,
-    readUpload(run, (count) => {
+    readUpload(run, total, (count) => {
       done += count;
     }),
   );

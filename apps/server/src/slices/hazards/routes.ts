@@ -3,9 +3,11 @@ import { getPlaceHazards } from './get-place-hazards.ts';
 import { getPropertyHazards } from './get-property-hazards.ts';
 import { listHazardLayers } from './list-hazard-layers.ts';
 import { listLayerShares } from './list-layer-shares.ts';
-import { receiveLayer } from './receive-layer.ts';
+import { receiveLayerPart } from './receive-layer-part.ts';
 import { removeHazardLayer } from './remove-hazard-layer.ts';
+import { requestLayerImport } from './request-layer-import.ts';
 import { showTile } from './show-tile.ts';
+import { startLayerUpload } from './start-layer-upload.ts';
 
 export const hazardRoutes = {
   at: sessionRoutes.hazards.at.handler(({ context, input }) => getPlaceHazards(context.services, input)),
@@ -16,8 +18,17 @@ export const hazardRoutes = {
   shares: sessionRoutes.hazards.shares.handler(({ context, input }) =>
     listLayerShares(context.services, input),
   ),
-  importLayer: operatorRoutes.hazards.importLayer.handler(({ context, input }) =>
-    receiveLayer(context, { facts: input.query, file: input.body }),
+  startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => startLayerUpload(tx, input.sizeBytes)),
+  ),
+  sendLayerPart: operatorRoutes.hazards.sendLayerPart.handler(({ context, input }) =>
+    context.services.database.asInstallation((tx) => receiveLayerPart(tx, input)),
+  ),
+  importLayer: operatorRoutes.hazards.importLayer.handler(
+    ({ context: { services, principal }, input: { uploadId, ...facts } }) =>
+      services.database.asInstallation((tx) =>
+        requestLayerImport(services, tx, { accountId: principal.account.id, uploadId, facts }),
+      ),
   ),
   removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
     removeHazardLayer(context.services, input.id),

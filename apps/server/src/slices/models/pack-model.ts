@@ -2,6 +2,7 @@ import { encodePackage } from '@propguard/engine/valuation/model/replay-package'
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
+import { attachment } from '../files/attachment.ts';
 import { readSales } from './read-sales.ts';
 import { findModelContent } from './store.ts';
 
@@ -14,8 +15,10 @@ export const packModel = async (
   const model = await findModelContent(plain, id);
   if (!model) throw fail('NOT_FOUND');
   const { rows } = await readSales(plain);
-  const name = `propguard-model-${id}.pgrp`;
-  resHeaders?.set('content-disposition', `attachment; filename="${name}"`);
   const content = encodePackage({ model: Uint8Array.from(model), sales: salesTable(rows) });
-  return new File([Uint8Array.from(content)], name, { type: 'application/octet-stream' });
+  return attachment(resHeaders, {
+    name: `propguard-model-${id}.pgrp`,
+    type: 'application/octet-stream',
+    content: Uint8Array.from(content),
+  });
 };

@@ -1,12 +1,10 @@
 import { lockWorkspace } from '../../access/membership.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
-import { readWhole } from './read-whole.ts';
 import { recordEvent } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const ID_SHAPE = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-const LARGEST_EVENT_BYTES = 256 * 1024;
 
 /**
  * The signature is over the very bytes that were sent. The message and what it changes are one transaction: when it
@@ -18,7 +16,7 @@ export const receivePaymentEvent = async (
 ): Promise<{ received: true }> => {
   const { payments, database, log } = services;
   if (!payments) throw fail('NOT_FOUND');
-  const bytes = await readWhole(body, LARGEST_EVENT_BYTES);
+  const bytes = Buffer.from(await body.arrayBuffer());
   const { id, kind, about } = payments.readEvent(bytes, signature ?? '');
   if (!about || !ID_SHAPE.test(about.workspaceId)) {
     log.info({ event: id, kind }, 'a payment event is about nothing of ours');

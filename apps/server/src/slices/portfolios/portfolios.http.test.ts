@@ -7,6 +7,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { findKnownHome } from '../../../test/support/known-home.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { PortfolioTester } from '../../../test/support/portfolio-tester.ts';
 
@@ -96,6 +97,35 @@ describe('a portfolio', () => {
     await tester.value(bare);
     const { body } = await client.call('POST', '/propguard/process-command', { command });
     expect((await homes(bare)).items[0]?.valueAud).toBe(body.analysis_result.current_valuation);
+  });
+
+  it('knows a home by its address: where it stands, and what the file leaves out', async () => {
+    const known = await findKnownHome(installation);
+    const { id } = await tester.upload(
+      'known.csv',
+      `Address,Suburb\n${known.address},${known.locality}\n${known.address.toUpperCase()},${known.locality}\n`,
+    );
+    await tester.value(id);
+    const { items } = await homes(id);
+    const { body } = await client.call('POST', '/propguard/process-command', {
+      command: `${known.address} ${known.locality}`,
+    });
+    for (const item of items) {
+      expect(item.positionSource).toBe('exact');
+      expect(item.facts.type).toBe('house');
+      expect(item.valueAud).toBe(body.analysis_result.current_valuation);
+      expect(item.hazards.flood).toBe(body.risk.flood);
+    }
+    expect(items).toHaveLength(2);
+  });
+
+  it('what the file says of a known home stands before what we know of it', async () => {
+    const known = await findKnownHome(installation);
+    const row = (beds: number) => `${known.address},${known.locality},unit,${beds}`;
+    const { id } = await tester.upload('changed.csv', `Address,Suburb,Type,Beds\n${row(1)}\n`);
+    await tester.value(id);
+    const [item] = (await homes(id)).items;
+    expect(item?.facts).toMatchObject({ type: 'apartment', bedrooms: 1 });
   });
 
   it('is paged by any order without a gap or a double', async () => {

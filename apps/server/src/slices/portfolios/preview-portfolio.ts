@@ -20,8 +20,8 @@ const readAs = ({ address, locality, type, bedrooms, landM2, loanAud }: Portfoli
     address,
     `${titleCase(locality.searchName)} ${locality.state} ${locality.postcode}`,
     type,
-    bedrooms === null ? null : `${bedrooms} bedrooms`,
-    landM2 === null ? null : `${landM2} m² of land`,
+    bedrooms === null ? null : `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
+    landM2 === null ? null : `${landM2.toLocaleString('en-AU')} m² of land`,
     loanAud === null ? null : `loan $${loanAud.toLocaleString('en-AU')}`,
   ]
     .filter(Boolean)

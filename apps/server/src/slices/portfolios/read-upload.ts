@@ -3,12 +3,13 @@ import { guessColumns } from '@propguard/rules/imports/import-columns';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import type { Tx } from '../../db/database.ts';
-import { fail, invalid } from '../../fail.ts';
+import { fail } from '../../fail.ts';
 import { guessState } from '../data-imports/guess-state.ts';
 import { ImportRefused } from '../data-imports/import-refused.ts';
 import { readingContext } from '../data-imports/run/reading-context.ts';
 import type { ImportSource } from '../data-imports/source/import-source.ts';
 import { sampleCsv } from '../data-imports/source/sample-csv.ts';
+import { demandComplete } from '../uploads/demand-complete.ts';
 import { fileSource } from './file-source.ts';
 import { getPortfolio } from './get-portfolio.ts';
 import { changePortfolio, lockPortfolio } from './store.ts';
@@ -26,11 +27,7 @@ export const readUpload = async ({ tx }: WorkspaceScope, id: string): Promise<Po
   const row = await lockPortfolio(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
-  if (row.receivedBytes !== row.sizeBytes)
-    throw invalid({
-      field: 'id',
-      message: `The file is not complete: ${row.receivedBytes} of ${row.sizeBytes} bytes have arrived.`,
-    });
+  demandComplete(row);
   try {
     const source = fileSource(row, (work) => work(tx));
     await changePortfolio(tx, id, { state: 'ready', reading: await readColumns(tx, source) });

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@propguard/protocol/portfolios';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
-import { admitPart } from '../data-imports/admit-part.ts';
+import { admitPart } from '../uploads/admit-part.ts';
 import { showPortfolio } from './get-portfolio.ts';
 import { changePortfolio, insertPart, lockPortfolio } from './store.ts';
 

@@ -2,8 +2,9 @@ import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
 import type { Tx } from '../../db/database.ts';
-import { harmlessCell } from '../data-imports/harmless-cell.ts';
 import { rowText } from '../data-imports/importers/row-text.ts';
+import { attachment } from '../files/attachment.ts';
+import { harmlessCell } from '../files/harmless-cell.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRows, type ResultRow } from './row-store.ts';
 
@@ -56,9 +57,14 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: ResultRow) => Cell]
 const lineOf = (row: ResultRow): string => rowText(COLUMNS.map(([, cell]) => String(cell(row) ?? '')));
 
 /** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
-export const resultsFile = async (tx: Tx, id: string, afterRecord: number): Promise<File> => {
-  const { name } = await requirePortfolio(tx, id);
+export const resultsFile = async (
+  tx: Tx,
+  { id, afterRecord }: { id: string; afterRecord: number },
+  resHeaders: Headers | undefined,
+): Promise<File> => {
+  const portfolio = await requirePortfolio(tx, id);
   const rows = await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE });
   const lines = [rowText(COLUMNS.map(([column]) => column)), ...rows.map(lineOf), ''];
-  return new File([lines.join('\r\n')], `${name} valued.csv`, { type: 'text/csv' });
+  const name = `${portfolio.name} valued.csv`;
+  return attachment(resHeaders, { name, type: 'text/csv', content: lines.join('\r\n') });
 };

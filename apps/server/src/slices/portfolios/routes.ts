@@ -1,5 +1,4 @@
 import { workspaceRoutes } from '../../access/guards.ts';
-import { asAttachment } from '../files/as-attachment.ts';
 import { cancelPortfolio } from './cancel-portfolio.ts';
 import { describeLending } from './describe-lending.ts';
 import { getPortfolio } from './get-portfolio.ts';
@@ -35,9 +34,7 @@ export const portfolioRoutes = {
   lending: routes.lending.handler(({ context, input }) => describeLending(context.scope, input.id)),
   points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
-  download: routes.download.handler(async ({ context, input }) => {
-    const file = await resultsFile(context.scope.tx, input.id, input.afterRecord);
-    context.resHeaders?.set('content-disposition', asAttachment(file.name));
-    return file;
-  }),
+  download: routes.download.handler(({ context, input }) =>
+    resultsFile(context.scope.tx, input, context.resHeaders),
+  ),
 };

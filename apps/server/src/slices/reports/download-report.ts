@@ -1,7 +1,7 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
 import type { Context } from '../../context.ts';
-import { asAttachment } from '../files/as-attachment.ts';
+import { attachment } from '../files/attachment.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { writeWorkbook } from './workbook/write-workbook.ts';
 
@@ -27,7 +27,7 @@ export const downloadReport = async (
   report: ValuationReport,
   format: ReportFormat,
 ): Promise<File> => {
+  const content = await contentOf(services, report, format);
   const name = reportFileName(report.report_id, report.version, format);
-  resHeaders?.set('content-disposition', asAttachment(name));
-  return new File([await contentOf(services, report, format)], name, { type: MEDIA_TYPES[format] });
+  return attachment(resHeaders, { name, type: MEDIA_TYPES[format], content });
 };

@@ -131,6 +131,13 @@ describe('a report', () => {
     const draft = await client.call('GET', `/assessments/${assessmentId}/report-draft`);
     expect(draft.body.summary[0]).toContain(known.address);
     expect(draft.body.sources.length).toBeGreaterThan(3);
+    // CORE-REP-03: what is counted is named; homes are not sales.
+    const { rows } = await installation.owner.query<{ rows: number }>(
+      "select rows from dataset where kind = 'sales'",
+    );
+    expect(draft.body.sources.map(({ detail }: { detail: string }) => detail)).toContain(
+      `${rows[0]?.rows.toLocaleString('en-AU')} records of homes and sales`,
+    );
   });
 
   it.each([
@@ -202,6 +209,12 @@ describe('files', () => {
       expect(adjusted.getCell(column).value).toMatchObject({ result: sale.priceAud + sum });
     });
     const lending = workbook.getWorksheet('Lending');
+    const missing = lending
+      ?.getRows(1, lending.rowCount)
+      ?.map((row) => row.getCell(6).text)
+      .join(' ');
+    expect(missing).toContain('Living expenses');
+    expect(missing).not.toContain('Aud');
     const lvr = lending?.getRows(1, lending.rowCount)?.find((row) => row.getCell(1).value === 'LVR');
     expect(lvr?.getCell(2).value).toMatchObject({
       formula: expect.stringContaining('/'),

@@ -33,6 +33,12 @@ describe('system health', () => {
     expect(details.migrations).toBe(rows[0].count);
   });
 
+  it('CORE-CALL-17: measures how soon a question is understood', async () => {
+    const { service, details } = await check('/llm/health');
+    expect(service).toBe('llm');
+    expect(details.latencyMs).toBeGreaterThan(0);
+  });
+
   it('counts what waits, and is degraded while nobody works or something waits for long', async () => {
     const { session } = await signUp(api.client());
     const workspaceId = session.workspace.id;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
@@ -26,9 +25,13 @@ export function InvitationScreen() {
   return (
     <EntryPage title={text.invitation.loadingTitle}>
       {error ? (
-        <ErrorState title={text.invitation.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={text.invitation.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : (
         <InvitationSkeleton />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../app/paths.ts';
+import { assessmentPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,5 @@
 import type { Valuation } from '@propguard/protocol/valuations';
+import { countText } from '../../lib/count-text.ts';
 
 const methods: Record<Valuation['method'], string> = {
   model: 'Valuation model',
@@ -6,9 +7,6 @@ const methods: Record<Valuation['method'], string> = {
   'locality-median': 'Median of the suburb',
   'insufficient-evidence': 'Not enough evidence',
 };
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
 export const text = {
   title: 'Property Intelligence',
@@ -57,7 +55,7 @@ export const text = {
       method: 'One less the forecast standard deviation',
     },
     riskScore: {
-      source: (layers: number) => count(layers, 'hazard layer', 'hazard layers'),
+      source: (layers: number) => countText(layers, 'hazard layer', 'hazard layers'),
       method: 'Mean of the hazards that have data',
     },
     climateRisk: { method: 'High above 60, medium above 30 of the risk score' },
@@ -67,7 +65,7 @@ export const text = {
       method: (version: string) => `Loan to the lower of price and valuation, rule set ${version}`,
     },
     comparables: {
-      source: (sales: number) => count(sales, 'sale', 'sales'),
+      source: (sales: number) => countText(sales, 'sale', 'sales'),
       method: 'Adjusted prices, weighted by distance, age and likeness',
     },
   },
@@ -89,10 +87,10 @@ export const text = {
   assessedAt: (at: string) => `Assessed ${at}`,
   where: (figure: string) => `Where ${figure} comes from`,
   evidence: (comparables: number, sales: number) =>
-    `${count(comparables, 'comparable sale', 'comparable sales')}, ${count(sales, 'sale', 'sales')} in the suburb`,
+    `${countText(comparables, 'comparable sale', 'comparable sales')}, ${countText(sales, 'sale', 'sales')} in the suburb`,
   asOf: (day: string) => `${day}; no later sale was used`,
   model: (id: string) => `Model ${id.slice(0, 8)}`,
-  trained: (day: string, sales: number) => `trained ${day} on ${count(sales, 'sale', 'sales')}`,
+  trained: (day: string, sales: number) => `trained ${day} on ${countText(sales, 'sale', 'sales')}`,
   positions: {
     exact: null,
     street: 'The position is that of the nearest number in the street.',
@@ -153,53 +151,6 @@ export const text = {
     away: (km: string) => `${km} km`,
   },
 
-  whatIf: {
-    title: 'What if',
-    about: 'Change a fact, or the sales above, and see the value move. The assessment stays as it is.',
-    facts: {
-      type: 'Type',
-      bedrooms: 'Bedrooms',
-      bathrooms: 'Bathrooms',
-      carSpaces: 'Car spaces',
-      landM2: 'Land',
-      buildingM2: 'Building',
-      yearBuilt: 'Year built',
-    },
-    m2: 'm²',
-    sources: {
-      record: 'From our records',
-      stated: 'As stated',
-      corrected: 'Corrected',
-      unknown: 'Not known',
-    },
-    unknownType: 'Not known',
-    before: 'Assessed',
-    now: 'With the changes',
-    unchanged: 'No change yet',
-    failed: 'The value with these changes could not be worked out',
-    reset: 'Undo changes',
-    outOfRange: (least: number, most: number) =>
-      `From ${least.toLocaleString('en-AU')} to ${most.toLocaleString('en-AU')}`,
-    kind: 'Kind of scenario',
-    kinds: { 'what-if': 'What-if', challenge: 'Challenge a fact' },
-    challengeHint: 'A challenge says that our record is wrong. It is kept with its reason, and logged.',
-    name: 'Name of the scenario',
-    nameHint: {
-      'what-if': 'Such as: with a fourth bedroom',
-      challenge: 'Such as: the land is 640 m², see title',
-    },
-    keep: 'Keep scenario',
-    keeping: 'Keeping',
-    kept: 'The scenario is kept',
-    scenarios: 'Kept scenarios',
-    scenariosEmpty: 'No scenario is kept yet. Change something and keep it under a name.',
-    scenariosFailed: 'The scenarios could not be read',
-    open: (name: string) => `Open ${name}`,
-    forget: (name: string) => `Forget ${name}`,
-    forgetFailed: 'The scenario was not forgotten',
-    viewer: 'A viewer can try changes, but not keep them.',
-  },
-
   sentiment: {
     title: 'Market Sentiment',
     loading: 'Reading the sentiment',
@@ -211,6 +162,7 @@ export const text = {
     topics: 'Trending Topics',
     noTopics: 'No word was said',
     analysis: 'AI Analysis',
+    everyType: (location: string) => `${location}, every type of home`,
     ofProperty: 'This property',
     none: 'Neither a figure nor a word speaks for this place.',
     marketFailed: 'The market’s sentiment could not be read',
@@ -233,7 +185,7 @@ export const text = {
 
   risk: {
     bars: 'Climate risk projections',
-    layers: (layers: number) => count(layers, 'layer', 'layers'),
+    layers: (layers: number) => countText(layers, 'layer', 'layers'),
     scoreNote: 'The mean of the risks above that have data; the marks are medium and high.',
     scoreScale: (score: number) => `Risk score ${score} of 100`,
     evidence: 'What it rests on',
@@ -258,91 +210,13 @@ export const text = {
   apra: {
     summary: 'APRA Compliance',
     status: { APPROVED: 'APPROVED', REVIEW: 'REVIEW' },
-    score: (compliant: number, assessable: number) =>
-      `${compliant} of ${assessable} assessable rules are compliant`,
+    score: (compliant: number, assessable: number, rules: number) =>
+      `${compliant} of ${assessable} assessable rules are compliant${rules > assessable ? `; ${rules - assessable} cannot be assessed` : ''}`,
     nothing: 'No rule can be assessed on the value alone',
     rules: (version: string, day: string) => `Rule set ${version}, assessed ${day}`,
     reviewDue: (day: string) => `Review Due ${day}`,
-    missing: (number: number) => `${count(number, 'fact is', 'facts are')} missing`,
+    missing: (number: number) => `${countText(number, 'fact is', 'facts are')} missing`,
     links: { lending: 'Lending checks', compliance: 'Compliance', audit: 'Audit trail' },
-  },
-
-  returns: {
-    title: 'Returns',
-    about: 'If it were bought at this value and let.',
-    empty: 'Analyze a property to work out its returns',
-    noValue: 'Without a value there is nothing to work out.',
-    failed: 'The tax rates could not be read',
-    loading: 'Reading the tax rates',
-    inputs: 'Assumptions',
-    reset: 'Undo changes',
-    fromValuation: 'The valuation',
-    fromHazards: 'Estimate from its hazards',
-    source: 'The valuation, the insurance estimate of its hazards, and the assumptions beside',
-    method: (version: string) =>
-      `Yearly flows after tax at the rates of rule set ${version}; half of the gain is taxed`,
-    groups: {
-      purchase: 'Purchase and loan',
-      letting: 'Rent and costs',
-      future: 'Until the sale',
-      tax: 'Tax',
-    },
-    units: { aud: '$', weekly: '$ a week', yearly: '$ a year', percent: '%', years: 'years', weeks: 'weeks' },
-    fields: {
-      priceAud: 'Price',
-      purchaseCostsAud: 'Buying costs',
-      ratePercent: 'Interest rate',
-      loanYears: 'Loan term',
-      rentWeeklyAud: 'Rent',
-      vacantWeeks: 'Vacant a year',
-      managementPercent: 'Management',
-      insuranceAud: 'Insurance',
-      otherCostsAud: 'Rates and upkeep',
-      rentGrowthPercent: 'Rent growth',
-      costGrowthPercent: 'Cost growth',
-      valueGrowthPercent: 'Value growth',
-      heldYears: 'Held for',
-      sellingPercent: 'Selling costs',
-      otherIncomeAud: 'Other income',
-      depreciationAud: 'Depreciation',
-    },
-    grossYield: 'Gross rental yield',
-    netYield: 'Net rental yield',
-    netYieldNote: 'After vacancy and costs',
-    cashFlow: 'Cash flow after tax',
-    weekly: 'a week',
-    yearly: 'a year',
-    irr: 'IRR after tax',
-    beforeTax: (figure: string) => `${figure} before tax`,
-    chart: 'Equity and what was put in',
-    file: 'returns',
-    year: 'Year',
-    amount: 'Amount',
-    putIn: 'Put in',
-    years: 'Year by year',
-    columns: {
-      year: 'Year',
-      rentAud: 'Rent',
-      costsAud: 'Costs',
-      interestAud: 'Interest',
-      repaymentsAud: 'Repayments',
-      cashBeforeTaxAud: 'Cash before tax',
-      taxAud: 'Tax',
-      cashAfterTaxAud: 'Cash after tax',
-      valueAud: 'Value',
-      equityAud: 'Equity',
-    },
-    sale: {
-      title: (years: number) => `Sale after ${count(years, 'year', 'years')}`,
-      cashIn: 'Brought at the start',
-      price: 'Sale price',
-      costs: 'Selling costs',
-      loan: 'Loan repaid',
-      gain: 'Capital gain',
-      tax: 'Tax on the gain',
-      left: 'Left after the sale',
-      gainNote: 'Half of a gain is taxed when a home was held for a year; for individuals.',
-    },
   },
 
   property: {

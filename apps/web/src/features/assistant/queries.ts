@@ -1,9 +1,22 @@
-import { skipToken } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { api, apiClient } from '../../lib/api.ts';
+import type { KeptTriedKey } from '../../lib/tried-key.ts';
 
 const CONVERSATIONS_A_PAGE = 30;
 
 export const statusQuery = () => api.assistant.getStatus.queryOptions();
+
+export const TRIED_STATUS_KEY = ['tried-key'] as const;
+
+/** Apart from the other calls of the assistant: it asks the outside service, and only when the key is new or has failed. */
+export const triedStatusQuery = (tried: KeptTriedKey | null) =>
+  queryOptions({
+    queryKey: [...TRIED_STATUS_KEY, tried?.since],
+    queryFn: ({ signal }) => apiClient.assistant.connect(undefined, { signal }),
+    enabled: tried !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 export const settingsQuery = () => api.assistant.getSettings.queryOptions();
 

@@ -6,6 +6,8 @@ export const text = {
     poweredBy: (service: string) => `powered by ${service}`,
     fallback: 'fallback mode',
     online: 'Online',
+    offline: 'Offline',
+    connecting: 'Connecting',
   },
   /** CORE-DCHAT-01 */
   badge: { connected: 'Connected', demo: 'Demo Mode' },
@@ -37,6 +39,7 @@ export const text = {
     label: 'Message',
     connected: (service: string) => `Ask ${service} about a property or a market`,
     fallback: 'Ask about a property or a market',
+    alex: 'Write to Alex',
     person: 'Write to the team',
     send: 'Send',
     stop: 'Stop answering',
@@ -45,8 +48,7 @@ export const text = {
   /** CORE-CHAT-12 */
   credit: {
     own: 'PropGuard AI. Every figure comes from a tool and links to it.',
-    with: (service: string) =>
-      `PropGuard AI with ${service}. Every figure comes from a tool and links to it.`,
+    with: (service: string) => `PropGuard AI, with answers by ${service}.`,
   },
   turn: {
     you: 'You',
@@ -88,12 +90,21 @@ export const text = {
     place: 'Place',
     type: 'Type',
     bedrooms: 'Bedrooms',
-    nothing: 'Nothing known yet: budget, place and type will stand here.',
+    bathrooms: 'Bathrooms',
+    timeline: 'Timeline',
+    nothing: 'Tell Alex your budget, place, type and timeline, and they are noted here.',
     upTo: (money: string) => `up to ${money}`,
     from: (money: string) => `from ${money}`,
     atLeast: (count: number) => `${count}+`,
+    atMost: (count: number) => `up to ${count}`,
+    between: (low: string, high: string) => `${low} to ${high}`,
   },
-  matches: 'Property matches',
+  matches: {
+    label: 'Property matches',
+    count: (shown: number, all: string) => (all === '1' ? '1 match' : `${shown} of ${all} matches`),
+    all: 'See all',
+  },
+  quickActions: 'Quick actions',
   page: {
     title: 'Assistant',
     description: 'Ask in your own words; every figure comes from a tool of the product and links to it.',
@@ -160,11 +171,34 @@ export const text = {
     connected: 'Connected',
     notConnected: 'Not connected',
     failed: 'The settings could not be saved',
-    measured: 'Last 24 hours',
-    measuredLine: (turns: number, failures: number) => `${turns} answers, ${failures} failures`,
-    firstText: (ms: string) => `first words after ${ms} ms (median)`,
-    none: 'no answers yet',
-    adminOnly: 'An admin of the workspace chooses who answers.',
+    measured: 'Measured over the last 24 hours',
+    columns: {
+      engine: 'Engine',
+      answers: 'Answers',
+      failures: 'Failures',
+      first: 'First words',
+      whole: 'Whole answer',
+    },
+    spread: (median: string, most: string) => `${median} ms, 95% within ${most} ms`,
+    unmeasured: '–',
+    none: 'No answers in the last 24 hours.',
+    adminOnly: 'An admin of the workspace chooses who answers. You can try a key of your own.',
+    try: 'Try without storing',
+    tryHint:
+      'A key that is tried stays in this browser. It goes to this server with each question, is used for that answer and is neither stored nor logged.',
+    wrong: {
+      key: 'Enter a key without spaces, as the service gave it.',
+      url: 'Enter an address that begins with https://.',
+      model: 'Enter a model.',
+    },
+  },
+  tried: {
+    label: 'A key that is tried',
+    line: (engine: string, end: string) =>
+      `Trying ${engine} with a key that ends in ${end}, kept in this browser only.`,
+    connecting: 'Connecting...',
+    forget: 'Forget the key',
+    engines: { sensay: 'Sensay', 'openai-compatible': 'a model' },
   },
   live: {
     title: 'Live market data',

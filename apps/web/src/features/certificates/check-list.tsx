@@ -17,11 +17,12 @@ export function CheckList({ checks }: { checks: readonly { check: string; result
   return (
     <ul aria-label={text.checks.label} className="grid divide-y divide-line text-13">
       {checks.map(({ check, result }) => {
-        const { name, meaning } = checkWords(check);
+        const { name, meaning, broken } = checkWords(check);
         return (
           <li key={check} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
-              <span className="font-medium">{name}</span> <span className="text-muted">{meaning}</span>
+              <span className="font-medium">{name}</span>{' '}
+              <span className="text-muted">{result === 'failed' ? broken : meaning}</span>
             </span>
             <Badge {...LOOKS[result]}>{text.checks.results[result]}</Badge>
           </li>

@@ -1,26 +1,73 @@
-const CHECKS: Record<string, { name: string; meaning: string }> = {
+interface CheckWords {
+  name: string;
+  /** What holds when it passes. */
+  meaning: string;
+  /** What is the case when it fails. */
+  broken: string;
+}
+
+const CHECKS: Record<string, CheckWords> = {
   'canonical-form': {
     name: 'Canonical form',
     meaning: 'The file is byte for byte as it was sealed (RFC 8785).',
+    broken:
+      'The file is not byte for byte as a certificate is sealed: it was written anew, or is something else.',
   },
-  shape: { name: 'Parts', meaning: 'Every part of a certificate is there.' },
-  'issuer-key': { name: 'Issuer’s key', meaning: 'All signatures name one key, and it is the issuer’s.' },
-  seal: { name: 'Seal', meaning: 'Nothing in the file was changed after it was sealed.' },
-  'credential-signature': { name: 'Signature', meaning: 'The issuer signed exactly this certificate.' },
-  'checkpoint-signature': { name: 'Checkpoint', meaning: 'The issuer signed the head of the log.' },
+  shape: {
+    name: 'Parts',
+    meaning: 'Every part of a certificate is there.',
+    broken: 'A part of a certificate is missing, or the file is something else.',
+  },
+  'issuer-key': {
+    name: 'Issuer’s key',
+    meaning: 'All signatures name one key, and it is the issuer’s.',
+    broken: 'The signatures do not all name the issuer’s key.',
+  },
+  seal: {
+    name: 'Seal',
+    meaning: 'Nothing in the file was changed after it was sealed.',
+    broken: 'The file was changed after it was sealed.',
+  },
+  'credential-signature': {
+    name: 'Signature',
+    meaning: 'The issuer signed exactly this certificate.',
+    broken: 'The issuer did not sign what stands in this certificate.',
+  },
+  'checkpoint-signature': {
+    name: 'Checkpoint',
+    meaning: 'The issuer signed the head of the log.',
+    broken: 'The head of the log is not signed by the issuer.',
+  },
   'log-inclusion': {
     name: 'In the log',
     meaning: 'The certificate stands in the append-only log (RFC 9162).',
+    broken: 'The certificate does not stand in the log that it names.',
   },
-  'status-signature': { name: 'Status list', meaning: 'The issuer signed the list of what is revoked.' },
-  'not-revoked': { name: 'Not revoked', meaning: 'The certificate has not been taken back.' },
-  'anchor-on-chain': { name: 'Anchored', meaning: 'The chain holds the same head of the log.' },
-  'token-on-chain': { name: 'Token', meaning: 'The chain holds a token of this certificate, not revoked.' },
+  'status-signature': {
+    name: 'Status list',
+    meaning: 'The issuer signed the list of what is revoked.',
+    broken: 'The list of what is revoked is not signed by the issuer.',
+  },
+  'not-revoked': {
+    name: 'Not revoked',
+    meaning: 'The certificate has not been taken back.',
+    broken: 'The issuer has taken the certificate back.',
+  },
+  'anchor-on-chain': {
+    name: 'Anchored',
+    meaning: 'The chain holds the same head of the log.',
+    broken: 'The chain holds another head of the log.',
+  },
+  'token-on-chain': {
+    name: 'Token',
+    meaning: 'The chain holds a token of this certificate, not revoked.',
+    broken: 'The chain holds no token of this certificate that is in force.',
+  },
 };
 
 /** Words for a check; one that we do not know keeps its own name. */
-export const checkWords = (check: string): { name: string; meaning: string } =>
-  CHECKS[check] ?? { name: check, meaning: '' };
+export const checkWords = (check: string): CheckWords =>
+  CHECKS[check] ?? { name: check, meaning: '', broken: '' };
 
 export const text = {
   /** CORE-CHAIN-01 to CORE-CHAIN-10. */
@@ -127,7 +174,7 @@ export const text = {
     reading: 'Checking the file',
     validTitle: 'This certificate is valid',
     invalidTitle: 'This certificate does not verify',
-    failedCheck: (name: string, meaning: string) => `The check “${name}” failed. ${meaning}`,
+    failedCheck: (name: string, broken: string) => `The check “${name}” failed. ${broken}`,
     tookMs: (ms: string) => `Checked in ${ms} ms`,
     file: 'File',
     issuer: 'Issuer',
@@ -166,7 +213,7 @@ export const text = {
     asOf: 'Valued as of',
     risk: 'Risk level',
     compliance: 'Compliance',
-    comparables: 'Comparable sales used',
+    comparables: 'Comparable sales stated',
     curve: (range: string) => `Forecast of value: 80% range ${range}`,
     says: 'What it says',
     proof: 'What proves it',

@@ -1,41 +1,5 @@
+import { factLabel } from '@propguard/rules/lending/fact-labels';
 import type { FactName } from '@propguard/rules/lending/facts';
-
-/** What each fact is called, in the form and wherever it is missing. */
-export const FACT_LABELS: Record<FactName, string> = {
-  amountAud: 'Loan amount',
-  ratePercent: 'Interest rate',
-  termYears: 'Term',
-  interestOnlyYears: 'Interest-only years',
-  repayment: 'Repayment',
-  purpose: 'Purpose',
-  salaryAud: 'Salary',
-  otherIncomeAud: 'Other income',
-  taxAud: 'Tax',
-  expensesMonthlyAud: 'Living expenses',
-  otherDebtsAud: 'Other debts',
-  otherRepaymentsMonthlyAud: 'Repayments of other debts',
-  lmi: 'Lenders’ mortgage insurance',
-  priceAud: 'Price',
-  valuationAud: 'Valuation',
-  valuationOn: 'Valued on',
-  firstMortgage: 'First mortgage',
-  incomeVerified: 'Income verified',
-  borrower: 'Borrower',
-  sharedEquity: 'Shared equity',
-  bridging: 'Bridging loan',
-  newDwelling: 'New dwelling',
-  daysPastDue: 'Days past due',
-  unlikelyToPay: 'Unlikely to pay',
-  groupExposureAud: 'Exposure to the borrower’s group',
-  unsuitabilityAssessedOn: 'Unsuitability assessed on',
-  inquiriesRecorded: 'Inquiries on record',
-  verificationRecorded: 'Verification on record',
-  tier1CapitalAud: 'Tier 1 capital',
-  providerRegisterOn: 'Provider register reviewed on',
-  incidentNoticeHours: 'Slowest notice of an incident',
-  toleranceNoticeHours: 'Slowest notice outside tolerance',
-  automatedDecisionsDisclosed: 'Automated decisions disclosed',
-};
 
 export const FACT_HINTS: Partial<Record<FactName, string>> = {
   salaryAud: 'Before tax',
@@ -72,8 +36,7 @@ const DERIVED_LABELS: Record<string, string> = {
   registerDueOn: 'Register due',
 };
 
-export const inputLabel = (name: string): string =>
-  DERIVED_LABELS[name] ?? (FACT_LABELS as Record<string, string>)[name] ?? name;
+export const inputLabel = (name: string): string => DERIVED_LABELS[name] ?? factLabel(name);
 
 const VALUE_WORDS: Record<string, string> = {
   ...CHOICE_LABELS.repayment,

@@ -2,13 +2,13 @@ import type { StoredLenderFacts } from '@propguard/protocol/lending';
 import { LenderFacts } from '@propguard/protocol/loan-facts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { FactControl } from './fact-control.tsx';
 import { LENDER_FIELDS } from './fact-fields.ts';
@@ -27,9 +27,13 @@ export function LenderTab() {
       <p className="mb-4 max-w-[64ch] text-13 text-muted">{words.description}</p>
       {data ? <LenderForm key={data.version} stored={data} /> : null}
       {!data && error ? (
-        <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : null}
       {!data && !error ? (
         <Loading label={words.loading}>

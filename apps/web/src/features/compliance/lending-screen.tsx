@@ -1,11 +1,10 @@
 import type { Loan } from '@propguard/protocol/loans';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { LendingDesk } from './lending-desk.tsx';
 import { LendingSkeleton } from './lending-skeleton.tsx';
 import { loanQuery } from './queries.ts';
@@ -27,9 +26,13 @@ export function LendingScreen() {
       actions={loanId ? <LinkButton to="/lending">{text.loans.fresh}</LinkButton> : undefined}
     >
       {loanId && !loan && error ? (
-        <ErrorState title={text.loans.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={text.loans.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : null}
       {loanId && !loan && !error ? <LendingSkeleton /> : null}
       {loanId === null || loan ? (

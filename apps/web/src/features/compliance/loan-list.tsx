@@ -8,10 +8,10 @@ import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { audText } from '../../ui/lending/lending-figures.ts';
 import { notify } from '../../ui/notify.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { dayText } from './figure-text.ts';
 import { loansQuery } from './queries.ts';
@@ -35,9 +35,12 @@ export function LoanList({ selectedId, mayChange, onRemoved }: LoanListProps) {
         </Loading>
       ) : null}
       {data === undefined && error ? (
-        <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        />
       ) : null}
       {data?.items.length === 0 ? <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState> : null}
       {data && data.items.length > 0 ? (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/key-figures.tsx';
 import { DtiHeadroomCard } from '../../ui/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../ui/lending/hazard-concentration-card.tsx';
@@ -10,6 +8,7 @@ import { LargeExposuresCard } from '../../ui/lending/large-exposures-card.tsx';
 import { audText } from '../../ui/lending/lending-figures.ts';
 import { LvrDistributionCard } from '../../ui/lending/lvr-distribution-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { dayText } from './figure-text.ts';
 import { portfolioQuery } from './queries.ts';
@@ -21,9 +20,13 @@ export function PortfolioTab() {
   const { data, error, refetch, isFetching } = useQuery(portfolioQuery());
   if (!data && error) {
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   }
   if (!data) {

@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { WEIGHT_COLUMNS } from './risk-weight-table.tsx';
 import { ruleFieldLabel } from './rule-fields.ts';
 
-interface Registered {
+export interface RuleFields {
   register: UseFormRegister<NewRuleSet>;
   errors: FieldErrors<NewRuleSet>;
 }
@@ -14,7 +14,7 @@ export const errorAt = (errors: FieldErrors<NewRuleSet>, path: string): string |
   (get(errors, `rules.${path}`) as { message?: string } | undefined)?.message;
 
 /** The form knows its fields by paths that are made here, so their type cannot be. */
-const registerNumber = (register: Registered['register'], path: string) =>
+const registerNumber = (register: RuleFields['register'], path: string) =>
   register(`rules.${path}` as 'note', { valueAsNumber: true });
 
 export function NumberField({
@@ -23,7 +23,7 @@ export function NumberField({
   path,
   label,
   unit,
-}: Registered & { path: string; label: string; unit: string }) {
+}: RuleFields & { path: string; label: string; unit: string }) {
   return (
     <Field label={label} error={errorAt(errors, path)}>
       <TextInput inputMode="decimal" end={unit} {...registerNumber(register, path)} />
@@ -31,7 +31,7 @@ export function NumberField({
   );
 }
 
-export function NumberCell({ register, errors, path }: Registered & { path: string }) {
+export function NumberCell({ register, errors, path }: RuleFields & { path: string }) {
   return (
     <span className="ml-auto block w-16">
       <TextInput
@@ -46,7 +46,7 @@ export function NumberCell({ register, errors, path }: Registered & { path: stri
 }
 
 /** Cells are too small for sentences: the first one is said below the table. */
-export function FirstWeightError({ errors, bands }: { errors: Registered['errors']; bands: number }) {
+export function FirstWeightError({ errors, bands }: { errors: RuleFields['errors']; bands: number }) {
   const paths = WEIGHT_COLUMNS.flatMap((column) => [
     `riskWeight.weightsPercent.${column}`,
     ...Array.from({ length: bands }, (_, band) => `riskWeight.weightsPercent.${column}.${band}`),

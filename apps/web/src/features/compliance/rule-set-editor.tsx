@@ -14,15 +14,12 @@ import { notify } from '../../ui/notify.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { RiskWeightTable } from './risk-weight-table.tsx';
 import { RuleChanges } from './rule-changes.tsx';
-import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, ruleFieldLabel } from './rule-fields.ts';
-import { errorAt, FirstWeightError, NumberCell, NumberField } from './rule-inputs.tsx';
+import { PARAGRAPH_FIELDS } from './rule-fields.ts';
+import { errorAt, FirstWeightError, NumberCell } from './rule-inputs.tsx';
+import { RuleLimitsCard } from './rule-limits-card.tsx';
 import { text } from './text.ts';
 
 const words = text.rules;
-const TAX_BAND_PARTS = [
-  { part: 'aboveAud', unit: '$' },
-  { part: 'percent', unit: '%' },
-];
 
 interface RuleSetEditorProps {
   base: RuleSetVersion & { rules: LendingRules };
@@ -97,42 +94,7 @@ export function RuleSetEditor({ base, onDone }: RuleSetEditorProps) {
               </div>
             </div>
           </Card>
-          <Card title={words.limits}>
-            <div className="grid gap-x-3 gap-y-3.5 sm:grid-cols-2">
-              {base.rules.lvr.thresholdsPercent.map((_threshold, index) => (
-                <NumberField
-                  {...fields}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a threshold is its place in the list
-                  key={index}
-                  path={`lvr.thresholdsPercent.${index}`}
-                  label={ruleFieldLabel(`lvr.thresholdsPercent.${index}`)}
-                  unit="%"
-                />
-              ))}
-              {LIMIT_FIELDS.map((one) => (
-                <NumberField {...fields} {...one} key={one.path} />
-              ))}
-              {base.rules.serviceability.taxBands.flatMap((_band, index) =>
-                TAX_BAND_PARTS.map(({ part, unit }) => {
-                  const path = `serviceability.taxBands.${index}.${part}`;
-                  return (
-                    <NumberField
-                      {...fields}
-                      key={path}
-                      path={path}
-                      label={ruleFieldLabel(path)}
-                      unit={unit}
-                    />
-                  );
-                }),
-              )}
-              {DATE_FIELDS.map(({ path, label }) => (
-                <Field key={path} label={label} error={errorAt(errors, path)}>
-                  <TextInput type="date" {...form.register(`rules.${path}` as 'note')} />
-                </Field>
-              ))}
-            </div>
-          </Card>
+          <RuleLimitsCard rules={base.rules} {...fields} />
         </div>
       </div>
     </form>

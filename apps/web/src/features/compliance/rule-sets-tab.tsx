@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
-import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { ruleSetQuery, ruleSetsQuery } from './queries.ts';
 import { RuleChanges } from './rule-changes.tsx';
@@ -29,9 +28,13 @@ export function RuleSetsTab() {
   const mayChange = session === null || session.workspace === null || meets('admin');
   if (!data && error) {
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   }
   if (!data || !ruleSet) {

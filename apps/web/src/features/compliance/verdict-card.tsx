@@ -1,10 +1,10 @@
 import type { Verdict } from '@propguard/protocol/lending';
-import type { FactName } from '@propguard/rules/lending/facts';
+import { factLabel } from '@propguard/rules/lending/fact-labels';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { factAnchor } from './fact-control.tsx';
-import { FACT_LABELS, inputLabel } from './fact-text.ts';
+import { inputLabel } from './fact-text.ts';
 import { inputText } from './input-text.ts';
 import { verdictSentence } from './rule-text.ts';
 import { text } from './text.ts';
@@ -55,7 +55,7 @@ function MissingFacts({ names }: { names: string[] }) {
           onClick={() => focusFact(name)}
           className="touch-area rounded-1 border border-rule px-1.5 py-0.5 text-muted hover:text-ink"
         >
-          {FACT_LABELS[name as FactName] ?? name}
+          {factLabel(name)}
         </button>
       ))}
     </p>

@@ -1,8 +1,9 @@
 import { assessLoan } from '@propguard/rules/lending/assess-loan';
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
+import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
 import type { LoanFacts } from '@propguard/rules/lending/facts';
 import { expect, it } from 'vitest';
-import { FACT_LABELS, inputLabel } from './fact-text.ts';
+import { inputLabel } from './fact-text.ts';
 import { inputText } from './input-text.ts';
 import { verdictSentence } from './rule-text.ts';
 

@@ -1,11 +1,10 @@
 import type { ImportDetail, ImportState } from '@propguard/protocol/data-imports';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SkeletonTable } from '../../ui/skeleton.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportFacts } from './import-facts.tsx';
@@ -32,12 +31,12 @@ export function ImportDetailPage({ id, onGone }: { id: string; onGone: () => voi
     return (
       <Page title={text.details} breadcrumbs={crumbs}>
         {error ? (
-          <ErrorState
+          <ReadFailure
             title={hasCode(error, 'NOT_FOUND') ? text.notFound : text.failed}
             onRetry={() => void refetch()}
-          >
-            {errorText(error)}
-          </ErrorState>
+            variant="banner"
+            error={error}
+          />
         ) : (
           <Card label={text.loading}>{isPending ? <SkeletonTable rows={8} columns={3} /> : null}</Card>
         )}

@@ -2,11 +2,12 @@ import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
+import type { FileUpload } from '../../lib/use-file-upload.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { ProgressCard } from '../../ui/progress-card.tsx';
 import { text } from './text.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 const ACCEPTED = '.csv,.txt,.tsv,.dat,.zip,text/csv';
 const MEBIBYTE = 1024 * 1024;
@@ -33,7 +34,7 @@ export function NewImportCard({ onRead }: { onRead: (id: string) => void }) {
   );
 }
 
-function Sending({ upload: { file, sentBytes }, onCancel }: { upload: Upload; onCancel: () => void }) {
+function Sending({ upload: { file, sentBytes }, onCancel }: { upload: FileUpload; onCancel: () => void }) {
   const isSent = sentBytes >= file.size;
   return (
     <ProgressCard

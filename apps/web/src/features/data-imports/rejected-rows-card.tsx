@@ -5,12 +5,11 @@ import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
@@ -110,9 +109,7 @@ export function RejectedRowsCard({ detail: { id, reasons } }: { detail: ImportDe
         loadingLabel={text.rejectedRows.loading}
         error={
           page.error && !page.items ? (
-            <ErrorState variant="full" title={text.rejectedRows.failed} onRetry={page.retry}>
-              {errorText(page.error)}
-            </ErrorState>
+            <ReadFailure title={text.rejectedRows.failed} onRetry={page.retry} error={page.error} />
           ) : undefined
         }
         empty={<p className="px-4 py-5 text-13 text-muted md:px-5">{text.rejectedRows.none}</p>}

@@ -1,9 +1,8 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LAYER_COLUMNS, LAYER_COLUMNS_BESIDE_PANE } from './layer-columns.tsx';
 import { text } from './text.ts';
@@ -31,14 +30,12 @@ export function LayerTable({ layers, selectedId, onSelect }: LayerTableProps) {
         loadingLabel={text.loading}
         error={
           error && !data ? (
-            <ErrorState
-              variant="full"
+            <ReadFailure
               title={text.failed}
               onRetry={() => void refetch()}
               retrying={isFetching}
-            >
-              {errorText(error)}
-            </ErrorState>
+              error={error}
+            />
           ) : undefined
         }
         empty={<EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>}

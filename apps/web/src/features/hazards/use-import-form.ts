@@ -6,6 +6,7 @@ import { LARGEST_LAYER_FILE_BYTES, type LayerCoverage } from '@propguard/rules/h
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
+import { sendParts } from '../../lib/send-parts.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { text } from './text.ts';
@@ -50,7 +51,10 @@ export function useImportForm(onSent: () => void) {
       shareColumn: '',
     },
     send: async ({ file, ...facts }) => {
-      await apiClient.hazards.importLayer({ query: facts, body: file });
+      const announced = { fileName: file.name, sizeBytes: file.size };
+      const { id: uploadId } = await apiClient.hazards.startLayerUpload(announced);
+      await sendParts(`/api/hazard-layers/uploads/${uploadId}/parts`, file);
+      await apiClient.hazards.importLayer({ ...facts, uploadId });
       onSent();
       notify.success({ title: text.form.sent, description: text.form.sentDetail });
       void queryClient.invalidateQueries({ queryKey: api.jobs.listInstallation.key() });

@@ -1,8 +1,7 @@
 import type { Job } from '@propguard/protocol/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { GonePane, SidePane } from '../../ui/side-pane.tsx';
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx';
 import { JobDetail } from './job-detail.tsx';
@@ -44,13 +43,13 @@ export function JobPane({ owner, id, listed, onClose }: JobPaneProps) {
   return (
     <SidePane {...frame} title={text.detail.label}>
       {alone.error ? (
-        <ErrorState
+        <ReadFailure
           title={text.detail.failed}
           onRetry={() => void alone.refetch()}
           retrying={alone.isFetching}
-        >
-          {errorText(alone.error)}
-        </ErrorState>
+          variant="banner"
+          error={alone.error}
+        />
       ) : (
         <Loading label={text.detail.loading} className="grid gap-4">
           <SkeletonLine width="70%" />

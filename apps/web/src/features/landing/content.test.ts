@@ -104,6 +104,12 @@ describe('the links', () => {
     for (const { to } of links) expect(leadsSomewhere(to)).toBe(true);
   });
 
+  it('CORE-CLAIM-02: a certificate is verified where certificates are verified', () => {
+    const { link, paths } = features.find(({ id }) => id === 'blockchain') ?? {};
+    expect(link).toBe('Verify a certificate');
+    expect(paths?.find(leadsSomewhere)).toBe('/verify');
+  });
+
   it('CORE-LAND-07: Sign In ends in /app', () => {
     expect(new URL(SIGN_IN_PATH, 'http://localhost').searchParams.get('next')).toBe('/app');
   });

@@ -62,7 +62,7 @@ export const features = [
     claim:
       'Blockchain-verified valuations and NFT certificates that an auditor can check offline, without trusting us.',
     link: 'Verify a certificate',
-    paths: ['/blockchain'],
+    paths: ['/verify', '/blockchain'],
   },
 ] as const;
 

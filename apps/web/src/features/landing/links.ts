@@ -54,6 +54,7 @@ const FOOTER: readonly { title: string; links: readonly LandingLink[] }[] = [
   {
     title: 'Proof',
     links: [
+      { label: 'Verify a certificate', to: '/verify' },
       { label: 'Blockchain', to: '/blockchain' },
       { label: 'Compliance', to: '/compliance' },
       { label: 'Audit trail', to: '/audit' },

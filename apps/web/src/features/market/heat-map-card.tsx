@@ -4,12 +4,11 @@ import { MARKET_HEATS } from '@propguard/rules/market/heat';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import type { MapFrame } from '../../ui/map/map-model.ts';
 import { MapSkeleton } from '../../ui/map/map-skeleton.tsx';
 import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { HeatPlaceDetails } from './heat-place-details.tsx';
@@ -49,14 +48,12 @@ export function HeatMapCard({ analysis, address }: HeatMapCardProps) {
       <div ref={frameRef} className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="relative h-80 overflow-hidden border-t border-line *:absolute *:inset-0 md:h-110 lg:h-auto lg:min-h-110">
           {error ? (
-            <ErrorState
-              variant="full"
+            <ReadFailure
               title={words.failed}
               onRetry={() => void refetch()}
               retrying={isFetching}
-            >
-              {errorText(error)}
-            </ErrorState>
+              error={error}
+            />
           ) : data && places.length === 0 ? (
             <p className="p-5 text-muted">{words.empty}</p>
           ) : data ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/paths.ts';
+import { PRICING_PATH } from '../../app/screen-links.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,11 +1,10 @@
 import type { PlanOffer } from '@propguard/protocol/plans';
 import { useQuery } from '@tanstack/react-query';
 import { audText } from '../../lib/aud-text.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { installationQuery, plansQuery, usageQuery } from './queries.ts';
@@ -86,9 +85,13 @@ function PlanMatrix() {
         </ScrollRegion>
       ) : null}
       {!data && error ? (
-        <ErrorState title={text.choose.failed} onRetry={() => void refetch()} className="m-4">
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={text.choose.failed}
+          onRetry={() => void refetch()}
+          className="m-4"
+          variant="banner"
+          error={error}
+        />
       ) : null}
       {(!data && !error) || (data && isPending) ? (
         <Loading label={text.choose.loading}>
@@ -120,9 +123,7 @@ function IntegrationStatus() {
         </ul>
       ) : null}
       {!data && error ? (
-        <ErrorState title={words.failed} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure title={words.failed} onRetry={() => void refetch()} variant="banner" error={error} />
       ) : null}
       {!data && !error ? (
         <Loading label={words.loading}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentSuccessful } from './payment-successful.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
@@ -41,14 +40,12 @@ export function PricingTab() {
     );
   return (
     <Card flush>
-      <ErrorState
-        variant="full"
+      <ReadFailure
         title={words.failed}
         onRetry={() => void Promise.all([plans.refetch(), usage.refetch()])}
         retrying={plans.isFetching || usage.isFetching}
-      >
-        {errorText(error)}
-      </ErrorState>
+        error={error}
+      />
     </Card>
   );
 }

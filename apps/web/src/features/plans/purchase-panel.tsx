@@ -1,7 +1,7 @@
 import type { PlanOffer, PlanUsage } from '@propguard/protocol/plans';
 import { isLarger } from '@propguard/rules/plans/plans';
 import { CreditCard, Info } from 'lucide-react';
-import { PRICING_PATH } from '../../app/paths.ts';
+import { PRICING_PATH } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';

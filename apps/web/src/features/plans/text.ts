@@ -1,6 +1,5 @@
 import type { PlanName } from '@propguard/rules/plans/plans';
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+import { countText } from '../../lib/count-text.ts';
 
 export const text = {
   choose: {
@@ -68,7 +67,7 @@ export const text = {
     reports: 'Reports this month',
     unlimited: 'No limit',
     of: (limit: number) => `of ${limit}`,
-    left: (left: number) => `${count(left, 'report', 'reports')} left`,
+    left: (left: number) => `${countText(left, 'report', 'reports')} left`,
     none: 'None left: choose a larger plan, or wait for the next month.',
     next: 'Counted anew from',
     coming: 'Next',

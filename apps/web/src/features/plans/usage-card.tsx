@@ -1,6 +1,6 @@
 import type { PlanUsage } from '@propguard/protocol/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/paths.ts';
+import { PRICING_PATH } from '../../app/screen-links.ts';
 import { api } from '../../lib/api.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -10,11 +10,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonFigure, SkeletonLine } from '../../ui/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -41,9 +41,13 @@ export function UsageCard({ withLink = false }: { withLink?: boolean }) {
     >
       {data ? <Usage usage={data} /> : null}
       {!data && error ? (
-        <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : null}
       {!data && !error ? (
         <Loading label={words.loading} className="grid gap-x-10 gap-y-4 md:grid-cols-2">

@@ -1,12 +1,11 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import { useQueries } from '@tanstack/react-query';
-import { audText, shortAudText } from '../../lib/aud-text.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { audText, stepAudText } from '../../lib/aud-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { mediansOf } from './medians.ts';
 import { figuresOfTypesQueries } from './queries.ts';
@@ -21,14 +20,12 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
   if (failed) {
     return (
       <Card title={words.title} flush>
-        <ErrorState
-          variant="full"
+        <ReadFailure
           title={words.failed}
           onRetry={() => replies.forEach(({ data, refetch }) => void (data ? null : refetch()))}
           retrying={failed.isFetching}
-        >
-          {errorText(failed.error)}
-        </ErrorState>
+          error={failed.error}
+        />
       </Card>
     );
   }
@@ -58,7 +55,7 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
       heightPx={CHART_HEIGHT_PX}
       points={points}
       x={{ key: 'type', label: words.type }}
-      y={{ label: words.price, unit: words.unit, format: audText, formatTick: shortAudText, min: 0 }}
+      y={{ label: words.price, unit: words.unit, format: audText, formatTick: stepAudText, min: 0 }}
       series={[
         { key: 'lastYear', label: words.lastYear },
         { key: 'yearBefore', label: words.yearBefore, role: 'context' },

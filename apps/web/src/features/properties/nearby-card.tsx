@@ -1,12 +1,11 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
 import { useSorting } from '../../lib/use-sorting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { NEARBY_COLUMNS, NEARBY_SORTS, type NumberedSale } from './nearby-columns.tsx';
 import { NearbyMap } from './nearby-map.tsx';
@@ -58,14 +57,12 @@ export function NearbyCard({ property }: { property: Property }) {
           {...(error && !data
             ? {
                 error: (
-                  <ErrorState
-                    variant="full"
+                  <ReadFailure
                     title={words.failed}
                     onRetry={() => void refetch()}
                     retrying={isFetching}
-                  >
-                    {errorText(error)}
-                  </ErrorState>
+                    error={error}
+                  />
                 ),
               }
             : {})}

@@ -1,7 +1,7 @@
 import type { NearbySale } from '@propguard/protocol/properties';
 import { areaText } from '@propguard/rules/formats/area';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import { propertyPath } from '../../app/paths.ts';
+import { propertyPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router';
-import { propertyPath } from '../../app/paths.ts';
+import { propertyPath } from '../../app/screen-links.ts';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { addressText } from '../../lib/listing-words.ts';
 import { useNamedPage } from '../../lib/page-name.ts';

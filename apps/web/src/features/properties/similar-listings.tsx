@@ -2,7 +2,7 @@ import type { Listing } from '@propguard/protocol/listings';
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { propertyPath } from '../../app/paths.ts';
+import { propertyPath } from '../../app/screen-links.ts';
 import { guideText } from '../../lib/listing-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,11 +1,10 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from '../../lib/day-text.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -56,15 +55,13 @@ export function SuburbCard({ property: { locality, type } }: { property: Propert
     >
       {data ? <SuburbFigures figures={data} /> : null}
       {!data && error ? (
-        <ErrorState
-          variant="full"
+        <ReadFailure
           title={words.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
           className="border-t border-line"
-        >
-          {errorText(error)}
-        </ErrorState>
+          error={error}
+        />
       ) : null}
       {!data && !error ? (
         <Loading label={words.loading} className="border-t border-line">

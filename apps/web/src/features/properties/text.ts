@@ -1,9 +1,7 @@
 import type { LISTING_EVENT_KINDS, SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { PhotoView } from '@propguard/rules/properties/photo-views';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
+import { countText } from '../../lib/count-text.ts';
 
 const typesPlural: Record<PropertyType, string> = {
   house: 'Houses',
@@ -114,7 +112,7 @@ export const text = {
     title: 'Nearby sales',
     map: 'Map of nearby sales',
     mapDescription: (address: string, sales: number) =>
-      `${address} and ${count(sales, 'sale', 'sales')} around it. The table holds the same sales.`,
+      `${address} and ${countText(sales, 'sale', 'sales')} around it. The table holds the same sales.`,
     mapLoading: 'Loading the map',
     loading: 'Loading the sales',
     radiusLabel: 'How near',
@@ -123,9 +121,9 @@ export const text = {
     periodLabel: 'How recent',
     lastPeriod: 'Last',
     months: (months: number) =>
-      months % 12 === 0 ? count(months / 12, 'year', 'years') : `${months} months`,
+      months % 12 === 0 ? countText(months / 12, 'year', 'years') : `${months} months`,
     counted: (sales: number, most: number) =>
-      sales === most ? `The nearest ${most}` : count(sales, 'sale', 'sales'),
+      sales === most ? `The nearest ${most}` : countText(sales, 'sale', 'sales'),
     number: 'No.',
     address: 'Address',
     sold: 'Sold',
@@ -157,15 +155,15 @@ export const text = {
     clearance: 'Auction clearance',
     activeListings: 'For sale now',
     none: '–',
-    fromSales: (number: number) => `from ${count(number, 'sale', 'sales')}`,
+    fromSales: (number: number) => `from ${countText(number, 'sale', 'sales')}`,
     fewSales: (number: number, least: number) => `Not enough sales: ${number} of at least ${least}`,
     growthFrom: (number: number, before: number) => `${number} sales against ${before} the year before`,
     fewForGrowth: (number: number, before: number, least: number) =>
       `Not enough sales: ${number} and ${before} of at least ${least}`,
-    fromListings: (number: number) => `median of ${count(number, 'listing', 'listings')} sold`,
+    fromListings: (number: number) => `median of ${countText(number, 'listing', 'listings')} sold`,
     fewListings: (number: number, least: number) =>
       `Not enough listings sold: ${number} of at least ${least}`,
-    fromAuctions: (sold: number, held: number) => `${sold} sold of ${count(held, 'auction', 'auctions')}`,
+    fromAuctions: (sold: number, held: number) => `${sold} sold of ${countText(held, 'auction', 'auctions')}`,
     fewAuctions: (held: number, least: number) => `Not enough auctions: ${held} of at least ${least}`,
     recordedSales: 'recorded in the period',
     listingsOn: (day: string) => `on ${day}`,

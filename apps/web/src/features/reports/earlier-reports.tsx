@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportPath } from '../../app/paths.ts';
+import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -55,9 +54,12 @@ export function EarlierReports() {
           )}
         </>
       ) : error ? (
-        <ErrorState title={words.earlierFailed} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.earlierFailed}
+          onRetry={() => void refetch()}
+          variant="banner"
+          error={error}
+        />
       ) : (
         <Loading label={words.earlierLoading}>
           <SkeletonTable rows={3} />

@@ -2,7 +2,7 @@ import type { Property } from '@propguard/protocol/property-records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { reportPath } from '../../app/paths.ts';
+import { reportPath } from '../../app/screen-links.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';

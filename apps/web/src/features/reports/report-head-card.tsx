@@ -4,7 +4,7 @@ import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/repo
 import { Download, FileText, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reportPath } from '../../app/paths.ts';
+import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,14 +5,13 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { SCREENS } from '../../app/paths.ts';
 import { hasCode } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReportPaper } from './paper/report-paper.tsx';
 import { reportQuery } from './queries.ts';
@@ -41,9 +40,7 @@ function KnownReport({ reportId }: { reportId: string }) {
     return (
       <Page title={reportId}>
         <Card flush>
-          <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </ErrorState>
+          <ReadFailure title={words.failed} onRetry={() => void refetch()} error={error} />
         </Card>
       </Page>
     );

@@ -1,10 +1,9 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import { SourceList } from './paper/source-list.tsx';
@@ -58,9 +57,7 @@ function Draft({ assessment }: { assessment: Assessment }) {
     return (
       <Column span={12}>
         {error ? (
-          <ErrorState title={words.failed} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </ErrorState>
+          <ReadFailure title={words.failed} onRetry={() => void refetch()} variant="banner" error={error} />
         ) : (
           <DraftSkeleton />
         )}

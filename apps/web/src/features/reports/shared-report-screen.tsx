@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DownloadMenu } from './download-menu.tsx';
@@ -35,9 +34,7 @@ export function SharedReportScreen() {
           {isApiError(error) ? (
             <EmptyState title={words.gone}>{words.goneAbout}</EmptyState>
           ) : (
-            <ErrorState variant="full" title={text.page.failed} onRetry={() => void refetch()}>
-              {errorText(error)}
-            </ErrorState>
+            <ReadFailure title={text.page.failed} onRetry={() => void refetch()} error={error} />
           )}
         </Card>
       </Page>

@@ -5,8 +5,8 @@ import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { sharesQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -21,9 +21,12 @@ export function SharesCard({ reportId }: { reportId: string }) {
       {data ? (
         <ShareLines reportId={reportId} shares={data.items} />
       ) : error ? (
-        <ErrorState title={words.linksFailed} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.linksFailed}
+          onRetry={() => void refetch()}
+          variant="banner"
+          error={error}
+        />
       ) : (
         <Loading label={words.linksLoading}>
           <SkeletonTable rows={2} />

@@ -1,9 +1,7 @@
 import type { ReportFormat } from '@propguard/rules/reports/report-formats';
+import { countText } from '../../lib/count-text.ts';
 
 const formats: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', json: 'JSON' };
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
 export const text = {
   title: 'Professional Valuation Report',
@@ -153,7 +151,7 @@ export const text = {
     noCertificate: 'No certificate has been issued for this version.',
     method: 'Method and limits',
     sources: 'Data Provenance and Sources',
-    sourcesAbout: (sources: number) => count(sources, 'source', 'sources'),
+    sourcesAbout: (sources: number) => countText(sources, 'source', 'sources'),
     fingerprint: 'Document digest (SHA-256)',
     foot: 'An automated valuation. It is an estimate from the evidence named here, not an inspection.',
     versionLine: (version: number) => `Version ${version}`,

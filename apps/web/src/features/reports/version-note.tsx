@@ -1,5 +1,5 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
-import { reportPath } from '../../app/paths.ts';
+import { reportPath } from '../../app/screen-links.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { text } from './text.ts';

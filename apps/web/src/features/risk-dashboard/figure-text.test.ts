@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, shareText } from './figure-text.ts';
+import { changeText, shareText, shortValueText, valueText } from './figure-text.ts';
 
 describe('figures of the dashboard', () => {
   it.each([
@@ -11,6 +11,11 @@ describe('figures of the dashboard', () => {
     [0, 5, null],
   ])('from %j to %j is a change of %j', (before, after, change) => {
     expect(changeText(before, after)).toBe(change);
+  });
+
+  it('CORE-ASSESS-13: a value is short on a card and whole in a table', () => {
+    expect([shortValueText(2_344_603), valueText(2_344_603)]).toEqual(['$2.3M', '$2,344,603']);
+    expect([shortValueText(null), valueText(null)]).toEqual(['–', '–']);
   });
 
   it('a share that is not known is no zero', () => {

@@ -1,11 +1,16 @@
-import { shortAudText } from '../../lib/aud-text.ts';
+import { audText, shortAudText } from '../../lib/aud-text.ts';
 import { text } from './text.ts';
 
 export const shareText = (share: number | null): string =>
   share === null ? text.none : `${Math.round(share * 100)}%`;
 
-export const valueText = (valueAud: number | null): string =>
+/** On a card or a mark. */
+export const shortValueText = (valueAud: number | null): string =>
   valueAud === null ? text.none : shortAudText(valueAud);
+
+/** In a table, where two homes are told apart. */
+export const valueText = (valueAud: number | null): string =>
+  valueAud === null ? text.none : audText(valueAud);
 
 /** '+3.2%', with a true minus; null where there is nothing to compare. */
 export function changeText(before: number | null, after: number | null): string | null {

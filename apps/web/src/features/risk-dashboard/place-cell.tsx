@@ -1,4 +1,4 @@
-import { assessmentPath } from '../../app/paths.ts';
+import { assessmentPath } from '../../app/screen-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { suburbText } from './figure-text.ts';
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../../lib/error-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { HazardMap } from '../../ui/risk/hazard-map.tsx';
 import { RISK_LEVEL_LOOKS } from '../../ui/risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../ui/risk-level.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { shareText, valueText } from './figure-text.ts';
+import { shareText, shortValueText } from './figure-text.ts';
 import { layersQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -29,7 +28,7 @@ function toPoint({ id, place, latitude, longitude, valueAud, hazard }: RiskPlace
     id,
     lat: latitude,
     lng: longitude,
-    label: text.map.point(place, valueText(valueAud), shareText(hazard)),
+    label: text.map.point(place, shortValueText(valueAud), shareText(hazard)),
     tone: level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone,
   };
 }
@@ -48,14 +47,14 @@ export function RiskMap({ label, places, selectedId, onSelect, heightPx }: RiskM
   const points = useMemo(() => places.map(toPoint), [places]);
   if (error && !data)
     return (
-      <ErrorState
+      <ReadFailure
         title={text.riskMap.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
         className="m-4 md:m-5"
-      >
-        {errorText(error)}
-      </ErrorState>
+        variant="banner"
+        error={error}
+      />
     );
   if (!data)
     return (

@@ -273,6 +273,8 @@ export const text = {
     lvr: 'LVR',
     flags: 'Flags',
     flaggedAbout: 'Flagged: a hazard above 70%, or a loan above 80% of the value.',
+    /** Its hazards are those of the suburb's centre, and its value that of a home somewhere in it. */
+    atCentre: 'placed at the suburb’s centre',
     find: 'Find in the results',
     watch: 'Watch list',
   },

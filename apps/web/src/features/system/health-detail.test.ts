@@ -7,6 +7,8 @@ it.each([
   ['uptimeSeconds', 203, 'Uptime', '3 min'],
   ['uptimeSeconds', 86400, 'Uptime', '24 h'],
   ['uptimeSeconds', 400000, 'Uptime', '4 d'],
+  ['chainId', 31337, 'Chain id', '31337'],
+  ['blockNumber', 12345, 'Block number', '12,345'],
   ['api', 1, 'API', '1'],
   ['liveListeners', 2, 'Live listeners', '2'],
   ['ready', true, 'Ready', 'Yes'],

@@ -10,6 +10,9 @@ const UNITS: Array<[suffix: RegExp, show: (value: number) => string]> = [
   [/Mb$/, (value) => `${figures.format(value)} MB`],
 ];
 
+/** A name made of digits is not a quantity. */
+const IDENTIFIER = /Id$/;
+
 const ACRONYMS: Record<string, string> = { Api: 'API', Url: 'URL' };
 
 const LONGER_UNITS = [
@@ -31,7 +34,8 @@ export function healthDetail(key: string, value: DetailValue): { term: string; d
   const [suffix, show] = UNITS.find(([candidate]) => candidate.test(key)) ?? [];
   const words = (suffix ? key.replace(suffix, '') : key).replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   const term = words.charAt(0).toUpperCase() + words.slice(1);
-  const detail = show && typeof value === 'number' ? show(value) : valueText(value);
+  const shown = IDENTIFIER.test(key) && typeof value === 'number' ? String(value) : value;
+  const detail = show && typeof shown === 'number' ? show(shown) : valueText(shown);
   return { term: ACRONYMS[term] ?? term, detail };
 }
 

@@ -43,7 +43,14 @@ function Introduction() {
             <Button size="sm" icon={Play} onClick={toDemo}>
               {text.liveDemo}
             </Button>
-            <Button size="sm" icon={Blocks} onClick={() => open('contracts')}>
+            <Button
+              size="sm"
+              icon={Blocks}
+              onClick={() => {
+                open('contracts');
+                toDemo();
+              }}
+            >
               {text.viewContracts}
             </Button>
             <Button

@@ -1,16 +1,15 @@
 import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { useEffect, useRef, useState } from 'react';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -29,33 +28,41 @@ const VIEWS = [
 export function Explorer({ contract }: { contract: ChainContractName | undefined }) {
   const { params, change } = useAddressParams();
   const isSource = contract !== undefined && params.get('view') === 'source';
+  const place = useRef<HTMLDivElement>(null);
+  // Opened by a button further up: what it opens must come into sight.
+  const opened = contract === undefined ? null : `${contract} ${isSource ? 'source' : 'transactions'}`;
+  useEffect(() => {
+    if (opened !== null) place.current?.scrollIntoView();
+  }, [opened]);
   return (
-    <Card
-      flush
-      title={contract ? words.title(text.contracts.names[contract]) : words.allTitle}
-      subtitle={contract ? undefined : words.description}
-      actions={
-        contract ? (
-          <>
-            <SegmentedControl
-              label={words.view}
-              options={VIEWS}
-              value={isSource ? 'source' : 'transactions'}
-              onValueChange={(view) => change({ view: view === 'source' ? 'source' : null })}
-            />
-            <IconButton
-              icon={X}
-              kind="ghost"
-              size="sm"
-              label={words.close}
-              onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
-            />
-          </>
-        ) : undefined
-      }
-    >
-      {isSource ? <Source contract={contract} /> : <Transactions contract={contract} />}
-    </Card>
+    <div ref={place} className="min-w-0 scroll-mt-20">
+      <Card
+        flush
+        title={contract ? words.title(text.contracts.names[contract]) : words.allTitle}
+        subtitle={contract ? undefined : words.description}
+        actions={
+          contract ? (
+            <>
+              <SegmentedControl
+                label={words.view}
+                options={VIEWS}
+                value={isSource ? 'source' : 'transactions'}
+                onValueChange={(view) => change({ view: view === 'source' ? 'source' : null })}
+              />
+              <IconButton
+                icon={X}
+                kind="ghost"
+                size="sm"
+                label={words.close}
+                onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
+              />
+            </>
+          ) : undefined
+        }
+      >
+        {isSource ? <Source contract={contract} /> : <Transactions contract={contract} />}
+      </Card>
+    </div>
   );
 }
 
@@ -63,9 +70,7 @@ function Source({ contract }: { contract: ChainContractName }) {
   const { data, error, refetch, isFetching } = useQuery(contractQuery(contract));
   if (error)
     return (
-      <ErrorState variant="full" title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure title={text.failed} onRetry={() => void refetch()} retrying={isFetching} error={error} />
     );
   if (!data)
     return (
@@ -100,9 +105,12 @@ function Transactions({ contract }: { contract: ChainContractName | undefined })
         loadingLabel={words.loading}
         error={
           list.error && !list.items ? (
-            <ErrorState variant="full" title={words.failed} onRetry={list.retry} retrying={list.isRetrying}>
-              {errorText(list.error)}
-            </ErrorState>
+            <ReadFailure
+              title={words.failed}
+              onRetry={list.retry}
+              retrying={list.isRetrying}
+              error={list.error}
+            />
           ) : undefined
         }
         empty={<EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}

@@ -2,13 +2,10 @@ import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { ListStates } from './list-states.tsx';
 import { PageSteps } from './page-steps.tsx';
 import { PropertyCard } from './property-card.tsx';
 import { titlesQuery } from './queries.ts';
@@ -35,21 +32,7 @@ export function PropertiesTab({ overview }: { overview: ChainOverview }) {
         <h2 className="text-16">{words.heading}</h2>
         {mint}
       </div>
-      {list.error && !list.items ? (
-        <ErrorState title={text.failed} onRetry={list.retry} retrying={list.isRetrying}>
-          {errorText(list.error)}
-        </ErrorState>
-      ) : null}
-      {list.isPending ? (
-        <Loading label={text.reading}>
-          <SkeletonTable rows={6} />
-        </Loading>
-      ) : null}
-      {list.items?.length === 0 ? (
-        <EmptyState title={words.emptyTitle} className="rounded-2 border border-line">
-          {words.empty}
-        </EmptyState>
-      ) : null}
+      <ListStates list={list} words={words} />
       <ul
         className={`grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3 ${list.isOutdated ? 'opacity-60' : ''}`}
       >

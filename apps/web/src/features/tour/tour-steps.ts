@@ -1,4 +1,5 @@
-import { assessmentPath, questionPath, SCREENS, screenAt } from '../../app/paths.ts';
+import { SCREENS, screenAt } from '../../app/paths.ts';
+import { assessmentPath, questionPath } from '../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../lib/sample-address.ts';
 import type { text } from './text.ts';
 

@@ -3,8 +3,8 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ExportState } from './export-state.tsx';
 import { latestExportQuery } from './queries.ts';
@@ -31,13 +31,13 @@ export function ExportCard() {
           </Loading>
         ) : null}
         {latest.isError ? (
-          <ErrorState
+          <ReadFailure
             title={text.export.failed}
             onRetry={() => void latest.refetch()}
             retrying={latest.isFetching}
-          >
-            {errorText(latest.error)}
-          </ErrorState>
+            variant="banner"
+            error={latest.error}
+          />
         ) : null}
         {job ? <ExportState job={job} /> : null}
         {isRunning ? null : (

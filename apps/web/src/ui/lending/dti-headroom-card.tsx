@@ -53,10 +53,17 @@ function HeadroomLine({ headroom }: { headroom: Headroom }) {
         ticks={[1 / METER_LIMITS]}
       />
       <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted tabular-nums">
-        <span>{share === null ? words.noLending : words.share(ratioText(share), ratioText(limitShare))}</span>
-        <span>{headroomAud === null ? words.noLimit : words.room(audText(headroomAud))}</span>
+        <span>{shareWords(headroom)}</span>
+        {share === null ? null : (
+          <span>{headroomAud === null ? words.noLimit : words.room(audText(headroomAud))}</span>
+        )}
         <span>{words.leftOut(headroom.excludedLoans, headroom.unassessedLoans)}</span>
       </p>
     </li>
   );
 }
+
+const shareWords = ({ share, limitShare, unassessedLoans }: Headroom): string => {
+  if (share !== null) return words.share(ratioText(share), ratioText(limitShare));
+  return unassessedLoans > 0 ? words.noDti : words.noLending;
+};

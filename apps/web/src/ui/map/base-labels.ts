@@ -13,6 +13,7 @@ const NAME: SymbolLayerSpecification['layout'] = {
   'text-line-height': 1.15,
 };
 
+/** MapLibre's types count the stops one by one, and cannot those of a list. */
 function byZoom(...stops: number[]): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification;
 }

@@ -27,6 +27,7 @@ export function waterLining(source: string, palette: MapPalette): LineLayerSpeci
       layout: { 'line-join': 'round', 'line-cap': 'round' },
       paint: {
         'line-color': color,
+        // MapLibre's types count the stops one by one, and cannot those of a list.
         'line-width': [
           'interpolate',
           ['linear'],

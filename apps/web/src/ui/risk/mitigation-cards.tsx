@@ -13,7 +13,8 @@ interface ShownMitigation {
 }
 
 interface MitigationCardsProps {
-  cards: readonly ShownMitigation[];
+  /** Null before anything was assessed: nothing is said of a place that nobody named. */
+  cards: readonly ShownMitigation[] | null;
   /** What stands below the cards whatever the place (CORE-RISK-10). */
   general: readonly string[];
   headingLevel?: 2 | 3;
@@ -21,7 +22,7 @@ interface MitigationCardsProps {
 
 const TEXTS = {
   title: 'Risk Mitigation Strategies',
-  none: 'No risk here is high enough to call for strategies of its own.',
+  none: 'No risk that has data here is high enough to call for strategies of its own.',
   risk: (value: number) => `${Math.round(value * 100)}% risk`,
   potential: 'Risk reduction potential',
   general: 'For every property',
@@ -31,22 +32,25 @@ const TEXTS = {
 export function MitigationCards({ cards, general, headingLevel = 2 }: MitigationCardsProps) {
   return (
     <Card title={TEXTS.title} headingLevel={headingLevel}>
-      <div className={clsx('grid gap-x-8 gap-y-4', cards.length < 2 && 'md:grid-cols-2')}>
-        {cards.length === 0 ? (
-          <p className="text-13 text-muted">{TEXTS.none}</p>
-        ) : (
-          <ul className={clsx('grid gap-3', cards.length > 1 && 'md:grid-cols-2')}>
-            {cards.map((card) => (
-              <MitigationCard key={card.kind} card={card} />
-            ))}
-          </ul>
-        )}
+      <div className={clsx('grid gap-x-8 gap-y-4', (cards?.length ?? 0) < 2 && 'md:grid-cols-2')}>
+        {cards === null ? null : <PlaceStrategies cards={cards} />}
         <div>
           <p className="text-13 font-semibold">{TEXTS.general}</p>
           <TipList tips={general} />
         </div>
       </div>
     </Card>
+  );
+}
+
+function PlaceStrategies({ cards }: { cards: readonly ShownMitigation[] }) {
+  if (cards.length === 0) return <p className="text-13 text-muted">{TEXTS.none}</p>;
+  return (
+    <ul className={clsx('grid gap-3', cards.length > 1 && 'md:grid-cols-2')}>
+      {cards.map((card) => (
+        <MitigationCard key={card.kind} card={card} />
+      ))}
+    </ul>
   );
 }
 

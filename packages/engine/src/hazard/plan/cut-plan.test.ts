@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAYER_FACTS } from '../../../test/support/layer-facts.ts';
 import { compileLayer } from '../compiled-layer.ts';
 import { makeShape } from '../shape/shape.ts';
 import { TILE_EXTENT } from '../tile/tile-grid.ts';
@@ -6,20 +7,8 @@ import { cutPlanAreas, cutPlanLines } from './cut-plan.ts';
 import { frameAround, frameProjection } from './plan-frame.ts';
 
 const SUBJECT = { longitude: 153.05, latitude: -27.47 };
+const FACTS = { ...LAYER_FACTS, coverage: [] };
 const REACH = { leastMetres: 800, mostMetres: 10_000, aspect: 2 };
-const FACTS = {
-  id: 'layer',
-  kind: 'flood',
-  name: '',
-  source: '',
-  licence: '',
-  surveyedOn: '2026-01-01',
-  method: '',
-  resolutionMetres: 1,
-  screening: false,
-  sample: false,
-  coverage: [],
-} as const;
 
 describe('a frame', () => {
   it('is not narrower than its least, and has the subject alone in its middle', () => {

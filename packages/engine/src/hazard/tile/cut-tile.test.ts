@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LAYER_FACTS } from '../../../test/support/layer-facts.ts';
 import { CENTRE, star } from '../../../test/support/star-polygons.ts';
 import { AreaSet } from '../area/area-set.ts';
 import type { CompiledLayer } from '../compiled-layer.ts';
@@ -16,18 +17,7 @@ const addressAt = (z: number): TileAddress => {
   };
 };
 const layerOf = (areas: AreaSet): CompiledLayer => ({
-  facts: {
-    id: 'layer',
-    kind: 'flood',
-    name: '',
-    source: '',
-    licence: '',
-    surveyedOn: '2026-01-01',
-    method: '',
-    resolutionMetres: 1,
-    screening: false,
-    sample: false,
-  },
+  facts: LAYER_FACTS,
   certaintyOf: { inside: 1, outside: 1, distance: 1, share: 1 },
   find: () => null,
   areas,

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { factsTable } from '../sales/facts-table.ts';
-import type { PropertyFacts } from '../sales/property-facts.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { seededRandom } from '../trees/seeded-random.ts';
 import { buildRegionTree, regionsOf } from './region-tree.ts';
 import { smoothSeries } from './smooth-series.ts';
 import { fitTimeIndex, indexLevel, levelVariance } from './time-index.ts';
 
-const EMPTY: PropertyFacts = {
-  latitude: null,
-  longitude: null,
-  type: null,
-  bedrooms: null,
-  bathrooms: null,
-  carSpaces: null,
-  landM2: null,
-  buildingM2: null,
-  yearBuilt: null,
-  localityId: null,
-  postcode: null,
-  state: null,
-};
 const SETTINGS = { roughness: 100, parentSales: 2 };
 
 describe('a smoothed series', () => {
@@ -45,7 +31,7 @@ describe('the time index', () => {
   const days = Int32Array.from({ length: 6000 }, (_, i) => 17_000 + Math.floor(i / 6));
   const facts = factsTable(
     Array.from(days, (_, i) => ({
-      ...EMPTY,
+      ...NOTHING_KNOWN,
       state: i % 10 === 0 ? 'TAS' : 'VIC',
       latitude: -37 - random(),
       longitude: 145,

@@ -6,7 +6,9 @@ import { factsTable } from '../sales/facts-table.ts';
 import type { PropertyFacts } from '../sales/property-facts.ts';
 import { firstSales, salesTable } from '../sales/sales-table.ts';
 import { MADE_DAYS, MADE_FIRST_DAY, madeFacts, madeLogPrice, madeSales } from '../testing/made-market.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { QUICK_SETTINGS } from '../testing/quick-settings.ts';
+import { measuresOf } from '../training/holdout-measures.ts';
 import { TooFewSalesError, trainModel } from '../training/train-model.ts';
 import { openValuer } from './open-valuer.ts';
 
@@ -17,20 +19,6 @@ const today = MADE_FIRST_DAY + MADE_DAYS + 1;
 const draws = new Draws('subjects');
 const subjects = Array.from({ length: 400 }, () => madeFacts(draws));
 const home = subjects[0]!;
-const NOTHING_KNOWN: PropertyFacts = {
-  latitude: null,
-  longitude: null,
-  type: null,
-  bedrooms: null,
-  bathrooms: null,
-  carSpaces: null,
-  landM2: null,
-  buildingM2: null,
-  yearBuilt: null,
-  localityId: null,
-  postcode: null,
-  state: null,
-};
 const sum = (lines: readonly { aud: number }[]) => lines.reduce((total, { aud }) => total + aud, 0);
 
 describe('a valuation', () => {
@@ -148,6 +136,7 @@ describe('a valuation', () => {
     );
     const [byModel, byComparables, byPlace] = value(home).evidence.methods;
     expect(byModel!.medianError).toBeLessThan(byPlace!.medianError!);
+    expect(100 * byModel!.medianError!).toBeCloseTo(measuresOf(model.holdout).mdape, 6);
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
   });
 

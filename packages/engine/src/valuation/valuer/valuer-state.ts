@@ -56,9 +56,9 @@ export const openState = (model: ValuationModel, sales: SalesTable): ValuerState
     comparablesWidth: widthOf(comparablesErrors),
     localityWidth: widthOf(localityErrors),
     methodErrors: [
-      methodError('model', errorsOf(holdout.model)),
-      methodError('comparables', comparablesErrors),
-      methodError('locality-median', localityErrors),
+      methodError('model', holdout.model, logPrice),
+      methodError('comparables', holdout.comparables, logPrice),
+      methodError('locality-median', holdout.localityMedian, logPrice),
     ],
     saleRowOf: (saleId) => {
       rowOfId ??= new Map(sales.ids.map((id, row) => [id, row]));
@@ -67,11 +67,17 @@ export const openState = (model: ValuationModel, sales: SalesTable): ValuerState
   };
 };
 
-const methodError = (method: MethodError['method'], logErrors: Float64Array): MethodError => ({
-  method,
-  medianError: logErrors.length === 0 ? null : medianOf(logErrors.map((error) => Math.exp(error) - 1)),
-  sales: logErrors.length,
-});
+/** As the measures of the model state it (mdape): the median of |value - price| / price. */
+const methodError = (
+  method: MethodError['method'],
+  logValue: Float64Array,
+  logPrice: Float64Array,
+): MethodError => {
+  const errors = logValue
+    .map((value, row) => Math.abs(Math.exp(value - logPrice[row]!) - 1))
+    .filter((error) => !Number.isNaN(error));
+  return { method, medianError: errors.length === 0 ? null : medianOf(errors), sales: errors.length };
+};
 
 const holdoutScores = (holdout: Holdout, logPrice: Float64Array): Scores => {
   const rows = Int32Array.from(holdout.day.keys()).filter((row) => !Number.isNaN(holdout.model[row]!));

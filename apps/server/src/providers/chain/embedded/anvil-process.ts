@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EMBEDDED_CHAIN_ID } from '@propguard/rules/chain/known-networks';
 import { findFreePort } from '../../../db/embedded/free-port.ts';
@@ -47,7 +48,29 @@ const isAnswering = (url: string, expectedId = EMBEDDED_CHAIN_ID): Promise<boole
     () => false,
   );
 
+/**
+ * Becomes the chain, after leaving a guard behind that reads from the pipe to whoever started it. A pipe that breaks
+ * means that they have ended, even by `kill -9`: then nobody is left to stop the chain, and the guard does.
+ */
+const GUARDED = 'exec 3<&0; (read -r _ <&3 || kill -9 $$) & exec "$0" "$@" 3<&- </dev/null';
+
 /** A session of its own: the terminal's Ctrl-C does not reach it before the application has let go. */
+const spawnBound = (program: string, args: string[]): ChildProcess => {
+  if (process.platform === 'win32') return spawn(program, args, { detached: true, stdio: 'ignore' });
+  const child = spawn('/bin/sh', ['-c', GUARDED, program, ...args], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  });
+  const pipe = child.stdin as Socket;
+  // The guard may have gone with the chain.
+  pipe.on('error', () => undefined);
+  pipe.unref();
+  child.once('exit', () => pipe.end('ended\n'));
+  return child;
+};
+
+/** It ends with this process at the latest. */
 export const launchAnvil = async (
   stateFile: string | null,
   chainId = EMBEDDED_CHAIN_ID,
@@ -59,7 +82,7 @@ export const launchAnvil = async (
     `--${name}`,
     String(value),
   ]);
-  const child = spawn(anvilProgram(), [...args, '--silent'], { detached: true, stdio: 'ignore', cwd: '/' });
+  const child = spawnBound(anvilProgram(), [...args, '--silent']);
   child.unref();
   let hasEnded = false;
   child.once('exit', () => {

@@ -24,14 +24,10 @@ export const touchChainNode = async (held: Held, host: string): Promise<void> =>
   await writeHeld(held, sql`update chain_node set seen_at = now() where host = ${host}`);
 };
 
-export const forgetChainNode = async (held: Held): Promise<void> => {
-  await writeHeld(held, sql`delete from chain_node`);
-};
-
-/** Other nodes of this installation that are alive; they still need the chain when this one leaves. */
-export const countOtherNodes = async (held: Held, nodeId: string): Promise<number> => {
-  const { rows } = await held.execute<{ others: number }>(
-    sql`select count(*)::int as others from node where id <> ${nodeId} and seen_at > now() - interval '30 seconds'`,
-  );
-  return rows[0]?.others ?? 0;
+/** Not the one that another node has started since. */
+export const forgetChainNode = async (
+  held: Held,
+  { host, pid, port }: Omit<ChainNodeRow, 'isFresh'>,
+): Promise<void> => {
+  await writeHeld(held, sql`delete from chain_node where host = ${host} and pid = ${pid} and port = ${port}`);
 };

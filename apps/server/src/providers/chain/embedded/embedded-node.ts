@@ -11,20 +11,13 @@ import type { ChainLock, Held } from '../chain-lock.ts';
 import { type Rpc, rpcAt } from '../rpc.ts';
 import { transactionRecordOf } from '../transaction-record.ts';
 import { type AnvilProcess, anvilUrl, isAnvilRunning, launchAnvil, stopAnvil } from './anvil-process.ts';
-import {
-  countOtherNodes,
-  forgetChainNode,
-  readChainNode,
-  touchChainNode,
-  writeChainNode,
-} from './chain-node-row.ts';
+import { forgetChainNode, readChainNode, touchChainNode, writeChainNode } from './chain-node-row.ts';
 import { isSameChain, replayMissing } from './replay.ts';
 
 type Options = {
   database: Database;
   lock: ChainLock;
   log: Logger;
-  nodeId: string;
   issuer: Address;
   /** Where the chain keeps its state between starts; without it all is replayed. */
   folder: string | null;
@@ -33,21 +26,29 @@ type Options = {
 const TOUCH_MS = 10_000;
 
 /** The one embedded chain of the installation: adopted when it runs, started and brought up to date when not. */
-export const openEmbeddedNode = ({ database, lock, log, nodeId, issuer, folder }: Options) => {
+export const openEmbeddedNode = ({ database, lock, log, issuer, folder }: Options) => {
   const host = hostname();
   const stateFile = folder ? path.join(folder, 'state.json') : null;
   let current: AnvilProcess | null = null;
+  /** The one that this node started, and stops. */
+  let own: AnvilProcess | null = null;
+  let isStopping = false;
 
   const launch = async (held: Held): Promise<AnvilProcess> => {
+    if (isStopping) throw new ChainError('unreachable', 'The embedded chain is being stopped.');
     if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-    const anvil = await launchAnvil(stateFile).catch(async (error: unknown) => {
+    own = await launchAnvil(stateFile).catch(async (error: unknown) => {
       if (!stateFile) throw error;
       // Killed while it saved: its state is not readable. What it was made of is in the database.
       log.warn({ err: error }, 'the embedded chain starts from its transactions');
       await rm(stateFile, { force: true });
       return launchAnvil(stateFile);
     });
-    await writeChainNode(held, { host, ...anvil });
+    const anvil = own;
+    await writeChainNode(held, { host, ...anvil }).catch(async (error: unknown) => {
+      await stopAnvil(anvil, 'SIGKILL');
+      throw error;
+    });
     return anvil;
   };
 
@@ -101,19 +102,22 @@ export const openEmbeddedNode = ({ database, lock, log, nodeId, issuer, folder }
   return {
     rpc,
     ensureLocked,
-    /** The last node to leave stops it. */
+    /** Whoever started it stops it; a node that still needs it starts its own. */
     stop: async (): Promise<void> => {
       clearInterval(touching);
-      if (!current) return;
+      isStopping = true;
       current = null;
-      await lock(async (held) => {
-        if ((await countOtherNodes(held, nodeId)) > 0) return;
-        // Not the one that this node knew: another node may have started it anew since.
-        const running = await readChainNode(held);
-        if (running?.host !== host) return;
-        await stopAnvil(running);
-        await forgetChainNode(held);
-      });
+      try {
+        // The lock waits for a start under way. The chain is stopped under it: what starts next reads what it saved.
+        await lock(async (held) => {
+          if (!own) return;
+          await stopAnvil(own);
+          await forgetChainNode(held, { host, ...own });
+        });
+      } finally {
+        // Without the database the lock fails, and the chain must end all the same.
+        if (own) await stopAnvil(own);
+      }
     },
   };
 };

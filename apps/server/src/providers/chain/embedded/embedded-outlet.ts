@@ -10,7 +10,7 @@ import { transactionRecordOf } from '../transaction-record.ts';
 import { openEmbeddedNode } from './embedded-node.ts';
 import { mineRecorded } from './replay.ts';
 
-type Options = { database: Database; log: Logger; nodeId: string; issuer: Address; folder: string | null };
+type Options = { database: Database; log: Logger; issuer: Address; folder: string | null };
 
 /** Now, unless the clock was turned back: time on a chain does not. */
 const nextBlockTime = async (rpc: Rpc): Promise<number> => {

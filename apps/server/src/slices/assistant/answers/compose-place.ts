@@ -111,7 +111,7 @@ type Listings = {
 export const composeListings: Composer<Listings> = (
   { count, near, listings },
   { say, show },
-  { arguments: args, sample },
+  { arguments: args, sample, pictures },
 ) => {
   const priceOf = ({ fromAud, toAud }: Listings['listings'][number]): string => {
     if (fromAud === null) return '–';
@@ -125,6 +125,10 @@ export const composeListings: Composer<Listings> = (
     const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
     return fill(say.beside, { one, other: fill(say.line, rooms) });
   };
+  const pictureOf = ({ propertyId }: Listings['listings'][number]) => {
+    const picture = pictures?.get(propertyId);
+    return picture ? { picture } : {};
+  };
   return {
     title: say.labels.forSale,
     facts: fact('count', say.labels.found, show.number(count)),
@@ -132,6 +136,7 @@ export const composeListings: Composer<Listings> = (
       title: listing.address,
       text: textOf(listing),
       link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
+      ...pictureOf(listing),
     })),
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
     sentences:

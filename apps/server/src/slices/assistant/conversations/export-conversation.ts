@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { asAttachment } from '../../files/as-attachment.ts';
+import { attachment } from '../../files/attachment.ts';
 import { getConversation } from './get-conversation.ts';
 
 const quoted = (text: string): string =>
@@ -31,9 +31,8 @@ export const exportConversation = async (
   const { conversation, turns } = await getConversation(scope, id);
   const isJson = format === 'json';
   const name = `conversation-${conversation.createdAt.slice(0, 10)}.${isJson ? 'json' : 'md'}`;
-  resHeaders?.set('content-disposition', asAttachment(name));
-  const text = isJson
+  const content = isJson
     ? `${JSON.stringify({ conversation, turns }, null, 2)}\n`
     : toMarkdown(conversation.title, turns);
-  return new File([text], name, { type: isJson ? 'application/json' : 'text/markdown' });
+  return attachment(resHeaders, { name, type: isJson ? 'application/json' : 'text/markdown', content });
 };

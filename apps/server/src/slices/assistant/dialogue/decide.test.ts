@@ -1,8 +1,10 @@
+import { sentenceOf } from '@propguard/rules/assistant/quick-actions';
 import { describe, expect, it } from 'vitest';
 import { Gazetteer } from '../understanding/gazetteer.ts';
 import { decide } from './decide.ts';
 import { hear } from './hear.ts';
 import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+import { wishesAfter } from './wishes.ts';
 
 const place = (name: string, state: string, postcode: string, streets = 9) => ({
   id: `${state}-${postcode}-${name}`,
@@ -43,6 +45,23 @@ describe('what a message leads to', () => {
     ['Lismore的洪水风险', 'hazard', { address: 'Lismore', kinds: ['flood'] }],
   ])('%s', (message, tool, args) => {
     expect(to(message)).toMatchObject({ kind: 'call', call: { tool, arguments: args } });
+  });
+
+  it.each([
+    ['schedule_viewing', 'confirm', 'hand_over'],
+    ['talk_to_a_person', 'confirm', 'hand_over'],
+    ['find_properties', 'ask', 'search_listings'],
+    ['get_valuation', 'ask', 'assess'],
+    ['market_analysis', 'ask', 'market'],
+  ])('OPS-WIDGET-04, CORE-CHAT-31: the chip %s leads to %s %s', (action, kind, tool) => {
+    expect(to(sentenceOf(action))).toMatchObject({ kind, call: { tool } });
+  });
+
+  it('OPS-WIDGET-03: when somebody wants to move is noted, and they are asked where', () => {
+    const heard = hear('We want to move by Easter', GAZETTEER, { language: 'en', state: null });
+    const decision = decide(heard, NEW_DIALOGUE);
+    expect(decision).toMatchObject({ kind: 'ask', call: { tool: 'search_listings' }, missing: 'locality' });
+    expect(wishesAfter(heard, decision, NEW_DIALOGUE)).toMatchObject({ place: null, timeline: 'by Easter' });
   });
 
   it('asks which of two places of one name is meant, and takes the state for an answer', () => {

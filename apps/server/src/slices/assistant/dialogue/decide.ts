@@ -3,6 +3,7 @@ import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
 import type { Concept } from '../understanding/lexicon.ts';
+import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments } from './fill-arguments.ts';
@@ -94,6 +95,8 @@ const REPEATABLE: ReadonlySet<AssistantTool> = new Set([
   'compare',
 ]);
 
+const A_SEARCH: Call = { tool: 'search_listings', arguments: {} };
+
 const lastResort = (heard: Understanding, signs: Signs, { pending, last }: DialogueState): Decision => {
   const isAboutIt =
     heard.strange.length === 0 && heard.words <= SHORT_WORDS && signs.has('it', 'whatIs', 'howMuch');
@@ -101,6 +104,9 @@ const lastResort = (heard: Understanding, signs: Signs, { pending, last }: Dialo
     return toCall(heard, last);
   if (pending && heard.words <= SHORT_WORDS && !signs.has('offTopic'))
     return { kind: 'ask', call: pending, missing: pending.missing, choices: [], unknown: null };
+  // 'We want to move by Easter' is said by someone who looks for a home.
+  if (isPlan(heard.text) && !signs.has('offTopic'))
+    return last?.tool === 'search_listings' ? toCall(heard, last) : toCall(heard, A_SEARCH);
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
 };
 

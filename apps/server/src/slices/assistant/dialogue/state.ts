@@ -1,3 +1,4 @@
+import type { AssistantWishes } from '@propguard/protocol/assistant-turns';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { State } from '@propguard/rules/places/states';
@@ -37,6 +38,8 @@ export type DialogueState = {
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
   loan: ToolArguments;
+  /** What is said of a home that is looked for. */
+  wishes: AssistantWishes | null;
   /** A question that we asked: what the next message may answer. */
   pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
@@ -55,6 +58,7 @@ export const NEW_DIALOGUE: DialogueState = {
   figures: {},
   search: null,
   loan: {},
+  wishes: null,
   pending: null,
   action: null,
 };

@@ -1,8 +1,14 @@
-import type { AssistantEngine } from '@propguard/rules/assistant/engines';
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
+import type { AssistantEngine, OutsideEngine } from '@propguard/rules/assistant/engines';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { phrasesOf } from '../answers/phrases/all.ts';
-import { readEngineSettings } from '../settings/engine-settings.ts';
+import type { Phrases } from '../answers/phrases/phrases.ts';
+import { hearWishes } from '../dialogue/hear-wishes.ts';
+import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
+import { withTriedKey } from '../settings/tried-key.ts';
+import { withoutKeys } from '../settings/without-keys.ts';
+import { saveSettings } from '../store.ts';
 import { detectLanguage } from '../understanding/language.ts';
 import type { EngineEnd, EngineEvent, Question } from './engine.ts';
 import { openAiEngine } from './openai-engine.ts';
@@ -24,29 +30,69 @@ const own = ({ within, emit }: EngineHost, question: Question): Promise<EngineEn
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
-/** The engine that the workspace has chosen; where an outside one fails, ours goes on with the same question. */
+const sayTo = ({ text, before }: Question): Phrases =>
+  phrasesOf(detectLanguage(text, before.language).language);
+
+/** A key that the question was asked with; it is null when the one who runs the turn was not given it. */
+export type Trial = { engine: OutsideEngine; key: TriedKey | null };
+
+/** What an outside engine answers is heard by us as well, for what the person is looking for. */
+const withWishes = async ({ services }: EngineHost, question: Question): Promise<Question> => ({
+  ...question,
+  before: { ...question.before, wishes: await hearWishes(services, question) },
+});
+
+const askOutside = (host: EngineHost, question: Question, settings: EngineSettings): Promise<EngineEnd> =>
+  settings.engine === 'sensay'
+    ? sensayEngine(host, question, settings)
+    : openAiEngine(host, question, settings.openAi);
+
+/** The status shows how the engine was last found: by a question as well as by a try. */
+const noteConnection = async (
+  { within }: EngineHost,
+  { isStored, connectionError: before }: EngineSettings,
+  connectionError: string | null,
+): Promise<void> => {
+  if (!isStored || before === connectionError) return;
+  await within('write', ({ tx, workspaceId }) =>
+    saveSettings(tx, workspaceId, { connectionError, checkedAt: new Date() }),
+  );
+};
+
+/**
+ * The engine that the workspace has chosen, or the one whose key the person tries; where an outside one fails, ours
+ * goes on with the same question. A tried key lives in the person's browser: a node that took the turn over without it
+ * answers itself and says so.
+ */
 export const answerWith = async (
   host: EngineHost,
   question: Question,
+  trial: Trial | null,
   onStart: (engine: AssistantEngine) => void,
 ): Promise<EngineEnd> => {
-  const settings = await host.within('read', (scope) => readEngineSettings(scope));
-  if (settings.engine === 'own') {
+  if (trial && !trial.key) {
     onStart('own');
+    const notice = sayTo(question).keyNotAtHand;
+    host.emit({ type: 'fell-back', from: trial.engine, reason: 'the tried key was not at hand', notice });
     return own(host, question);
   }
-  onStart(settings.engine);
+  const settings = await host.within('read', async (scope) => {
+    const stored = await readEngineSettings(scope);
+    return trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
+  });
+  const { engine } = settings;
+  onStart(engine);
+  if (engine === 'own') return own(host, question);
   try {
-    return settings.engine === 'sensay'
-      ? await sensayEngine(host, question, settings.sensay)
-      : await openAiEngine(host, question, settings.openAi);
+    const end = await askOutside(host, await withWishes(host, question), settings);
+    await noteConnection(host, settings, null);
+    return end;
   } catch (error) {
     if (question.stopped.aborted) throw error;
-    const reason = messageOf(error);
-    host.services.log.warn({ engine: settings.engine, reason }, 'an outside assistant failed; ours goes on');
-    const { language } = detectLanguage(question.text, question.before.language);
-    const notice = phrasesOf(language).fellBack;
-    host.emit({ type: 'fell-back', from: settings.engine, reason, notice });
+    const reason = withoutKeys(messageOf(error), settings);
+    host.services.log.warn({ engine, reason }, 'an outside assistant failed; ours goes on');
+    host.emit({ type: 'fell-back', from: engine, reason, notice: sayTo(question).fellBack });
+    await noteConnection(host, settings, reason);
     return own(host, question);
   }
 };

@@ -13,6 +13,7 @@ import { hear } from '../dialogue/hear.ts';
 import { localityOfText } from '../dialogue/place-text.ts';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '../dialogue/remember.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
+import { wishesAfter } from '../dialogue/wishes.ts';
 import type { Found, ToolOutcome } from '../tools/tool.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 import { gazetteerOf } from '../understanding/load-gazetteer.ts';
@@ -237,8 +238,15 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     isContinued: before.last !== null,
   });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
-  const telling: Telling = { scope, voice: voiceOf(language), before, said: text, emit };
   const decision = decide({ ...heard, language }, before);
+  const wishes = wishesAfter(heard, decision, before);
+  const telling: Telling = {
+    scope,
+    voice: voiceOf(language),
+    before: { ...before, wishes },
+    said: text,
+    emit,
+  };
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call':

@@ -1,7 +1,7 @@
 import { NOT_INITIALISED_ERROR } from '@propguard/rules/assistant/connection-texts';
 import { SensayClient } from '../../../providers/sensay/client.ts';
 import { connectSensay } from '../../../providers/sensay/connect.ts';
-import type { SensaySettings } from '../settings/engine-settings.ts';
+import type { EngineSettings } from '../settings/engine-settings.ts';
 import { saveSettings } from '../store.ts';
 import { detectLanguage } from '../understanding/language.ts';
 import type { EngineHost } from './answer-with.ts';
@@ -13,12 +13,12 @@ const CONFIDENCE = 0.7;
 export const sensayEngine = async (
   { within, emit }: EngineHost,
   { text, before, stopped }: Question,
-  { access, userId, replicaUuid }: SensaySettings,
+  { sensay: { access, userId, replicaUuid }, isStored }: EngineSettings,
 ): Promise<EngineEnd> => {
   if (!access) throw new Error(NOT_INITIALISED_ERROR);
   const client = new SensayClient(access);
   const connection = replicaUuid ? { userId, replicaUuid } : await connectSensay(client, userId);
-  if (!replicaUuid)
+  if (!replicaUuid && isStored)
     await within('write', ({ tx, workspaceId }) =>
       saveSettings(tx, workspaceId, {
         sensayUserId: connection.userId,

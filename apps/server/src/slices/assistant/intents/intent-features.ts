@@ -43,7 +43,7 @@ const masked = ({ text, places }: Understanding): string => {
 /** Words; scripts without spaces fall into single signs. */
 const wordsOf = (text: string): string[] =>
   (text.match(/<\w+>|[\p{L}\p{M}']+|[?!]/gu) ?? []).flatMap((word) =>
-    CJK.test(word) ? [...word] : [word.replace(/^'+|'+$/g, '')],
+    CJK.test(word) ? Array.from(word) : [word.replace(/^'+|'+$/g, '')],
   );
 
 const count = (name: string, size: number): string => `${name}:${Math.min(size, 2)}`;

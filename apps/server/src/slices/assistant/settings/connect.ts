@@ -1,4 +1,4 @@
-import type { AssistantStatus } from '@propguard/protocol/assistant-settings';
+import type { AssistantStatus, TriedKey } from '@propguard/protocol/assistant-settings';
 import { openWorkspace } from '../../../access/open-workspace.ts';
 import type { Principal } from '../../../access/principal.ts';
 import type { Context } from '../../../context.ts';
@@ -7,14 +7,17 @@ import { SensayClient } from '../../../providers/sensay/client.ts';
 import { connectSensay } from '../../../providers/sensay/connect.ts';
 import { saveSettings } from '../store.ts';
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts';
-import { getStatus } from './get-status.ts';
+import { getStatus, triedStatus } from './get-status.ts';
+import { withTriedKey } from './tried-key.ts';
+import { withoutKeys } from './without-keys.ts';
 
 const TRY_MS = 10_000;
 const TRY_TOKENS = 16;
 
 type Tried = { connectionError: string | null; sensayUserId?: string; sensayReplicaUuid?: string };
 
-const tryEngine = async ({ engine, sensay, openAi }: EngineSettings): Promise<Tried | null> => {
+const tryEngine = async (settings: EngineSettings): Promise<Tried | null> => {
+  const { engine, sensay, openAi } = settings;
   try {
     if (engine === 'sensay' && sensay.access) {
       const { userId, replicaUuid } = await connectSensay(new SensayClient(sensay.access), sensay.userId);
@@ -32,17 +35,40 @@ const tryEngine = async ({ engine, sensay, openAi }: EngineSettings): Promise<Tr
     }
     return null;
   } catch (error) {
-    return { connectionError: error instanceof Error ? error.message : 'The service cannot be reached.' };
+    const reason = error instanceof Error ? error.message : 'The service cannot be reached.';
+    return { connectionError: withoutKeys(reason, settings) };
   }
 };
 
+/** Nothing is kept of a key that is tried, nor of the replica that it gave. */
+const connectTried = async (
+  services: Context,
+  principal: Principal,
+  tried: TriedKey,
+): Promise<AssistantStatus> => {
+  const settings = await openWorkspace(services, principal, 'read', async (scope) =>
+    withTriedKey(scope, await readEngineSettings(scope), tried),
+  );
+  const found = await tryEngine(settings);
+  const { connectionError = null, sensayReplicaUuid: replicaUuid = null } = found ?? {};
+  const sensay = { ...settings.sensay, replicaUuid };
+  return openWorkspace(services, principal, 'read', (scope) =>
+    triedStatus(scope, { ...settings, sensay }, connectionError),
+  );
+};
+
 /** CORE-CONN-02: tries the chosen engine now. No transaction is held while the service is asked. */
-export const connect = async (services: Context, principal: Principal): Promise<AssistantStatus> => {
+export const connect = async (
+  services: Context,
+  principal: Principal,
+  tried: TriedKey | null,
+): Promise<AssistantStatus> => {
+  if (tried) return connectTried(services, principal, tried);
   const settings = await openWorkspace(services, principal, 'read', readEngineSettings);
-  const tried = await tryEngine(settings);
-  if (!tried) return openWorkspace(services, principal, 'read', getStatus);
+  const found = await tryEngine(settings);
+  if (!found) return openWorkspace(services, principal, 'read', getStatus);
   return openWorkspace(services, principal, 'write', async (scope) => {
-    await saveSettings(scope.tx, scope.workspaceId, { ...tried, checkedAt: new Date() });
+    await saveSettings(scope.tx, scope.workspaceId, { ...found, checkedAt: new Date() });
     return getStatus(scope);
   });
 };

@@ -9,17 +9,25 @@ import { openKey } from './stored-key.ts';
 export const SENSAY_DEFAULTS = { baseUrl: 'https://api.sensay.io', apiVersion: '2025-03-25' } as const;
 export const OPEN_AI_LIMITS = { maxOutputTokens: 1000, maxSeconds: 30, maxToolRounds: 4 } as const;
 
-export type SensaySettings = { access: SensayAccess | null; userId: string; replicaUuid: string | null };
+type SensaySettings = { access: SensayAccess | null; userId: string; replicaUuid: string | null };
 export type OpenAiSettings = {
   access: OpenAiAccess | null;
   maxOutputTokens: number;
   maxSeconds: number;
   maxToolRounds: number;
 };
-export type EngineSettings = { engine: AssistantEngine; sensay: SensaySettings; openAi: OpenAiSettings };
+export type EngineSettings = {
+  engine: AssistantEngine;
+  sensay: SensaySettings;
+  openAi: OpenAiSettings;
+  /** False for a key that is only tried: nothing that comes of it is kept. */
+  isStored: boolean;
+  /** Why the engine could not be reached when it was last asked. */
+  connectionError: string | null;
+};
 
-/** The user that the workspace is at Sensay. */
-const sensayUserId = (workspaceId: string): string => `propguard-${workspaceId}`;
+/** The user that a workspace, or a person who tries a key of their own, is at Sensay. */
+export const sensayUserId = (id: string): string => `propguard-${id}`;
 
 const sensayOf = (scope: WorkspaceScope, row: SettingsRow | undefined): SensaySettings => {
   const organisationSecret = openKey(scope.services.vault, row?.sensayKey);
@@ -57,7 +65,13 @@ const openAiOf = (scope: WorkspaceScope, row: SettingsRow | undefined): OpenAiSe
 /** Who answers, with the keys that it takes. They never leave the server. */
 export const readEngineSettings = async (scope: WorkspaceScope): Promise<EngineSettings> => {
   const row = await findSettings(scope.tx, scope.workspaceId);
-  return { engine: row?.engine ?? 'own', sensay: sensayOf(scope, row), openAi: openAiOf(scope, row) };
+  return {
+    engine: row?.engine ?? 'own',
+    sensay: sensayOf(scope, row),
+    openAi: openAiOf(scope, row),
+    isStored: true,
+    connectionError: row?.connectionError ?? null,
+  };
 };
 
 export const missingKeyError = (engine: AssistantEngine): string =>

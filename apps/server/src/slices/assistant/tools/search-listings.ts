@@ -1,3 +1,4 @@
+import type { Property } from '@propguard/protocol/property-records';
 import type { ToolArguments } from '../dialogue/state.ts';
 import { filtersOf, lookThrough } from './look-through-listings.ts';
 import { nearMisses } from './near-misses.ts';
@@ -24,6 +25,9 @@ const withoutContradiction = (args: ToolArguments): ToolArguments => {
   };
 };
 
+const pictureOf = ({ id, photoVersion }: Property): string =>
+  `/api/photos/${id}/street?v=${encodeURIComponent(photoVersion)}`;
+
 export const searchListings: Tool = async ({ scope }, said) => {
   const args = withoutContradiction(said);
   const { total, listings } = await lookThrough(scope.services, args);
@@ -48,6 +52,7 @@ export const searchListings: Tool = async ({ scope }, said) => {
         landSqm: property.landM2,
       })),
     },
+    pictures: new Map(listings.map(({ property }) => [property.id, pictureOf(property)])),
     sample: listings.some(({ sample }) => sample),
     path: pathOf(args),
     subject: locality ? { address: null, location: locality } : null,

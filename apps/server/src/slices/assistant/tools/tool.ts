@@ -15,6 +15,8 @@ export type Found = {
   /** What the conversation is about from now on. */
   subject: { address: string | null; location: string | null } | null;
   passages?: Passage[];
+  /** Paths of pictures by property: beside the result, because nothing in them is a figure to be said. */
+  pictures?: ReadonlyMap<string, string>;
 };
 export type ToolOutcome =
   | Found

@@ -1,3 +1,4 @@
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail } from '../../../fail.ts';
@@ -37,7 +38,11 @@ export const stopTurn = async (scope: WorkspaceScope, id: string): Promise<Assis
 };
 
 /** The last question only: later ones rest on what was answered. */
-export const retryTurn = async (scope: WorkspaceScope, id: string): Promise<AssistantTurn> => {
+export const retryTurn = async (
+  scope: WorkspaceScope,
+  id: string,
+  tried: TriedKey | null,
+): Promise<AssistantTurn> => {
   const turn = await demandOwnTurn(scope, id);
   const last = await findLastTurn(scope.tx, turn.conversationId);
   const isEnded = turn.state === 'finished' || turn.state === 'failed' || turn.state === 'stopped';
@@ -46,6 +51,7 @@ export const retryTurn = async (scope: WorkspaceScope, id: string): Promise<Assi
   await updateTurn(scope.tx, id, {
     state: 'queued',
     attempt: turn.attempt + 1,
+    triedEngine: tried?.engine ?? null,
     outcome: null,
     missing: null,
     notice: null,
@@ -59,7 +65,7 @@ export const retryTurn = async (scope: WorkspaceScope, id: string): Promise<Assi
     endedAt: null,
     rating: null,
   });
-  startSoon(scope, id);
+  startSoon(scope, id, tried);
   return reread(scope, id);
 };
 

@@ -1,12 +1,12 @@
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
-import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { publish } from '../../../events/publish.ts';
 import { phrasesOf } from '../answers/phrases/all.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../dialogue/state.ts';
-import { answerWith, type EngineHost } from '../engines/answer-with.ts';
+import { answerWith, type EngineHost, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import {
   claimTurn,
@@ -20,6 +20,7 @@ import {
 } from '../store.ts';
 import { detectLanguage } from '../understanding/language.ts';
 import { toTurn } from '../view.ts';
+import { Minutes } from './minutes.ts';
 import { performAction } from './perform-action.ts';
 import { runsOf, TurnRun } from './turn-run.ts';
 
@@ -36,46 +37,6 @@ const scopeRunner =
       work({ services, tx, workspaceId, role, accountId }),
     );
 
-type Kept = {
-  answer: string;
-  cards: AssistantTurn['cards'];
-  sources: AssistantTurn['sources'];
-  suggestions: string[];
-  action: AssistantTurn['action'];
-};
-const NOTHING: Kept = { answer: '', cards: [], sources: [], suggestions: [], action: null };
-
-/** Follows what is said, so that the stored turn is what was shown. */
-class Minutes {
-  kept: Kept = NOTHING;
-  notice: string | null = null;
-  failedEngine: AssistantEngine | null = null;
-  engine: AssistantEngine = 'own';
-  firstTextMs: number | null = null;
-  readonly #startedAt = performance.now();
-
-  get elapsedMs(): number {
-    return Math.round(performance.now() - this.#startedAt);
-  }
-
-  hear(event: Parameters<TurnRun['add']>[0]): void {
-    const { kept } = this;
-    if (event.type === 'text') {
-      this.firstTextMs ??= this.elapsedMs;
-      this.kept = { ...kept, answer: kept.answer + event.delta };
-    } else if (event.type === 'tool-result') this.kept = { ...kept, cards: [...kept.cards, event.card] };
-    else if (event.type === 'sources') this.kept = { ...kept, sources: event.sources };
-    else if (event.type === 'suggestions') this.kept = { ...kept, suggestions: event.suggestions };
-    else if (event.type === 'action') this.kept = { ...kept, action: event.action };
-    else if (event.type === 'fell-back') {
-      this.kept = NOTHING;
-      this.notice = event.notice;
-      this.failedEngine = event.from;
-      this.engine = 'own';
-    }
-  }
-}
-
 const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
   ...NEW_DIALOGUE,
   ...(earlier.findLast(({ dialogue }) => dialogue !== null)?.dialogue as Partial<DialogueState> | undefined),
@@ -83,8 +44,18 @@ const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
 
 type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
 
+/** A key is used for what was asked with it and for nothing else. */
+const trialOf = ({ triedEngine }: TurnRow, tried: TriedKey | null): Trial | null =>
+  triedEngine && { engine: triedEngine, key: tried?.engine === triedEngine ? tried : null };
+
 /** Answers one turn and keeps all that happens, whoever watches. It has been claimed already. */
-const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun: TurnRun): Promise<void> => {
+const run = async (
+  services: Context,
+  owner: TurnOwner,
+  turnId: string,
+  turnRun: TurnRun,
+  tried: TriedKey | null,
+): Promise<void> => {
   const within = scopeRunner(services, owner);
   const minutes = new Minutes();
   const { turn, earlier } = await within('read', async ({ tx }) => {
@@ -161,7 +132,7 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
     stopped: turnRun.stopped,
   };
   try {
-    const ended: EngineEnd = await answerWith(host, question, (engine) => {
+    const ended: EngineEnd = await answerWith(host, question, trialOf(turn, tried), (engine) => {
       minutes.engine = engine;
       add({ type: 'started', turnId, attempt: turn.attempt, engine });
     });
@@ -196,11 +167,12 @@ const run = async (services: Context, owner: TurnOwner, turnId: string, turnRun:
   }
 };
 
-/** Runs a turn that waits for somebody to answer it, unless another node has it. */
+/** Runs a turn that waits for somebody to answer it, unless another node has it. The key stays in memory, and only here. */
 export const ensureRunning = async (
   services: Context,
   owner: TurnOwner,
   turnId: string,
+  tried: TriedKey | null,
 ): Promise<boolean> => {
   const mine = runsOf(services.database);
   if (mine.has(turnId)) return true;
@@ -210,7 +182,7 @@ export const ensureRunning = async (
   if (!claimed || mine.has(turnId)) return false;
   const turnRun = new TurnRun(claimed.after);
   mine.set(turnId, turnRun);
-  run(services, owner, turnId, turnRun)
+  run(services, owner, turnId, turnRun, tried)
     .catch((error: unknown) => services.log.error({ err: error, turnId }, 'a turn was left unfinished'))
     .finally(() => {
       if (mine.get(turnId) === turnRun) mine.delete(turnId);

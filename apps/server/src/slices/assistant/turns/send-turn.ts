@@ -1,4 +1,5 @@
 import type { Conversation } from '@propguard/protocol/assistant';
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import { TITLE_MAX, TURNS_MAX } from '@propguard/rules/assistant/limits';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
@@ -24,7 +25,11 @@ const sentBefore = (row: TurnRow, { conversationId, text }: Sent): AssistantTurn
 };
 
 /** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
-export const sendTurn = async (scope: WorkspaceScope, sent: Sent): Promise<AssistantTurn> => {
+export const sendTurn = async (
+  scope: WorkspaceScope,
+  sent: Sent,
+  tried: TriedKey | null,
+): Promise<AssistantTurn> => {
   const { tx, workspaceId } = scope;
   const before = await findTurn(tx, sent.id);
   if (before) return sentBefore(before, sent);
@@ -41,13 +46,14 @@ export const sendTurn = async (scope: WorkspaceScope, sent: Sent): Promise<Assis
     conversationId: conversation.id,
     position,
     question: sent.text,
+    triedEngine: tried?.engine ?? null,
     state: isForPerson ? 'finished' : 'queued',
     ...(isForPerson ? { outcome: 'noted' as const, endedAt: new Date() } : {}),
   });
   if (!inserted) throw fail('CONFLICT');
   await updateConversation(tx, conversation.id, position === 0 ? { title: titleOf(sent.text) } : {});
   if (isForPerson) await publish(tx, { workspaceId, subject: 'conversations', id: conversation.id });
-  else startSoon(scope, sent.id);
+  else startSoon(scope, sent.id, tried);
   const row = await findTurn(tx, sent.id);
   if (!row) throw fail('CONFLICT');
   return toTurn(row);

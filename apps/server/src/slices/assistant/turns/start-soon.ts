@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { ensureRunning } from './run-turn.ts';
 
@@ -9,11 +10,12 @@ const TRIES_MS = [5, 20, 60, 200, 1000];
 export const startSoon = (
   { services, workspaceId, accountId, role }: WorkspaceScope,
   turnId: string,
+  tried: TriedKey | null,
 ): void => {
   const start = async (): Promise<void> => {
     for (const ms of TRIES_MS) {
       await wait(ms);
-      if (await ensureRunning(services, { workspaceId, accountId, role }, turnId)) return;
+      if (await ensureRunning(services, { workspaceId, accountId, role }, turnId, tried)) return;
     }
   };
   start().catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withEventMeta } from '@orpc/server';
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
 import { openWorkspace } from '../../../access/open-workspace.ts';
 import type { Principal } from '../../../access/principal.ts';
@@ -19,8 +20,8 @@ const LONGEST_STREAM_MS = 10 * 60 * 1000;
 const demandTurn = async (scope: WorkspaceScope, id: string) => {
   const turn = await findTurn(scope.tx, id);
   if (!turn) throw fail('NOT_FOUND');
-  await demandConversation(scope, turn.conversationId);
-  return turn;
+  const { accountId } = await demandConversation(scope, turn.conversationId);
+  return { ...turn, accountId };
 };
 
 const isOver = (state: string): boolean => state === 'finished' || state === 'failed' || state === 'stopped';
@@ -29,7 +30,7 @@ async function* follow(
   services: Context,
   principal: Principal,
   { id, after }: { id: string; after: number },
-  owner: TurnOwner,
+  { owner, tried }: { owner: TurnOwner; tried: TriedKey | null },
   closed: AbortSignal | undefined,
 ): AsyncGenerator<TurnEvent, void> {
   const mine = runsOf(services.database);
@@ -70,7 +71,7 @@ async function* follow(
         yield numbered({ position: 1, type: 'finished', turn: toTurn(turn) });
       return;
     }
-    if (!(await ensureRunning(services, owner, id))) await wait(LOOK_AGAIN_MS);
+    if (!(await ensureRunning(services, owner, id, tried))) await wait(LOOK_AGAIN_MS);
   }
 }
 
@@ -79,11 +80,15 @@ export const watchTurn = async (
   services: Context,
   principal: Principal,
   input: { id: string; after: number },
+  tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
-  const owner = await openWorkspace(services, principal, 'read', async (scope) => {
-    await demandTurn(scope, input.id);
-    return { workspaceId: scope.workspaceId, accountId: scope.accountId, role: scope.role };
+  const asker = await openWorkspace(services, principal, 'read', async (scope) => {
+    const turn = await demandTurn(scope, input.id);
+    const { workspaceId, accountId, role } = scope;
+    // A member of the team who looks on does not lend their key to somebody else's question.
+    const isOwn = turn.accountId === accountId;
+    return { owner: { workspaceId, accountId, role }, tried: isOwn ? tried : null };
   });
-  return follow(services, principal, input, owner, closed);
+  return follow(services, principal, input, asker, closed);
 };

@@ -30,6 +30,7 @@ export const makeCredential = (
       type: ['VerifiableCredential', 'ValuationCertificate'],
       issuer: signer.issuer,
       validFrom: `${at.toISOString().slice(0, 19)}Z`,
+      // JSON it is; a type with named fields is none to the compiler.
       credentialSubject: claims as unknown as JsonObject,
       credentialStatus: {
         id: `${statusListCredential}#${statusListIndex}`,

@@ -7,6 +7,7 @@ import { countChunk, deleteChunk, insertRows, takeChunk } from '../chunk-store.t
 import { changePortfolio } from '../store.ts';
 import { summarise } from '../summarise.ts';
 import type { ChunkRecord } from './chunk-record.ts';
+import { recogniseHomes } from './recognise-homes.ts';
 import type { PortfolioRun } from './value-as-job.ts';
 import { valueRecords } from './value-records.ts';
 
@@ -26,7 +27,8 @@ export const valueChunk = async (
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;
-    const rows = await valueRecords(chunk.records, { read, current, hazardsAt, signal });
+    const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes(tx, drafts);
+    const rows = await valueRecords(chunk.records, { read, recognise, current, hazardsAt, signal });
     await insertRows(tx, { workspaceId: run.workspaceId ?? '', portfolioId }, rows);
     await deleteChunk(tx, portfolioId, chunk.position);
     const portfolio = await countChunk(tx, portfolioId, {

@@ -18,6 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ROWS_AT_A_TIME = 50;
 
 type Tools = {
+  recognise: (drafts: readonly PortfolioDraft[]) => Promise<PortfolioDraft[]>;
   read: (record: ChunkRecord) => Verdict<PortfolioDraft>;
   current: CurrentValuer;
   hazardsAt: (place: { latitude: number; longitude: number; localityId: string }) => HazardValues;
@@ -83,7 +84,9 @@ export const valueRecords = async (records: readonly ChunkRecord[], tools: Tools
       if (verdict.ok) homes.push({ record: record.record, line: record.line, draft: verdict.value });
       else rows.push(rejectedRow(record, verdict));
     }
-    rows.push(...valueHomes(homes, tools));
+    const drafts = await tools.recognise(homes.map(({ draft }) => draft));
+    const known = homes.map((home, at) => ({ ...home, draft: drafts[at] ?? home.draft }));
+    rows.push(...valueHomes(known, tools));
     await setImmediate();
   }
   return rows;

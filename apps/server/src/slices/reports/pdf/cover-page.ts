@@ -39,7 +39,11 @@ const certificate = ({ record }: ValuationReport, origin: string): ReactNode => 
       View,
       { style: { marginLeft: 14, flex: 1 } },
       h(Text, { style: style.strong }, `Certificate ${issued.certificateId}`),
-      h(Text, { style: style.small }, `Issued ${longDay(issued.issuedAt.slice(0, 10))}, ${issued.hash}`),
+      h(
+        Text,
+        { style: style.small },
+        `Issued ${longDay(issued.issuedAt.slice(0, 10))} (UTC), ${issued.hash}`,
+      ),
       h(Text, { style: style.small }, `Verify at ${origin}/verify/${issued.certificateId}`),
     ),
   );
@@ -88,7 +92,8 @@ const facts = (report: ValuationReport): ReactNode[] => {
     ...(prepared_for === null ? [] : [fact('Prepared for', prepared_for)]),
     ...(prepared_by === null ? [] : [fact('Requested by', prepared_by)]),
     fact('Valuation date', longDay(record.valuation.asOf)),
-    fact('Generated', longDay(record.generatedAt.slice(0, 10))),
+    // The rules were applied when it was made, on the day that it was where the workspace is.
+    fact('Generated', longDay(record.lending.assessedOn)),
     fact('Digest (SHA-256)', digest.replace(/(.{32})/, '$1\n')),
   ];
 };

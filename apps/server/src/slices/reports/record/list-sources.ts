@@ -4,7 +4,13 @@ import { findEvidenceDatasets } from './store.ts';
 
 type Told = Pick<ReportRecord, 'hazards' | 'lending' | 'market' | 'model'>;
 
-const KIND_WORDS = { sales: 'sales', listings: 'listings', hazard: 'areas', series: 'observations' } as const;
+/** A dataset counts all of its rows: homes beside their sales, changes beside the listings. */
+const KIND_WORDS = {
+  sales: 'records of homes and sales',
+  listings: 'records of listings and their changes',
+  hazard: 'areas',
+  series: 'observations',
+} as const;
 
 const datasetSources = async (services: Context): Promise<ReportSource[]> =>
   (await findEvidenceDatasets(services.database.plain)).map(

@@ -17,7 +17,7 @@ const METHODS: Record<Valuation['method'], string> = {
 };
 
 const modelWords = ({ sales, dataUntil, measures }: ReportModel): string =>
-  `The model was trained on ${count(sales)} sales to ${longDay(dataUntil)} and measured on ${count(measures.test)} later ones that it had not seen: half of its values were within ${measures.mdape.toFixed(1)}% of the price, ${measures.within10.toFixed(0)}% within ten per cent, and its 80% ranges held ${measures.coverage80.toFixed(1)}% of the prices.`;
+  `The model was trained on ${count(sales)} sales to ${longDay(dataUntil)}. It was measured on the newest ${count(measures.test)} of them, valued by a model that had not seen them: half of the values were within ${measures.mdape.toFixed(1)}% of the price, ${measures.within10.toFixed(0)}% within ten per cent, and the 80% ranges held ${measures.coverage80.toFixed(1)}% of the prices.`;
 
 /** How the figures were come by, for whoever has to answer for them. */
 export const methodWords = ({ method, fsd, comparables }: Valuation, model: ReportModel | null): string[] => [

@@ -1,4 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
+import { longDay } from '@propguard/rules/formats/days';
+import { factLabel } from '@propguard/rules/lending/fact-labels';
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Workbook, Worksheet } from 'exceljs';
@@ -41,7 +43,7 @@ const addVerdicts = (sheet: Worksheet, { lending }: ReportRecord): void => {
     if (figure !== null) put(row.getCell(3), figure, '0.00');
     if (limit !== null) put(row.getCell(4), limit, '0.00');
     put(row.getCell(5), paragraph);
-    put(row.getCell(6), missing.join(', '));
+    put(row.getCell(6), missing.map(factLabel).join(', '));
   }
   sheet.addRow([]);
 };
@@ -57,7 +59,7 @@ export const addLendingSheet = (
   addTitle(
     sheet,
     'Lending',
-    `${record.reportId}: rule set ${lending.ruleVersion}, assessed ${lending.assessedOn}, review due ${reviewDue}`,
+    `${record.reportId}: rule set ${lending.ruleVersion}, assessed ${longDay(lending.assessedOn)}, review due ${longDay(reviewDue)}`,
   );
   addRatios(sheet, record, stressedCell);
   addVerdicts(sheet, record);

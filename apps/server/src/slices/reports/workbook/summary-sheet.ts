@@ -1,5 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { longDay } from '@propguard/rules/formats/days';
 import { homeText } from '@propguard/rules/properties/home-words';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
@@ -97,7 +98,7 @@ export const addSummarySheet = (workbook: Workbook, report: ValuationReport): vo
   addTitle(sheet, 'Professional Valuation Report', `${record.reportId}, version ${record.version}`);
   addFigure(sheet, 'Property', placeWords(record.subject), '@');
   addFigure(sheet, 'Description', homeText(record.subject.facts), '@');
-  addFigure(sheet, 'Valuation date', record.valuation.asOf, '@');
+  addFigure(sheet, 'Valuation date', longDay(record.valuation.asOf), '@');
   addFigure(
     sheet,
     'Data',
@@ -109,6 +110,7 @@ export const addSummarySheet = (workbook: Workbook, report: ValuationReport): vo
   addWords(sheet, 'Executive Summary', record.summary);
   addWords(sheet, 'Limits', record.limits);
   addWords(sheet, 'Disclosure', [record.disclosure]);
-  addFigure(sheet, 'Generated', record.generatedAt, '@');
+  addFigure(sheet, 'Generated', longDay(record.lending.assessedOn), '@');
+  addFigure(sheet, 'Generated (UTC)', record.generatedAt, '@');
   addFigure(sheet, 'SHA-256 of the record', report.digest, '@');
 };

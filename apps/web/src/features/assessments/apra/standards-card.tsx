@@ -26,11 +26,9 @@ export function StandardsCard({ lending, isShort = false }: StandardsCardProps) 
     <Card
       title={words.summary}
       subtitle={
-        isShort
-          ? undefined
-          : compliance.assessable === 0
-            ? words.nothing
-            : words.score(compliance.compliant, compliance.assessable)
+        compliance.assessable === 0
+          ? words.nothing
+          : words.score(compliance.compliant, compliance.assessable, verdicts.length)
       }
       actions={
         <Badge tone={isApproved ? 'positive' : 'caution'} icon={isApproved ? Check : Clock}>

@@ -1,10 +1,9 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../../app/paths.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { hazardsQuery } from '../queries.ts';
 import { HazardBars } from '../risk/hazard-bars.tsx';
 import { text } from '../text.ts';
@@ -26,9 +25,13 @@ export function PropertyRisk({ property }: { property: Property }) {
       }
     >
       {error && !data ? (
-        <ErrorState title={text.analytics.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={text.analytics.failed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : (
         <HazardBars hazards={data} />
       )}

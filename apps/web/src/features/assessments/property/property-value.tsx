@@ -1,15 +1,14 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { ScanSearch } from 'lucide-react';
-import { assessmentPath } from '../../../app/paths.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { audText } from '../../../lib/aud-text.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 import { usePropertyAssessment } from './use-property-assessment.ts';
@@ -41,9 +40,12 @@ export function PropertyValue({ property }: { property: Property }) {
           <p className="text-13 text-muted">{words.about}</p>
         )}
         {assess.error ? (
-          <ErrorState title={words.failed} onRetry={() => assess.mutate({ propertyId: property.id })}>
-            {errorText(assess.error)}
-          </ErrorState>
+          <ReadFailure
+            title={words.failed}
+            onRetry={() => assess.mutate({ propertyId: property.id })}
+            variant="banner"
+            error={assess.error}
+          />
         ) : null}
         <p className="flex flex-wrap gap-2 print-hidden">
           {last ? (

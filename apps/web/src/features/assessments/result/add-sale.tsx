@@ -4,10 +4,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../lib/day-text.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { nearbySalesQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -47,9 +46,7 @@ function NearbySales({ propertyId, comparables, onAdd }: AddSaleProps) {
   const { data, error, refetch } = useQuery(nearbySalesQuery(propertyId));
   if (error && !data)
     return (
-      <ErrorState title={words.addFailed} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure title={words.addFailed} onRetry={() => void refetch()} variant="banner" error={error} />
     );
   if (!data)
     return (

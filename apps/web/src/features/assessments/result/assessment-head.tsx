@@ -2,7 +2,7 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import { homeText } from '@propguard/rules/properties/home-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/paths.ts';
+import { propertyPath } from '../../../app/screen-links.ts';
 import { placeText } from '../../../lib/listing-words.ts';
 import { useNamedPage } from '../../../lib/page-name.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';

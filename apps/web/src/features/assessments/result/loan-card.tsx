@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SCREENS } from '../../../app/paths.ts';
 import { audText } from '../../../lib/aud-text.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { percentText } from '../fact-words.ts';
 import { ruleSetQuery } from '../queries.ts';
@@ -49,11 +48,7 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
         <p className="text-13 text-muted">{words.wanted}</p>
       ) : (
         <div className="grid gap-4">
-          {error ? (
-            <ErrorState title={words.failed} onRetry={retry}>
-              {errorText(error)}
-            </ErrorState>
-          ) : null}
+          {error ? <ReadFailure title={words.failed} onRetry={retry} variant="banner" error={error} /> : null}
           <div className="min-h-31">
             {lvr ? (
               <Figure

@@ -1,7 +1,7 @@
 import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
 import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
 import { lineWords } from '@propguard/rules/valuation/line-words';
-import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Waterfall } from '../../../ui/waterfall.tsx';
 import { factText } from '../fact-words.ts';
@@ -40,7 +40,7 @@ export function ReasonsCard({ valuation, facts }: ReasonsCardProps) {
         total={{ label: words.total, amount: valueAud }}
         format={audText}
         formatSigned={signedAudText}
-        formatTick={shortAudText}
+        formatTick={stepAudText}
       />
     </Card>
   );

@@ -1,11 +1,10 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { errorText } from '../../../lib/error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Loading, SkeletonFigure, SkeletonLine } from '../../../ui/skeleton.tsx';
 import { percentText } from '../fact-words.ts';
@@ -31,7 +30,7 @@ export function SentimentCard({ property, market, isWaiting }: SentimentCardProp
   return (
     <Card
       title={words.title}
-      subtitle={analysis?.location ?? undefined}
+      subtitle={analysis?.location ? words.everyType(analysis.location) : undefined}
       actions={analysis?.sample ? <SampleBadge /> : undefined}
     >
       <MarketPart market={market} isWaiting={isWaiting} />
@@ -85,14 +84,14 @@ function PropertyPart({ property }: { property: Reply }) {
 
 function Failure({ title, reply }: { title: string; reply: Reply }) {
   return (
-    <ErrorState
+    <ReadFailure
       title={title}
       onRetry={() => void reply.refetch()}
       retrying={reply.isFetching}
       className="mt-2"
-    >
-      {errorText(reply.error)}
-    </ErrorState>
+      variant="banner"
+      error={reply.error}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
-import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
@@ -9,6 +9,7 @@ import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx
 import { Figure } from '../../../ui/figure.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
+import { whatIfText } from '../what-if/text.ts';
 import { KeyFiguresStrip } from './key-figures-strip.tsx';
 import { ModelLine } from './model-line.tsx';
 import { ValueProvenance } from './value-provenance.tsx';
@@ -56,14 +57,14 @@ export function ValuationCard({ assessment, valuation, lending }: ValuationCardP
                 value: adjustedAud,
               }))}
               format={audText}
-              formatTick={shortAudText}
+              formatTick={stepAudText}
             />
           </div>
         )}
         {valuation.missingFacts.length > 0 ? (
           <p className="mt-3 text-13 text-muted">
             {text.missing(
-              valuation.missingFacts.map((name) => text.whatIf.facts[name].toLowerCase()).join(', '),
+              valuation.missingFacts.map((name) => whatIfText.facts[name].toLowerCase()).join(', '),
             )}
           </p>
         ) : null}

@@ -1,8 +1,8 @@
 import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
 import type { Investment } from '@propguard/rules/returns/investment';
-import { text } from '../text.ts';
+import { returnsText } from './text.ts';
 
-const units = text.returns.units;
+const units = returnsText.units;
 
 export type FieldName = Exclude<keyof Investment, 'loanAud'>;
 
@@ -33,7 +33,7 @@ const percent = (name: FieldName, param: string, min: number, max: number): Fiel
 /** The loan is not here: it is the same one as everywhere on the page. */
 export const FIELD_GROUPS: { title: string; fields: FieldSpec[] }[] = [
   {
-    title: text.returns.groups.purchase,
+    title: returnsText.groups.purchase,
     fields: [
       amount('priceAud', 'price', units.aud, 1),
       amount('purchaseCostsAud', 'costs', units.aud),
@@ -42,7 +42,7 @@ export const FIELD_GROUPS: { title: string; fields: FieldSpec[] }[] = [
     ],
   },
   {
-    title: text.returns.groups.letting,
+    title: returnsText.groups.letting,
     fields: [
       amount('rentWeeklyAud', 'rent', units.weekly),
       { name: 'vacantWeeks', param: 'vacant', unit: units.weeks, min: 0, max: 52 },
@@ -52,7 +52,7 @@ export const FIELD_GROUPS: { title: string; fields: FieldSpec[] }[] = [
     ],
   },
   {
-    title: text.returns.groups.future,
+    title: returnsText.groups.future,
     fields: [
       { name: 'heldYears', param: 'held', unit: units.years, min: 1, max: 40 },
       percent('valueGrowthPercent', 'growth', -10, 20),
@@ -62,7 +62,7 @@ export const FIELD_GROUPS: { title: string; fields: FieldSpec[] }[] = [
     ],
   },
   {
-    title: text.returns.groups.tax,
+    title: returnsText.groups.tax,
     fields: [
       amount('otherIncomeAud', 'income', units.yearly),
       amount('depreciationAud', 'depreciation', units.yearly),

@@ -6,10 +6,12 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { decimalIn } from '../decimal-number.ts';
 import { text } from '../text.ts';
+import { whatIfText } from '../what-if/text.ts';
 import { FIELD_GROUPS, type FieldName, WHOLE_FIELDS } from './investment-fields.ts';
+import { returnsText } from './text.ts';
 import type { InvestmentInput } from './use-investment.ts';
 
-const words = text.returns;
+const words = returnsText;
 
 export function InvestmentForm({ input }: { input: InvestmentInput }) {
   // Made anew on a reset, so that the fields are empty again.
@@ -72,7 +74,7 @@ function NumberField({ name, unit, min, max, sent, assumed, hint, onType }: Numb
   return (
     <Field
       label={words.fields[name]}
-      error={isWrong ? text.whatIf.outOfRange(min, max) : undefined}
+      error={isWrong ? whatIfText.outOfRange(min, max) : undefined}
       hint={typed === '' ? hint : undefined}
     >
       <TextInput

@@ -7,8 +7,9 @@ import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { Provenance } from '../../../ui/provenance.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
+import { returnsText } from './text.ts';
 
-const words = text.returns;
+const words = returnsText;
 const WEEKS = 52;
 
 const rateText = (rate: number | null): string => (rate === null ? '–' : percentText(rate, 1));

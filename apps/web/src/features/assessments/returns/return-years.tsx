@@ -1,14 +1,14 @@
 import type { Returns, ReturnYear } from '@propguard/rules/returns/project-returns';
-import { audText, shortAudText, signedAudText } from '../../../lib/aud-text.ts';
+import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { text } from '../text.ts';
+import { returnsText } from './text.ts';
 
-const words = text.returns;
+const words = returnsText;
 
 const signedShort = (amountAud: number): string =>
-  amountAud < 0 ? `−${shortAudText(-amountAud)}` : shortAudText(amountAud);
+  amountAud < 0 ? `−${stepAudText(-amountAud)}` : stepAudText(amountAud);
 
 const COLUMNS: { key: keyof ReturnYear; show: (amountAud: number) => string }[] = [
   { key: 'rentAud', show: audText },

@@ -1,10 +1,9 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { projectReturns } from '@propguard/rules/returns/project-returns';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { LoanCard } from '../result/loan-card.tsx';
@@ -13,9 +12,10 @@ import { InvestmentForm } from './investment-form.tsx';
 import { ReturnFigures } from './return-figures.tsx';
 import { ReturnYears } from './return-years.tsx';
 import { SaleCard } from './sale-card.tsx';
+import { returnsText } from './text.ts';
 import { useInvestment } from './use-investment.ts';
 
-const words = text.returns;
+const words = returnsText;
 
 interface ReturnsTabProps {
   assessment: Assessment | undefined;
@@ -54,9 +54,7 @@ function Calculator({ assessment, valueAud }: { assessment: Assessment; valueAud
           </>
         ) : error ? (
           <Card flush>
-            <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()}>
-              {errorText(error)}
-            </ErrorState>
+            <ReadFailure title={words.failed} onRetry={() => void refetch()} error={error} />
           </Card>
         ) : (
           <Loading label={words.loading}>

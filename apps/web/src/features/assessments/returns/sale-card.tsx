@@ -3,9 +3,9 @@ import type { Returns } from '@propguard/rules/returns/project-returns';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { text } from '../text.ts';
+import { returnsText } from './text.ts';
 
-const words = text.returns.sale;
+const words = returnsText.sale;
 
 export function SaleCard({ returns, investment }: { returns: Returns; investment: Investment }) {
   const { sale, cashInAud } = returns;

@@ -2,9 +2,9 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import { assumedInvestment, type Investment } from '@propguard/rules/returns/investment';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { decimalIn } from '../decimal-number.ts';
-import { text } from '../text.ts';
 import { loanIn } from '../use-loan.ts';
 import { FIELDS, type FieldName, WHOLE_FIELDS } from './investment-fields.ts';
+import { returnsText } from './text.ts';
 
 const PREFIX = 'roi-';
 
@@ -15,8 +15,8 @@ export function useInvestment(assessment: Assessment, valueAud: number) {
   const lvr = assessment.lending.figures.lvr.value;
   const insuranceAud = assessment.hazards.money?.annualPremiumAud ?? null;
   const sources: Partial<Record<FieldName, string>> = {
-    priceAud: text.returns.fromValuation,
-    ...(insuranceAud === null ? {} : { insuranceAud: text.returns.fromHazards }),
+    priceAud: returnsText.fromValuation,
+    ...(insuranceAud === null ? {} : { insuranceAud: returnsText.fromHazards }),
   };
   const assumed = assumedInvestment({
     valueAud,

@@ -62,7 +62,7 @@ function RiskEmpty() {
           <HazardBars hazards={null} />
         </>
       }
-      below={<MitigationCards cards={[]} general={GENERAL_STRATEGIES} />}
+      below={<MitigationCards cards={null} general={GENERAL_STRATEGIES} />}
     />
   );
 }

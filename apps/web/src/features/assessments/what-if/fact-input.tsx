@@ -2,10 +2,10 @@ import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
 import { useEffect, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { text } from '../text.ts';
 import { wholeNumberIn } from '../whole-number.ts';
+import { whatIfText } from './text.ts';
 
-const words = text.whatIf;
+const words = whatIfText;
 
 type NumberFact = keyof typeof FACT_LIMITS;
 const rangeOf = (name: NumberFact) =>

@@ -12,10 +12,10 @@ import { notify } from '../../../ui/notify.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { scenariosQuery } from '../queries.ts';
-import { text } from '../text.ts';
+import { whatIfText } from './text.ts';
 import type { WhatIf } from './use-what-if.ts';
 
-const words = text.whatIf;
+const words = whatIfText;
 const KINDS = (['what-if', 'challenge'] as const).map((value) => ({ value, label: words.kinds[value] }));
 
 interface KeepScenarioProps {

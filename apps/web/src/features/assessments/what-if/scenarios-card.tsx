@@ -8,15 +8,16 @@ import { useSession } from '../../../lib/session.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { scenariosQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
+import { whatIfText } from './text.ts';
 
-const words = text.whatIf;
+const words = whatIfText;
 
 interface ScenariosCardProps {
   assessmentId: string;
@@ -44,9 +45,12 @@ export function ScenariosCard({ assessmentId, address }: ScenariosCardProps) {
         </Loading>
       ) : null}
       {error && !data ? (
-        <ErrorState title={words.scenariosFailed} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.scenariosFailed}
+          onRetry={() => void refetch()}
+          variant="banner"
+          error={error}
+        />
       ) : null}
       {data && data.items.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">

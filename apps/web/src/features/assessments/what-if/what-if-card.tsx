@@ -4,20 +4,20 @@ import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { text } from '../text.ts';
 import { FactInput } from './fact-input.tsx';
 import { KeepScenario } from './keep-scenario.tsx';
+import { whatIfText } from './text.ts';
 import type { WhatIf } from './use-what-if.ts';
 
-const words = text.whatIf;
+const words = whatIfText;
 const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }));
 const NUMBERS = ['bedrooms', 'bathrooms', 'carSpaces', 'landM2', 'buildingM2', 'yearBuilt'] as const;
 
@@ -69,9 +69,13 @@ export function WhatIfCard({ assessment, whatIf, isAlone }: WhatIfCardProps) {
         ))}
       </div>
       {whatIf.error ? (
-        <ErrorState title={words.failed} onRetry={whatIf.retry} className="mt-4">
-          {errorText(whatIf.error)}
-        </ErrorState>
+        <ReadFailure
+          title={words.failed}
+          onRetry={whatIf.retry}
+          className="mt-4"
+          variant="banner"
+          error={whatIf.error}
+        />
       ) : null}
       <Movement assessment={assessment} whatIf={whatIf} />
       {isChanged ? <KeepScenario assessmentId={assessment.id} whatIf={whatIf} /> : null}

@@ -71,6 +71,31 @@ describe('a conversation', () => {
     expect(store.getView().turns).toEqual([]);
   });
 
+  it('what cannot be stored is left out of a question', () => {
+    const store = open(callsOf());
+    expect(store.ask(' \0 \0')).toBe(false);
+    store.ask('mar\0ket in Bondi\ud800');
+    expect(store.getView().turns[0]?.turn.question).toBe('market in Bondi\ufffd');
+  });
+
+  it('OPS-WIDGET-13: on another page the stand-in is another one', async () => {
+    const store = open(
+      callsOf({
+        send: async () => {
+          throw new UnreachableError();
+        },
+      }),
+    );
+    let standIn: string | null = null;
+    store.subscribe(() => {
+      standIn = store.getView().turns[0]?.stopgap ?? null;
+      if (standIn !== null) store.close();
+    });
+    store.speakAs('operations');
+    store.ask('a tour of the market');
+    await vi.waitFor(() => expect(standIn).toMatch(/viewing or a tour/));
+  });
+
   it('CORE-CHAT-19: a question while a reply is on its way is ignored', () => {
     const store = open(callsOf());
     expect(store.ask('value of 12 Smith St')).toBe(true);

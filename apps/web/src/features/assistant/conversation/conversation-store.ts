@@ -4,7 +4,7 @@ import {
   KEYWORD_REPLY_DELAY_MS,
   keywordReply,
 } from '@propguard/rules/assistant/keyword-replies';
-import { isAbort, UnreachableError } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, isAbort, UnreachableError } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { reconnectDelayMs } from '../../../lib/keep-watching.ts';
 import { randomFraction, randomId } from '../../../lib/random-id.ts';
@@ -38,6 +38,9 @@ export interface ConversationView {
 const EMPTY: ConversationView = { turns: [], isBusy: false, isOffline: false };
 const ENDED: ReadonlySet<TurnEvent['type']> = new Set(['finished', 'failed', 'stopped']);
 
+/** Which part was refused and why, in place of 'some of it'. */
+const refusalOf = (error: unknown): string => fieldErrorsOf(error)[0]?.message ?? errorText(error);
+
 /**
  * One conversation on the screen. A question is given its id here, so that it is asked once however often it is sent;
  * a stream that breaks goes on where it broke; without a server a keyword reply stands in, and the question is sent
@@ -50,10 +53,12 @@ export class ConversationStore {
   readonly #gone = new AbortController();
   readonly #pause: typeof wait;
   readonly #followed = new Set<string>();
+  #variant: ChatVariant;
 
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#pause = settings.pause ?? wait;
+    this.#variant = settings.variant;
     for (const { id, text } of settings.unsent.of(settings.conversationId)) {
       this.#add({ ...askedTurn(id, settings.conversationId, text, Date.now()), delivery: 'queued' });
       void this.#deliver(id, text);
@@ -66,6 +71,11 @@ export class ConversationStore {
   };
 
   readonly getView = (): ConversationView => this.#view;
+
+  /** Who speaks when the server cannot be reached: the person may have gone to another page meanwhile. */
+  speakAs(variant: ChatVariant): void {
+    this.#variant = variant;
+  }
 
   /** What the server has of it. Turns that are under way are followed. */
   load(turns: readonly AssistantTurn[]): void {
@@ -81,7 +91,8 @@ export class ConversationStore {
 
   /** False when there is nothing to ask, or a reply is still on its way. */
   ask(text: string): boolean {
-    const question = text.trim();
+    // What cannot be kept in a database is nothing that anybody can read.
+    const question = text.replaceAll('\0', '').toWellFormed().trim();
     if (question === '' || this.#view.isBusy) return false;
     const id = randomId();
     this.#settings.unsent.keep({ id, conversationId: this.#settings.conversationId, text: question });
@@ -119,7 +130,7 @@ export class ConversationStore {
   }
 
   async #deliver(id: string, text: string): Promise<void> {
-    const { calls, conversationId, unsent, variant } = this.#settings;
+    const { calls, conversationId, unsent } = this.#settings;
     const { signal } = this.#gone;
     const askedAt = Date.now();
     for (let failures = 0; !signal.aborted; failures += 1) {
@@ -133,12 +144,13 @@ export class ConversationStore {
       } catch (error) {
         if (!(error instanceof UnreachableError)) {
           unsent.drop(id);
-          this.#change(id, (view) => ({ ...view, delivery: 'rejected', refusal: errorText(error) }));
+          this.#change(id, (view) => ({ ...view, delivery: 'rejected', refusal: refusalOf(error) }));
           return;
         }
       }
       if (failures === 0) {
-        await this.#pause(Math.max(0, askedAt + KEYWORD_REPLY_DELAY_MS - Date.now()), signal);
+        const variant = this.#variant;
+        await this.#pause(Math.max(0, askedAt + KEYWORD_REPLY_DELAY_MS[variant] - Date.now()), signal);
         const { reply } = keywordReply(text, variant);
         this.#set({ isOffline: true });
         this.#change(id, (view) => ({ ...view, delivery: 'queued', stopgap: reply }));

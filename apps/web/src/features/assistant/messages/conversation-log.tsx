@@ -1,5 +1,5 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { actionsFor, OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
 import { Search } from 'lucide-react';
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface ConversationLogProps {
   conversation: OpenConversation;
-  variant: ChatVariant;
+  variant: WidgetVariant;
   thinking: string;
   className?: string;
 }
@@ -27,7 +27,7 @@ const OPENING_ICONS: Record<string, LucideIcon> = {
   risk: TOOL_ICONS.hazard,
 };
 
-/** The greeting with four ways to begin (CORE-CONST-17), then turn after turn. New text is read aloud as it ends. */
+/** The greeting with four ways to begin (CORE-CONST-17; Alex has chips of his own), then turn after turn. New text is read aloud as it ends. */
 export function ConversationLog({ conversation, variant, thinking, className = '' }: ConversationLogProps) {
   const { turns, isBusy, store } = conversation;
   const scroller = useStickToEnd(turns);
@@ -44,7 +44,9 @@ export function ConversationLog({ conversation, variant, thinking, className = '
     >
       <div className="grid gap-2.5">
         <p className="leading-normal">{text.greeting[variant]}</p>
-        {turns.length === 0 ? <Openings isBusy={isBusy} onAsk={(question) => store.ask(question)} /> : null}
+        {turns.length === 0 && variant === 'core' ? (
+          <Openings isBusy={isBusy} onAsk={(question) => store.ask(question)} />
+        ) : null}
       </div>
       {turns.map((view) => (
         <Turn key={view.turn.id} view={view} isLast={view === last} store={store} thinking={thinking} />

@@ -13,6 +13,7 @@ import { Composer } from '../composer.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';
 import { text } from '../text.ts';
+import { TriedKeyBar } from '../tried-key-bar.tsx';
 import { useAssistantStatus } from '../use-assistant-status.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { AskForPerson, HandOverBar } from './hand-over-bar.tsx';
@@ -52,13 +53,16 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
           <ConversationMenu conversation={conversation} onChanged={refresh} onRemoved={chosen.beginAnew} />
         ) : null}
       </header>
-      {status.status === undefined ? <div aria-hidden="true" className="min-h-13 flex-none" /> : null}
+      {status.status === undefined && !status.tried ? (
+        <div aria-hidden="true" className="min-h-13 flex-none" />
+      ) : null}
       {status.banner ? (
         <p className="flex min-h-13 flex-none items-center gap-2 bg-caution-soft px-4 py-2 text-12 text-pretty">
           <Icon of={Info} size={14} className="flex-none text-caution" />
           {status.banner}
         </p>
       ) : null}
+      <TriedKeyBar status={status} />
       {conversation && conversation.state !== 'assistant' ? (
         <div className="flex-none px-4 pt-3">
           <HandOverBar conversation={conversation} onChanged={refresh} />

@@ -1,4 +1,4 @@
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 const words = text.widget;
 
 interface ChatLauncherProps {
-  variant: ChatVariant;
+  variant: WidgetVariant;
   /** The outside service that answers (CORE-CHAT-03). */
   service: string | null;
   unread: number;

@@ -1,19 +1,23 @@
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { Info, Maximize2, Minus, Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { assistantPath } from '../../../app/paths.ts';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { assistantPath } from '../../../app/screen-links.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Composer } from '../composer.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';
+import { HandOverBar } from '../page/hand-over-bar.tsx';
 import { text } from '../text.ts';
+import { TriedKeyBar } from '../tried-key-bar.tsx';
 import type { useAssistantStatus } from '../use-assistant-status.ts';
 import { LeadBar } from './lead-bar.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { PropertyStrip } from './property-strip.tsx';
+import { QuickChips } from './quick-chips.tsx';
+import { useReach } from './use-reach.ts';
 
 const words = text.widget;
 /** CORE-CHAT-04, CORE-CHAT-05, OPS-WIDGET-02. */
@@ -21,7 +25,7 @@ const HEIGHTS_PX = { core: 650, operations: 600 };
 const MINIMISED_PX = 64;
 
 interface ChatPanelProps {
-  variant: ChatVariant;
+  variant: WidgetVariant;
   conversation: OpenConversation;
   conversationId: string;
   status: ReturnType<typeof useAssistantStatus>;
@@ -36,12 +40,14 @@ export function ChatPanel(props: ChatPanelProps) {
   const { variant, conversation, status, isMinimised, onMinimise, onClose, onBeginAnew } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   useFocusWhenOpened(input, isMinimised);
-  const name = text.name[variant];
-  const line = variant === 'core' ? status.line : text.status.online;
+  const isAlex = variant === 'operations';
+  const { turns } = conversation;
+  const reach = useReach(isAlex, conversation.isOffline);
+  const handedOver = conversation.conversation?.state === 'assistant' ? null : conversation.conversation;
   const height = isMinimised ? MINIMISED_PX : HEIGHTS_PX[variant];
   return (
     <section
-      aria-label={name}
+      aria-label={text.name[variant]}
       style={{ height: `min(${height}px, 100dvh)` }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -49,68 +55,70 @@ export function ChatPanel(props: ChatPanelProps) {
       className="fixed right-6 bottom-6 z-30 flex w-105 animate-rise flex-col overflow-hidden rounded-2 bg-raised text-14 shadow-lift max-md:inset-x-0 max-md:bottom-0 max-md:w-auto max-md:rounded-none max-md:data-[open=true]:h-dvh! print-hidden"
       data-open={!isMinimised}
     >
-      <header className="grid h-16 flex-none grid-cols-[32px_1fr_auto] items-center gap-2.5 border-b border-line pr-2.5 pl-4">
-        <BrandMark size={32} />
-        <div className="min-w-0">
-          <h2 className="text-14">{name}</h2>
-          <p className="flex items-center gap-1.5 text-12 text-muted">
-            <span
-              aria-hidden="true"
-              className={`size-1.75 rounded-full ${status.service || variant === 'operations' ? 'bg-positive-fill' : 'bg-caution-fill'}`}
+      <PanelHead
+        variant={variant}
+        service={status.service}
+        line={status.line}
+        reach={reach}
+        actions={
+          <>
+            {isMinimised ? null : (
+              <>
+                <IconButton
+                  icon={Plus}
+                  label={words.newConversation}
+                  kind="ghost"
+                  size="sm"
+                  onClick={onBeginAnew}
+                />
+                <Link
+                  to={assistantPath(props.conversationId)}
+                  aria-label={words.fullPage}
+                  onClick={onClose}
+                  className={buttonLook({ kind: 'ghost', size: 'sm', shape: 'square' })}
+                >
+                  <Icon of={Maximize2} />
+                </Link>
+              </>
+            )}
+            <IconButton
+              icon={Minus}
+              label={isMinimised ? words.expand : words.minimise}
+              aria-expanded={!isMinimised}
+              kind="ghost"
+              size="sm"
+              onClick={onMinimise}
             />
-            {line}
-          </p>
-        </div>
-        <div className="flex">
-          {isMinimised ? null : (
-            <>
-              <IconButton
-                icon={Plus}
-                label={words.newConversation}
-                kind="ghost"
-                size="sm"
-                onClick={onBeginAnew}
-              />
-              <Link
-                to={assistantPath(props.conversationId)}
-                aria-label={words.fullPage}
-                onClick={onClose}
-                className={buttonLook({ kind: 'ghost', size: 'sm', shape: 'square' })}
-              >
-                <Icon of={Maximize2} />
-              </Link>
-            </>
-          )}
-          <IconButton
-            icon={Minus}
-            label={isMinimised ? words.expand : words.minimise}
-            aria-expanded={!isMinimised}
-            kind="ghost"
-            size="sm"
-            onClick={onMinimise}
-          />
-          <IconButton icon={X} label={words.close} kind="ghost" size="sm" onClick={onClose} />
-        </div>
-      </header>
+            <IconButton icon={X} label={words.close} kind="ghost" size="sm" onClick={onClose} />
+          </>
+        }
+      />
       {isMinimised ? null : (
         <>
-          {status.banner && variant === 'core' ? (
+          {status.banner && !isAlex ? (
             <p className="flex flex-none gap-2 bg-caution-soft px-4 py-2 text-12">
               <Icon of={Info} size={14} className="mt-px text-caution" />
               {status.banner}
             </p>
           ) : null}
-          {variant === 'operations' ? <LeadBar turns={conversation.turns} /> : null}
+          <TriedKeyBar status={status} />
+          {isAlex ? <LeadBar turns={turns} /> : null}
+          {handedOver ? (
+            <div className="flex-none px-4 pt-3">
+              <HandOverBar conversation={handedOver} onChanged={() => void conversation.refetch()} />
+            </div>
+          ) : null}
           <ConversationLog
             conversation={conversation}
             variant={variant}
             thinking={text.thinking[variant]}
             className="flex-1 p-4"
           />
-          {variant === 'operations' ? <PropertyStrip turns={conversation.turns} /> : null}
+          {isAlex ? <PropertyStrip turns={turns} /> : null}
+          {isAlex ? <QuickChips conversation={conversation} /> : null}
           <Composer
             conversation={conversation}
-            placeholder={status.placeholder}
+            placeholder={handedOver ? text.composer.person : isAlex ? text.composer.alex : status.placeholder}
             inputRef={input}
             className="flex-none px-4"
           />

@@ -1,4 +1,4 @@
-import type { ChatVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { useEffect, useRef, useState } from 'react';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { useAssistantStatus } from '../use-assistant-status.ts';
@@ -6,35 +6,34 @@ import { ChatLauncher } from './chat-launcher.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useKeptConversation } from './kept-conversation.ts';
 
-/** OPS-WIDGET-01: the greeting waits to be read. */
-const UNREAD_AT_FIRST = { core: 0, operations: 1 };
-
 /** Closed or open, expanded or minimised (CORE-CHAT-14 to CORE-CHAT-17). */
-export function ChatWidget({ variant = 'core' }: { variant?: ChatVariant }) {
+export function ChatWidget({ variant = 'core' }: { variant?: WidgetVariant }) {
   const [isOpen, setOpen] = useState(false);
   const [isMinimised, setMinimised] = useState(false);
-  const [readTurns, setReadTurns] = useState<number | null>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const kept = useKeptConversation();
   const status = useAssistantStatus();
   const conversation = useConversation({ id: kept.id, isStored: kept.isStored, source: 'widget', variant });
+  const isSent = conversation.turns.some(({ delivery }) => delivery === 'sent');
   const answered = conversation.turns.filter(({ turn }) => turn.endedAt !== null).length;
-  const { beginAnew, keep } = kept;
+  const { beginAnew, keep, markRead } = kept;
+  // OPS-WIDGET-01: Alex's greeting waits to be read.
+  const greetings = variant === 'operations' && !kept.isGreeted ? 1 : 0;
 
   useEffect(() => {
     if (conversation.isGone) beginAnew();
-    else if (conversation.turns.length > 0) keep();
-  }, [conversation.isGone, conversation.turns.length, beginAnew, keep]);
+    else if (conversation.turns.length > 0) keep(isSent);
+  }, [conversation.isGone, conversation.turns.length, isSent, beginAnew, keep]);
   useEffect(() => {
-    if (isOpen && !isMinimised) setReadTurns(answered);
-  }, [isOpen, isMinimised, answered]);
+    if (isOpen && !isMinimised) markRead(answered, variant);
+  }, [isOpen, isMinimised, answered, variant, markRead]);
 
   if (!isOpen) {
     return (
       <ChatLauncher
         variant={variant}
         service={status.service}
-        unread={readTurns === null ? UNREAD_AT_FIRST[variant] : Math.max(0, answered - readTurns)}
+        unread={greetings + Math.max(0, answered - (kept.read ?? answered))}
         buttonRef={launcher}
         onOpen={() => {
           setMinimised(false);

@@ -1,4 +1,4 @@
-import type { AssistantCard } from '@propguard/protocol/assistant-turns';
+import type { AssistantCard, AssistantWishes } from '@propguard/protocol/assistant-turns';
 import { shortAud } from '@propguard/rules/formats/money';
 import type { TurnView } from '../conversation/turn-view.ts';
 import { text } from '../text.ts';
@@ -10,30 +10,51 @@ export interface LeadFact {
   value: string;
 }
 
-const lastSearch = (turns: readonly TurnView[]): AssistantCard | undefined =>
-  turns.flatMap(({ turn }) => turn.cards).findLast(({ tool }) => tool === 'search_listings');
+function budgetOf({ minPriceAud: low, maxPriceAud: high }: AssistantWishes): string {
+  if (low !== null && high !== null) return words.between(shortAud(low), shortAud(high));
+  if (high !== null) return words.upTo(shortAud(high));
+  return low === null ? '' : words.from(shortAud(low));
+}
 
-/** What the person has told of what they look for: the arguments of their last search (OPS-WIDGET-03). */
+function bedroomsOf({ minBedrooms: low, maxBedrooms: high }: AssistantWishes): string {
+  if (low !== null && high !== null) return low === high ? String(low) : words.between(`${low}`, `${high}`);
+  if (high !== null) return words.atMost(high);
+  return low === null ? '' : words.atLeast(low);
+}
+
+/** What the person has told of what they look for, up to now (OPS-WIDGET-03). */
 export function leadSummary(turns: readonly TurnView[]): LeadFact[] {
-  const wanted = lastSearch(turns)?.arguments ?? {};
-  const { locality, state, propertyType, minBedrooms, minPriceAud, maxPriceAud } = wanted;
-  const place = [locality, state].filter((part) => typeof part === 'string').join(', ');
-  const budget = [
-    typeof minPriceAud === 'number' ? words.from(shortAud(minPriceAud)) : '',
-    typeof maxPriceAud === 'number' ? words.upTo(shortAud(maxPriceAud)) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const wishes = turns.findLast(({ turn }) => turn.wishes !== null)?.turn.wishes;
+  if (!wishes) return [];
+  const { place, propertyType, minBathrooms, timeline } = wishes;
   return [
-    { name: words.place, value: place },
-    { name: words.budget, value: budget },
-    { name: words.type, value: typeof propertyType === 'string' ? propertyType : '' },
-    { name: words.bedrooms, value: typeof minBedrooms === 'number' ? words.atLeast(minBedrooms) : '' },
+    { name: words.budget, value: budgetOf(wishes) },
+    { name: words.place, value: place ?? '' },
+    { name: words.type, value: propertyType ?? '' },
+    { name: words.bedrooms, value: bedroomsOf(wishes) },
+    { name: words.bathrooms, value: minBathrooms === null ? '' : words.atLeast(minBathrooms) },
+    { name: words.timeline, value: timeline ?? '' },
   ].filter(({ value }) => value !== '');
 }
 
 /** OPS-WIDGET-16 */
 const MATCHES_SHOWN = 2;
 
-export const propertyMatches = (turns: readonly TurnView[]): AssistantCard['items'] =>
-  (lastSearch(turns)?.items ?? []).slice(0, MATCHES_SHOWN);
+interface PropertyMatches {
+  items: AssistantCard['items'];
+  /** All that were found; null where nobody counted. */
+  count: number | null;
+  link: AssistantCard['link'];
+}
+
+/** The first of what the last search found. */
+export function propertyMatches(turns: readonly TurnView[]): PropertyMatches | null {
+  const search = turns.flatMap(({ turn }) => turn.cards).findLast(({ tool }) => tool === 'search_listings');
+  if (!search || search.items.length === 0) return null;
+  const { count } = search.result;
+  return {
+    items: search.items.slice(0, MATCHES_SHOWN),
+    count: typeof count === 'number' ? count : null,
+    link: search.link,
+  };
+}

@@ -31,7 +31,7 @@ export function BundleResult({ checked }: { checked: CheckedBundle }) {
         >
           {failed ? (
             <Alert live tone="danger" title={words.invalidTitle} className="mb-3">
-              {words.failedCheck(checkWords(failed.check).name, checkWords(failed.check).meaning)}
+              {words.failedCheck(checkWords(failed.check).name, checkWords(failed.check).broken)}
             </Alert>
           ) : (
             <Alert live icon={BadgeCheck} title={words.validTitle} className="mb-3">

@@ -4,13 +4,12 @@ import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { placeText } from '../../../lib/listing-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { networkQuery } from '../queries.ts';
@@ -55,9 +54,13 @@ export function CertificateCard({ assessment, isLoading }: CertificateCardProps)
         <Facts assessment={assessment} />
       )}
       {minting.readError ? (
-        <ErrorState title={words.unreadable} onRetry={minting.retry} className="mt-4">
-          {errorText(minting.readError)}
-        </ErrorState>
+        <ReadFailure
+          title={words.unreadable}
+          onRetry={minting.retry}
+          className="mt-4"
+          variant="banner"
+          error={minting.readError}
+        />
       ) : null}
       {certificate?.published ? (
         <MintedCertificate certificate={certificate} published={certificate.published} />

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { hasCode } from '../../../lib/api-error.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { isId } from '../../../lib/id-shape.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { publishedQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -27,9 +26,7 @@ function KnownCertificate({ id }: { id: string }) {
     <Page title={words.title} badge={data ? <CertificateBadges certificate={data} /> : undefined}>
       {error ? (
         <Card flush>
-          <ErrorState variant="full" title={words.failed} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </ErrorState>
+          <ReadFailure title={words.failed} onRetry={() => void refetch()} error={error} />
         </Card>
       ) : null}
       {isPending ? (

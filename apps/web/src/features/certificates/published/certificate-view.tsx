@@ -1,6 +1,6 @@
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import { audText, shortAudText } from '../../../lib/aud-text.ts';
+import { audText, stepAudText } from '../../../lib/aud-text.ts';
 import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -82,7 +82,7 @@ function ForecastCurve({ valuation }: Pick<PublishedCertificate['claims'], 'valu
         range80={[range80.lowAud, range80.highAud]}
         range90={[range90.lowAud, range90.highAud]}
         format={audText}
-        formatTick={shortAudText}
+        formatTick={stepAudText}
       />
     </div>
   );

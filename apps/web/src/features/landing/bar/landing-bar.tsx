@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';

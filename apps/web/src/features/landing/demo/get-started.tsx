@@ -1,4 +1,4 @@
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { leadsSomewhere } from '../links.ts';

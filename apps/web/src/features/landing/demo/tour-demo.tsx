@@ -2,8 +2,7 @@ import type { TourSlot } from '@propguard/protocol/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { DataProvider } from '../../../lib/data-provider.tsx';
-import { errorText } from '../../../lib/error-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { tourSlotsQuery } from '../queries.ts';
 import { text } from './text.ts';
@@ -27,9 +26,13 @@ function TourSlots() {
   if (data) return <Tours slots={data.items} />;
   if (error) {
     return (
-      <ErrorState title={text.slots.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={text.slots.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   }
   return (

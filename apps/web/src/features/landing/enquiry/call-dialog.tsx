@@ -7,8 +7,8 @@ import { hasCode } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { clockText, weekdayText } from '../demo/slot-words.ts';
@@ -36,9 +36,13 @@ export function CallDialog({ onClose }: { onClose: () => void }) {
       ) : data ? (
         <CallForm slots={data.items} onBooked={setBooked} onCancel={onClose} />
       ) : error ? (
-        <ErrorState title={text.enquiry.timesFailed} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <ReadFailure
+          title={text.enquiry.timesFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          variant="banner"
+          error={error}
+        />
       ) : (
         <Loading label={text.enquiry.loadingTimes} className="grid gap-4">
           <Skeleton height={64} />

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { questionPath } from '../../../app/paths.ts';
+import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { startTour } from '../../../lib/tour-progress.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Droplet, Flame } from 'lucide-react';
-import { questionPath } from '../../../app/paths.ts';
-import { shortAudText } from '../../../lib/aud-text.ts';
+import { questionPath } from '../../../app/screen-links.ts';
+import { stepAudText } from '../../../lib/aud-text.ts';
 import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
@@ -41,7 +41,7 @@ export function SampleAnalysisCard() {
           range80={range80Aud}
           range90={range90Aud}
           format={millions}
-          formatTick={shortAudText}
+          formatTick={stepAudText}
         />
       </div>
       <div className="mt-2 grid gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:grid-cols-[110px_minmax(0,1fr)] sm:items-center md:px-6">

@@ -1,6 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { percent } from '@propguard/rules/formats/percent';
-import { audText, shortAudText } from '../../../lib/aud-text.ts';
+import { audText, stepAudText } from '../../../lib/aud-text.ts';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { text } from '../text.ts';
@@ -71,7 +71,7 @@ function Curve({ record: { valuation } }: { record: ReportRecord }) {
         range90={[range90.lowAud, range90.highAud]}
         comparables={comparables.map(({ adjustedAud }, index) => ({ number: index + 1, value: adjustedAud }))}
         format={audText}
-        formatTick={shortAudText}
+        formatTick={stepAudText}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useMemo, useState } from 'react';
-import { assessmentPath } from '../../../app/paths.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { placeText } from '../figure-text.ts';

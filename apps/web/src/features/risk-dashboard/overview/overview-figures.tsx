@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shortAudText } from '../../../lib/aud-text.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
-import { shareText, valueText } from '../figure-text.ts';
+import { shareText, shortValueText } from '../figure-text.ts';
 import { alertsQuery } from '../queries.ts';
 import { text } from '../text.ts';
 
@@ -28,7 +28,7 @@ export function OverviewFigures({ overview }: { overview: RiskOverview }) {
         note={whole ? undefined : words.newest}
       />
       <KeyFigure label={words.total} value={shortAudText(totalAud)} />
-      <KeyFigure label={words.median} value={valueText(medianAud)} />
+      <KeyFigure label={words.median} value={shortValueText(medianAud)} />
       <KeyFigure label={words.risk} value={shareText(meanRisk)} badge={<RiskScoreBadge score={meanRisk} />} />
       <KeyFigure
         label={words.high}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { SCREENS } from '../../../app/paths.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { KeyFiguresSkeleton } from '../../../ui/key-figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { overviewQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -25,9 +24,13 @@ export function OverviewSection() {
   const { data, error, refetch, isFetching } = useQuery(overviewQuery());
   if (error && !data)
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   if (!data) return <OverviewSkeleton />;
   if (data.homes.length === 0)

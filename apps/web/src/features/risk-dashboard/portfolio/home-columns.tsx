@@ -87,13 +87,14 @@ export const HOME_COLUMNS = [
 ];
 
 function Place({ home }: { home: PortfolioHome }) {
-  const { address, reference } = home;
+  const { address, reference, positionSource } = home;
+  const where = positionSource === 'locality' ? words.atCentre : null;
   const suburb = suburbOf(home);
   return (
     <span className="block min-w-44 py-1.5">
       <span className="font-medium break-words">{address ?? suburb}</span>
       <span className="block text-12 font-normal break-words text-muted">
-        {[address ? suburb : null, reference].filter(Boolean).join(' · ')}
+        {[address ? suburb : null, reference, where].filter(Boolean).join(' · ')}
       </span>
     </span>
   );

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/error-text.ts';
 import { pagedView } from '../../../lib/paged-view.ts';
 import { useCursorPage } from '../../../lib/use-cursor-page.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -76,9 +75,12 @@ export function HomesCard({ id }: { id: string }) {
         loadingLabel={words.loading}
         error={
           page.error && !page.items ? (
-            <ErrorState variant="full" title={text.failed} onRetry={page.retry} retrying={page.isRetrying}>
-              {errorText(page.error)}
-            </ErrorState>
+            <ReadFailure
+              title={text.failed}
+              onRetry={page.retry}
+              retrying={page.isRetrying}
+              error={page.error}
+            />
           ) : undefined
         }
         empty={<p className="px-4 py-5 text-13 text-muted md:px-5">{words.empty}</p>}

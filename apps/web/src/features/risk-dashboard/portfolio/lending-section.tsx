@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { DtiHeadroomCard } from '../../../ui/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../../ui/lending/hazard-concentration-card.tsx';
 import { LargeExposuresCard } from '../../../ui/lending/large-exposures-card.tsx';
 import { audText } from '../../../ui/lending/lending-figures.ts';
 import { LvrDistributionCard } from '../../../ui/lending/lvr-distribution-card.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { lendingQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -19,9 +18,13 @@ export function LendingSection({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(lendingQuery(id));
   if (error && !data)
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   if (!data)
     return (

@@ -1,10 +1,9 @@
 import type { Portfolio } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/error-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { portfoliosQuery } from '../queries.ts';
@@ -70,14 +69,12 @@ export function PortfolioList({ onOpen }: { onOpen: (id: string) => void }) {
         loadingLabel={words.loading}
         error={
           error && !data ? (
-            <ErrorState
-              variant="full"
+            <ReadFailure
               title={text.failed}
               onRetry={() => void refetch()}
               retrying={isFetching}
-            >
-              {errorText(error)}
-            </ErrorState>
+              error={error}
+            />
           ) : undefined
         }
         empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}

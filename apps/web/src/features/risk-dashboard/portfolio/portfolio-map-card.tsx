@@ -1,9 +1,8 @@
 import type { PortfolioPoint } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { pointsQuery } from '../queries.ts';
 import { RiskMap, type RiskPlace } from '../risk-map.tsx';
@@ -27,14 +26,14 @@ export function PortfolioMapCard({ id }: { id: string }) {
       foot={data && !data.whole ? text.map.part(places.length) : undefined}
     >
       {error && !data ? (
-        <ErrorState
+        <ReadFailure
           title={text.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
           className="mx-4 mb-4 md:mx-5"
-        >
-          {errorText(error)}
-        </ErrorState>
+          variant="banner"
+          error={error}
+        />
       ) : data ? (
         <RiskMap label={text.map.label} places={places} heightPx={MAP_PX} />
       ) : (

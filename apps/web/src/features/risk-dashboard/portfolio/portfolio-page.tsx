@@ -2,12 +2,11 @@ import type { PortfolioDetail } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
 import { SCREENS } from '../../../app/paths.ts';
 import { hasCode } from '../../../lib/api-error.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { portfolioQuery } from '../queries.ts';
@@ -37,13 +36,13 @@ export function PortfolioPage({ id, onGone }: { id: string; onGone: () => void }
     return (
       <Page title={text.list.name} breadcrumbs={crumbs}>
         {error ? (
-          <ErrorState
+          <ReadFailure
             title={hasCode(error, 'NOT_FOUND') ? words.gone : text.failed}
             onRetry={() => void refetch()}
             retrying={isFetching}
-          >
-            {errorText(error)}
-          </ErrorState>
+            variant="banner"
+            error={error}
+          />
         ) : (
           <Card label={words.loading}>
             <Loading label={words.loading}>

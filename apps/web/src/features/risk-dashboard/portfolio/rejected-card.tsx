@@ -2,10 +2,9 @@ import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import type { RejectedHome } from '@propguard/protocol/portfolios';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { text } from '../text.ts';
@@ -67,9 +66,7 @@ export function RejectedCard({ id, count }: { id: string; count: number }) {
         loadingLabel={words.loading}
         error={
           error && !data ? (
-            <ErrorState variant="full" title={text.failed} onRetry={() => void refetch()}>
-              {errorText(error)}
-            </ErrorState>
+            <ReadFailure title={text.failed} onRetry={() => void refetch()} error={error} />
           ) : undefined
         }
       />

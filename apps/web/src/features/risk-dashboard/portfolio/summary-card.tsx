@@ -1,11 +1,11 @@
 import type { PortfolioDetail, PortfolioSummary } from '@propguard/protocol/portfolios';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
-import { shortAudText } from '../../../lib/aud-text.ts';
+import { shortAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
 import { Column, PageGrid } from '../../../ui/page-grid.tsx';
 import { BandChart } from '../band-chart.tsx';
-import { shareText, valueText } from '../figure-text.ts';
+import { shareText, shortValueText } from '../figure-text.ts';
 import { text } from '../text.ts';
 import { PortfolioMapCard } from './portfolio-map-card.tsx';
 
@@ -22,8 +22,8 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
     <>
       <KeyFigures label={words.summary} size="lg">
         <KeyFigure label={words.total} value={shortAudText(summary.totalAud)} />
-        <KeyFigure label={words.mean} value={valueText(summary.meanAud)} />
-        <KeyFigure label={words.median} value={valueText(summary.medianAud)} />
+        <KeyFigure label={words.mean} value={shortValueText(summary.meanAud)} />
+        <KeyFigure label={words.median} value={shortValueText(summary.medianAud)} />
         <KeyFigure label={words.flagged} value={text.number(summary.flagged)} />
         <KeyFigure label={words.rejected} value={text.number(rejected)} />
       </KeyFigures>
@@ -37,7 +37,7 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
                 format={shareText}
                 highFrom={BAR_RISK_BANDS.high}
               />
-              <BandChart title={text.charts.values} bands={summary.values} format={shortAudText} />
+              <BandChart title={text.charts.values} bands={summary.values} format={stepAudText} />
             </div>
           </Card>
         </Column>

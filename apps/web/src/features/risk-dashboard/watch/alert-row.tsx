@@ -1,7 +1,7 @@
 import type { RiskAlert } from '@propguard/protocol/risk-dashboard';
 import { clsx } from 'clsx';
 import { ArrowRight, CircleDollarSign, X } from 'lucide-react';
-import { assessmentPath } from '../../../app/paths.ts';
+import { assessmentPath } from '../../../app/screen-links.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
 import { Icon } from '../../../ui/icon.tsx';

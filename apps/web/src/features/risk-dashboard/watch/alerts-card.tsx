@@ -3,8 +3,8 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { alertsQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { useMayChange } from '../use-may-change.ts';
@@ -26,9 +26,13 @@ export function AlertsCard() {
   const dismissAll = useMutation(api.riskDashboard.dismissAll.mutationOptions(settled));
   if (error && !data)
     return (
-      <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <ReadFailure
+        title={words.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        variant="banner"
+        error={error}
+      />
     );
   if (!data || data.items.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { watchListQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -39,14 +39,12 @@ export function WatchListCard() {
         loadingLabel={words.loading}
         error={
           error && !data ? (
-            <ErrorState
-              variant="full"
+            <ReadFailure
               title={words.failed}
               onRetry={() => void refetch()}
               retrying={isFetching}
-            >
-              {errorText(error)}
-            </ErrorState>
+              error={error}
+            />
           ) : undefined
         }
         empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}

@@ -4,16 +4,15 @@ import { Plus } from 'lucide-react';
 import { SCREENS } from '../../../app/paths.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { compared } from '../../../lib/compared.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, Skeleton, SkeletonTable } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { listingQuery } from '../queries.ts';
@@ -123,9 +122,7 @@ function Missing({ error, onRetry, onRemove }: MissingProps) {
     );
   }
   return (
-    <ErrorState title={text.failed} onRetry={onRetry} className="mb-3">
-      {errorText(error)}
-    </ErrorState>
+    <ReadFailure title={text.failed} onRetry={onRetry} className="mb-3" variant="banner" error={error} />
   );
 }
 

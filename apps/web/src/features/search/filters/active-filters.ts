@@ -1,7 +1,7 @@
 import { areaText } from '@propguard/rules/formats/area';
 import { isState, STATE_NAMES } from '@propguard/rules/places/states';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import { shortAudText } from '../../../lib/aud-text.ts';
+import { stepAudText } from '../../../lib/aud-text.ts';
 import { capitalised, STATUS_WORDS } from '../../../lib/listing-words.ts';
 import { type FilterName, listOf, type SearchFilters, without } from '../address/search-filters.ts';
 import { text } from './text.ts';
@@ -47,7 +47,7 @@ const LABELS: Record<string, { names: readonly FilterName[]; label: (filters: Se
   status: { names: ['status'], label: ({ status = '' }) => wordFor(STATUS_WORDS, status) },
   price: {
     names: ['priceMin', 'priceMax'],
-    label: ({ priceMin, priceMax }) => rangeLabel(priceMin, priceMax, shortAudText, words),
+    label: ({ priceMin, priceMax }) => rangeLabel(priceMin, priceMax, stepAudText, words),
   },
   bedrooms: { names: ['bedroomsMin'], label: ({ bedroomsMin = '' }) => words.bedrooms(bedroomsMin) },
   bathrooms: { names: ['bathroomsMin'], label: ({ bathroomsMin = '' }) => words.bathrooms(bathroomsMin) },

@@ -1,4 +1,4 @@
-import { shortAudText } from '../../../lib/aud-text.ts';
+import { stepAudText } from '../../../lib/aud-text.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const PRESETS_AUD = [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000];
 const PRESETS = PRESETS_AUD.map((amountAud) => ({
   value: String(amountAud),
-  label: shortAudText(amountAud),
+  label: stepAudText(amountAud),
 }));
 
 export function PriceFields({ filters, errors, onChange }: FilterFieldsProps) {

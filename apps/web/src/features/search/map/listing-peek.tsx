@@ -2,7 +2,7 @@ import type { Listing } from '@propguard/protocol/listings';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/paths.ts';
+import { propertyPath } from '../../../app/screen-links.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { guideText, placeText } from '../../../lib/listing-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { propertyPath } from '../../../app/paths.ts';
+import { propertyPath } from '../../../app/screen-links.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { propertyQuery } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { LastAssessment } from '@propguard/protocol/assessments';
 import type { Listing } from '@propguard/protocol/listings';
 import { Link } from 'react-router';
-import { assessmentPath, questionPath } from '../../../app/paths.ts';
+import { assessmentPath, questionPath } from '../../../app/screen-links.ts';
 import { shortAudText } from '../../../lib/aud-text.ts';
 import { placeText } from '../../../lib/listing-words.ts';
 import { text } from '../text.ts';

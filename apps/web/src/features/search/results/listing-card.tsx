@@ -4,7 +4,7 @@ import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/paths.ts';
+import { propertyPath } from '../../../app/screen-links.ts';
 import { daysText, guideText, placeText, STATUS_WORDS } from '../../../lib/listing-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';

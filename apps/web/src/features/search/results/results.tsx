@@ -1,6 +1,5 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { clsx } from 'clsx';
-import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ReadFailure } from '../../../ui/read-failure.tsx';
@@ -80,9 +79,13 @@ function SearchFailed({ search }: { search: ListingSearch }) {
 function MoreListings({ search }: { search: ListingSearch }) {
   if (search.moreFailed) {
     return (
-      <ErrorState title={text.moreFailed} onRetry={search.loadMore} className="mt-3">
-        {errorText(search.error)}
-      </ErrorState>
+      <ReadFailure
+        title={text.moreFailed}
+        onRetry={search.loadMore}
+        className="mt-3"
+        variant="banner"
+        error={search.error}
+      />
     );
   }
   return (

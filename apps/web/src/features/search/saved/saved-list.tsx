@@ -1,8 +1,7 @@
 import type { SavedSearch } from '@propguard/protocol/saved-searches';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorText } from '../../../lib/error-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadFailure } from '../../../ui/read-failure.tsx';
 import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { text } from './text.ts';
@@ -25,9 +24,13 @@ export function SavedList({ saved, maySave, onOpen }: SavedListProps) {
   }
   if (saved.isError) {
     return (
-      <ErrorState title={text.failed} onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
-        {errorText(saved.error)}
-      </ErrorState>
+      <ReadFailure
+        title={text.failed}
+        onRetry={() => void saved.refetch()}
+        retrying={saved.isFetching}
+        variant="banner"
+        error={saved.error}
+      />
     );
   }
   if (saved.data.items.length === 0) {

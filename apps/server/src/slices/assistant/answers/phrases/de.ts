@@ -76,6 +76,8 @@ export const DE: Phrases = {
   unknownPlace: 'Ich kenne keinen Ort namens {name}.',
   whichOne: 'Es gibt mehrere Orte dieses Namens. Welchen meinen Sie?',
   failed: 'Die Antwort konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  keyNotAtHand:
+    'Der Schlüssel, den Sie ausprobieren, liegt nur in Ihrem Browser und war nicht zur Hand; deshalb habe ich selbst geantwortet.',
   fellBack:
     'Entschuldigung, bei Ihrer Anfrage ist ein Problem aufgetreten. Ich antworte mit dem eigenen Assistenten von PropGuard weiter.',
   line: '{label}: {text}',

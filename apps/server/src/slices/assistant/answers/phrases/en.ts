@@ -78,6 +78,8 @@ export const EN: Phrases = {
   unknownPlace: 'I know no place called {name}.',
   whichOne: 'There are several places of that name. Which one?',
   failed: 'The answer could not be made. Try again.',
+  keyNotAtHand:
+    'The key that you are trying is kept in your browser only and was not at hand, so I answered by myself.',
   fellBack: FALLBACK_APOLOGY,
   line: '{label}: {text}',
   pair: '{label} {text}',

@@ -80,6 +80,8 @@ export const ES: Phrases = {
   unknownPlace: 'No conozco ningún lugar llamado {name}.',
   whichOne: 'Hay varios lugares con ese nombre. ¿A cuál se refiere?',
   failed: 'No se pudo elaborar la respuesta. Inténtelo de nuevo.',
+  keyNotAtHand:
+    'La clave que está probando solo se guarda en su navegador y no estaba a mano, así que he respondido yo.',
   fellBack:
     'Disculpe, hubo un problema al procesar su consulta. Continúo con el asistente propio de PropGuard.',
   line: '{label}: {text}',

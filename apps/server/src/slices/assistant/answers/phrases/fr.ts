@@ -76,6 +76,8 @@ export const FR: Phrases = {
   unknownPlace: 'Je ne connais aucun lieu appelé {name}.',
   whichOne: 'Plusieurs lieux portent ce nom. Lequel ?',
   failed: 'La réponse n’a pas pu être établie. Veuillez réessayer.',
+  keyNotAtHand:
+    'La clé que vous essayez n’est gardée que dans votre navigateur et n’était pas disponible ; j’ai donc répondu moi-même.',
   fellBack:
     'Désolé, un problème est survenu lors du traitement de votre demande. Je poursuis avec l’assistant de PropGuard.',
   line: '{label} : {text}',

@@ -74,6 +74,8 @@ export const IT: Phrases = {
   unknownPlace: 'Non conosco nessun luogo chiamato {name}.',
   whichOne: 'Ci sono più luoghi con questo nome. Quale intende?',
   failed: 'Non è stato possibile preparare la risposta. Riprovi.',
+  keyNotAtHand:
+    'La chiave che sta provando è conservata solo nel Suo browser e non era disponibile, quindi ho risposto io.',
   fellBack:
     'Mi dispiace, si è verificato un problema con la sua richiesta. Proseguo con l’assistente di PropGuard.',
   line: '{label}: {text}',

@@ -61,6 +61,8 @@ export const JA: Phrases = {
   unknownPlace: '「{name}」という場所は見つかりません。',
   whichOne: '同じ名前の場所がいくつかあります。どちらですか。',
   failed: '回答を作成できませんでした。もう一度お試しください。',
+  keyNotAtHand:
+    'お試し中のキーはお使いのブラウザーにのみ保存されており、今回は利用できなかったため、こちらでお答えしました。',
   fellBack: '申し訳ありません。処理中に問題が発生しました。PropGuard のアシスタントが引き続きお答えします。',
   line: '{label}：{text}',
   pair: '{label} {text}',

@@ -62,6 +62,8 @@ export const KO: Phrases = {
   unknownPlace: '‘{name}’ 지역을 찾을 수 없습니다.',
   whichOne: '이름이 같은 곳이 여러 군데 있습니다. 어느 곳인가요?',
   failed: '답변을 만들지 못했습니다. 다시 시도해 주세요.',
+  keyNotAtHand:
+    '시험 중인 키는 사용자의 브라우저에만 보관되며 이번에는 사용할 수 없어 제가 직접 답변했습니다.',
   fellBack:
     '죄송합니다. 요청을 처리하는 중에 문제가 생겼습니다. PropGuard 자체 도우미가 이어서 답해 드립니다.',
   line: '{label}: {text}',

@@ -69,6 +69,7 @@ export type Phrases = {
   unknownPlace: string;
   whichOne: string;
   failed: string;
+  keyNotAtHand: string;
   fellBack: string;
   /** How things stand beside each other: a label and its text as a line and among others, a remark, two ends, ... */
   line: string;

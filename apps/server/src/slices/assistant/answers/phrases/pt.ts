@@ -75,6 +75,8 @@ export const PT: Phrases = {
   unknownPlace: 'Não conheço nenhum lugar chamado {name}.',
   whichOne: 'Há vários lugares com esse nome. Qual deles?',
   failed: 'Não foi possível preparar a resposta. Tente de novo.',
+  keyNotAtHand:
+    'A chave que está a experimentar fica apenas no seu navegador e não estava disponível, por isso respondi eu.',
   fellBack: 'Desculpe, houve um problema com o seu pedido. Continuo com o assistente do próprio PropGuard.',
   line: '{label}: {text}',
   pair: '{label} {text}',

@@ -61,6 +61,7 @@ export const ZH: Phrases = {
   unknownPlace: '我没有找到名为“{name}”的地方。',
   whichOne: '有几个同名的地方。您指的是哪一个？',
   failed: '未能生成答复。请重试。',
+  keyNotAtHand: '您正在试用的密钥只保存在您的浏览器中，这次无法取得，因此由我来回答。',
   fellBack: '抱歉，处理您的请求时出现问题。下面由 PropGuard 自己的助手继续回答。',
   line: '{label}：{text}',
   pair: '{label} {text}',

@@ -1,0 +1,17 @@
+import type { ServiceHealth } from '@propguard/protocol/system-health';
+import type { Context } from '../../context.ts';
+import { getAssistantReady } from '../assistant/get-ready.ts';
+import { healthOf } from './view.ts';
+
+const SLOW_ANSWER_MS = 1000;
+
+/** CORE-CALL-17: a question is understood and an article looked up. Outside engines belong to workspaces, not to us. */
+export const checkLanguage = async (services: Context): Promise<ServiceHealth> => {
+  const askedAt = performance.now();
+  await getAssistantReady(services);
+  const latencyMs = Math.round((performance.now() - askedAt) * 10) / 10;
+  return healthOf('llm', latencyMs < SLOW_ANSWER_MS ? 'healthy' : 'degraded', {
+    engine: 'PropGuard AI',
+    latencyMs,
+  });
+};

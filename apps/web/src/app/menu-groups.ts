@@ -1,0 +1,14 @@
+import { AREAS, type Area, SCREEN_NAMES, SCREENS, type ScreenEntry, type ScreenName } from './paths.ts';
+
+export interface MenuGroup {
+  area: Area;
+  screens: ScreenName[];
+}
+
+/** The screens of each area that the person may open; areas without one are left out. */
+export function menuGroups(mayOpen: (entry: ScreenEntry) => boolean): MenuGroup[] {
+  return AREAS.map((area) => ({
+    area,
+    screens: SCREEN_NAMES.filter((name) => SCREENS[name].area === area && mayOpen(SCREENS[name])),
+  })).filter(({ screens }) => screens.length > 0);
+}

@@ -1,0 +1,36 @@
+import type { pagedView } from '../../lib/paged-view.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { text } from './text.ts';
+
+interface ListStatesProps {
+  list: Pick<ReturnType<typeof pagedView<unknown>>, 'items' | 'error' | 'retry' | 'isRetrying' | 'isPending'>;
+  words: { emptyTitle: string; empty: string };
+}
+
+/** What stands in place of cards: that they could not be read, that they are on their way, that there are none. */
+export function ListStates({ list, words }: ListStatesProps) {
+  if (list.error && !list.items)
+    return (
+      <ReadFailure
+        variant="banner"
+        title={text.failed}
+        error={list.error}
+        onRetry={list.retry}
+        retrying={list.isRetrying}
+      />
+    );
+  if (list.isPending)
+    return (
+      <Loading label={text.reading}>
+        <SkeletonTable rows={6} />
+      </Loading>
+    );
+  if (list.items?.length !== 0) return null;
+  return (
+    <EmptyState title={words.emptyTitle} className="rounded-2 border border-line">
+      {words.empty}
+    </EmptyState>
+  );
+}
