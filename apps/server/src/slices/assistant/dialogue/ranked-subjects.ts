@@ -57,7 +57,7 @@ const POINTING = RANKS.map(
 const ASKS_WHICH =
   /^\W*(?:and |so |ok |okay |then )*(?:which|what|whats)\b(?:'s)?(?: one| of (?:them|those|these|the \w+))?(?: is| are| has| have| was| would be)? the (?:\S+ ){0,2}?\S+(?: (?:one|ones|house|home|unit|listing|place|suburb|of (?:them|those|these|the (?:two|lot))))?\W*$/;
 const SPEAKS_OF_ONE = /\b(?:worth|value|flood|flooding|fire|risk|report|comps|like|address)\b/;
-export const asksWhich = (rest: string): boolean => ASKS_WHICH.test(rest) && !SPEAKS_OF_ONE.test(rest);
+const asksWhich = (rest: string): boolean => ASKS_WHICH.test(rest) && !SPEAKS_OF_ONE.test(rest);
 
 const best = (subjects: readonly ListedSubject[], figure: Figure, sign: 1 | -1): string[] => {
   const known = subjects.filter((one) => typeof one[figure] === 'number');

@@ -4,7 +4,7 @@ import { BY, DOWN, MEASURES, MULTIPLES, UP } from './direction-words.ts';
 import { findShares } from './rates.ts';
 import { COUNT, COUNTER, ROOM_WORDS, type Room, toCount } from './room-words.ts';
 
-export type Measure = 'aud' | 'percent' | 'years' | 'sqm' | Room;
+type Measure = 'aud' | 'percent' | 'years' | 'sqm' | Room;
 /** A change of what was spoken of: 'one more bathroom', '50k cheaper', 'double the deposit', 'five years shorter'. */
 export type RelativeChange = { start: number; end: number } & (
   | { kind: 'by'; measure: Measure; amount: number; isOfPrice: boolean }

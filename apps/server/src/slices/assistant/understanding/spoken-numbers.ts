@@ -18,7 +18,7 @@ const BEFORE_STREET = new RegExp(
 const SLASH = /(?<=\d[a-j]?)\s+(?:slash|stroke)\s+(?=\d)/giu;
 
 /** 'Twenty six', 'one hundred and five', 'one two three' (digit by digit). */
-export const spokenToDigits = (spoken: string): string => {
+const spokenToDigits = (spoken: string): string => {
   const words = spoken
     .toLowerCase()
     .split(/[\s-]+/)
