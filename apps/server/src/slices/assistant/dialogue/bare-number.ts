@@ -50,19 +50,21 @@ const NAMED: Readonly<Partial<Record<AssistantTool, readonly Slot[]>>> = {
   compliance: LOAN_SLOTS,
 };
 
-const TAIL = String.raw`(?: ?(?:then|instead|please|or more|\+|max|tops|now|pls|thanks|mate|and .*))*\W*$`;
+const TAIL = String.raw`(?: ?(?:then|instead|please|or more|\+|max|tops|now|pls|thanks|mate|and .*))*[^\p{L}\p{M}\p{N}]*$`;
 const NUMBER = String.raw`\$?(\d{1,5}(?:,\d{3})?(?:\.\d{1,2})?|${COUNT})(?![\d%kKmM])`;
 /** 'Bump it to 1.2', 'drop the bathrooms to one': a verb, what it is of, and where it shall go. */
 const SET = new RegExp(
   String.raw`\b(?:bump|raise|lift|increase|lower|drop|reduce|stretch|go|up|make|push|take|change|set|bring|cut|put|extend|was|were|is|dropped|fell|came|went|come)\b((?: [a-z']+){0,5}?) (?:to|at|be) (?:at least |about |a |an )?${NUMBER}${TAIL}`,
+  'u',
 );
 /** 'Make it 3', 'what about 120', 'no, 4'. */
 const LEAD =
   '(?:and|ok|okay|actually|no|nah|sorry|oops|make it|make that|try|what about|how about|what if|only|just|at least|i meant?|or|maybe|with|say|for|it to|to|at)';
-const BARE = new RegExp(String.raw`^(?:${LEAD}[\s,]*)*${NUMBER}${TAIL}`);
+const BARE = new RegExp(String.raw`^(?:${LEAD}[\s,]*)*${NUMBER}${TAIL}`, 'u');
 /** 'What if I only had 100': what is had, owed or earned. */
 const HELD = new RegExp(
   String.raw`\b(?:i|we|they|he|she)(?:'d)?(?: only| just| actually)? ((?:had|have|put (?:in|down)|saved?|borrow(?:ed)?|owed?|earn(?:ed|s)?|made|makes?|spend|spent))(?: about| only)? ${NUMBER}${TAIL}`,
+  'u',
 );
 const GROWN = /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
 

@@ -13,7 +13,7 @@ const monthly = (expenses: Money | undefined): number | undefined =>
   expenses && Math.round((expenses.aud * (expenses.timesAYear ?? MONTHS)) / MONTHS);
 
 const DEPOSIT =
-  /deposit|down|anzahlung|entrada|apport|acconto|anticipo|взнос|頭金|계약금|首付|دفعة|डाउन|dep[oó]sito|eigenkapital/i;
+  /deposit|down|anzahlung|eigenkapital|angezahlt|entrada|enganche|inicial|apport|acompte|mise de fonds|acconto|anticipo|caparra|sinal|взнос|頭金|自己資金|계약금|보증금|다운|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज|dep[oó]sito/i;
 
 /** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
 const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {
@@ -89,7 +89,16 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
     one.role === 'expenses' &&
     !concepts.has('expenses') &&
     !said.some(({ role }) => role === 'income');
-  const money = said.map((one): Money => (isIncome(one) ? { ...one, role: 'income' } : one));
+  // '7,200 comes in, 2,500 goes out': of two that go out by their words the larger one comes in.
+  const going = said.filter(({ role }) => role === 'expenses');
+  const isLargest = (one: Money): boolean =>
+    known.incomeAud === undefined &&
+    going.length > 1 &&
+    !said.some(({ role }) => role === 'income') &&
+    one === going.reduce((most, other) => (other.aud > most.aud ? other : most));
+  const money = said.map(
+    (one): Money => (isIncome(one) || isLargest(one) ? { ...one, role: 'income' } : one),
+  );
   const free = money.filter(
     ({ role }) => role === null || role === 'value' || role === 'maxPrice' || role === 'minPrice',
   );

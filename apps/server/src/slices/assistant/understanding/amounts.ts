@@ -1,3 +1,5 @@
+import { findSpeltAmounts } from './spelt-amounts.ts';
+
 /** A number in a text, as it was meant: '850k', '$1.2m', 'half a million', '1,2 Mio', '80万'. */
 export type Amount = {
   value: number;
@@ -7,6 +9,8 @@ export type Amount = {
   isMoney: boolean;
   /** Grown by a word such as 'k' or 'million'. */
   isScaled: boolean;
+  /** What it was grown by: 1 where it stands as it is. */
+  scale: number;
 };
 
 const SMALL: Readonly<Record<string, number>> = {
@@ -42,16 +46,16 @@ const SMALL: Readonly<Record<string, number>> = {
 };
 
 const THOUSANDS =
-  'k|thousand|thousands|grand|gs|mil euros|mil dolares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аи]?|千|천|ألف|الف|آلاف|हज़ार|हजार';
+  'k|к|thousand|thousands|grand|gs|mil euros|mil d[oó]lares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аиу]?|千|천|ألفا?|الف|آلاف|الاف|हज़ार|हजार';
 const MILLIONS =
-  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|mill[oó]n|milion[ei]|milione|milh[aã]o|milh[oõ]es|млн\\.?|миллион(?:а|ов)?|百万|백만|مليون|ملايين|मिलियन';
+  'm|mil|mill|mln|mio\\.?|million|millions|millon|millones|million(?:en)?|mill[oó]n|milion[ei]|milione|milh[aã]o|milh[oõ]es|млн\\.?|миллион(?:а|ов|у|ом)?|лям(?:а|ов)?|百万|百萬|백만|مليون|مليونا?|ملايين|मिलियन';
 const SCALES: readonly [string, number][] = [
   ['billions?', 1e9],
   ['億|亿|억', 1e8],
   ['करोड़|करोड|crores?', 1e7],
   [MILLIONS, 1e6],
   ['लाख|lakhs?', 1e5],
-  ['万|萬|만', 1e4],
+  ['万|萬|만|w', 1e4],
   [THOUSANDS, 1e3],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
@@ -59,9 +63,9 @@ const SCALE = SCALES.map(([words]) => words).join('|');
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[., '\u00a0\u202f]\d{3})+)(?:[.,]\d{1,2})?(?!\d)`;
 const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
-const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|dolares|dollari|dolar|дол\w*|доллар\w*|ドル|豪ドル|澳元|澳币|刀|달러|호주달러|دولار|डॉलर|€|\$))`;
+const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|d[oó]lares|dollari|d[oó]lar|дол\p{L}*|баксов|豪ドル|ドル|澳元|澳币|澳幣|澳刀|刀|块钱?|元|달러|호주달러|불|دولارا?|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
-  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿа-яё]))?(${AFTER})?(?![\d])`,
+  String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿа-яё]))?(${AFTER})?(?!(?<=\d)\d)`,
   'giu',
 );
 const NUMBER_WORD = Object.keys(SMALL).join('|');
@@ -120,22 +124,24 @@ const spokenAmounts = (text: string): Amount[] =>
       end: match.index + whole.length,
       isMoney: true,
       isScaled: true,
+      scale: part ? 1e6 : scaleOf(scale.toLowerCase()),
     };
   });
 
-/** A million and half of one, where no figure stands before it. */
+/** A million and half of one, and ten thousand in Korean, where no figure stands before it. */
 const SPELT: readonly [value: number, pattern: RegExp][] = [
+  [10_000, /(?<![\d\p{L}])만 ?(?:달러|불)/gu],
   [
     500_000,
-    /medio mill[oó]n|(?:un )?demi[- ]million|(?:eine )?halbe million|mezzo milione|meio milh[aã]o|полмиллиона|نصف مليون|आधा मिलियन/giu,
+    /medio mill[oó]n|(?:un )?demi[- ]million|(?:einer? )?halben? million|mezzo milione|meio milh[aã]o|пол\s?миллиона|نصف? مليون|आधा मिलियन/giu,
   ],
   [
     1_500_000,
-    /mill[oó]n y medio|un million et demi|anderthalb millionen|un milione e mezzo|um milh[aã]o e meio|полтора миллиона|مليون ونصف|डेढ़ मिलियन/giu,
+    /mill[oó]n y medio|un million et demi|anderthalb millionen|un milione e mezzo|um milh[aã]o e meio|полтор\p{L}* миллион\p{L}*|полутор\p{L}* миллион\p{L}*|مليون و\s?نصف?|डेढ़ मिलियन/giu,
   ],
   [
     1_000_000,
-    /(?<![\d\p{L}])(?:un mill[oó]n|un million|eine[rn]? million|un milione|um milh[aã]o|(?:один |одного )?миллион\p{L}*|مليون)(?![\p{L}])/giu,
+    /(?<![\d\p{L}])(?:un mill[oó]n|un million|eine[rn]? million|un milione|um milh[aã]o|(?:один |одного )?миллион\p{L}*|مليون(?! و))(?![\p{L}])/giu,
   ],
 ];
 const speltAmounts = (text: string): Amount[] =>
@@ -148,6 +154,7 @@ const speltAmounts = (text: string): Amount[] =>
         end: index + found.length,
         isMoney: true,
         isScaled: true,
+        scale: 1e6,
       })),
   );
 const apart = (amounts: readonly Amount[]): Amount[] =>
@@ -156,12 +163,16 @@ const apart = (amounts: readonly Amount[]): Amount[] =>
       !amounts.some((other, before) => before < at && one.start < other.end && other.start < one.end),
   );
 
+/** Spanish and Portuguese say 'mil' for a thousand; and nobody has 850 million. */
+const IBERIAN =
+  /(?<![\p{L}])(?:por|al|del?|el|la|los|que|com|em|uma?|gano|ganho|hasta|até|menos|más|mais|mes|mês|año|ano)(?![\p{L}])/iu;
+
 const writtenAmounts = (text: string): Amount[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const [whole, sign, digits = '', scale, after] = match;
     const base = numberOf(digits);
-    // Spanish and Portuguese say 'mil' for a thousand; nobody has 850 million.
-    const grown = scale?.toLowerCase() === 'mil' && base >= 20 ? 1e3 : scaleOf(scale?.toLowerCase());
+    const isThousand = scale?.toLowerCase() === 'mil' && (base >= 5 || IBERIAN.test(text));
+    const grown = isThousand ? 1e3 : scaleOf(scale?.toLowerCase());
     const value = Math.round(base * grown * 100) / 100;
     const isLarge = value >= SMALLEST_BARE_MONEY;
     return {
@@ -170,12 +181,31 @@ const writtenAmounts = (text: string): Amount[] =>
       end: match.index + whole.length,
       isMoney: Boolean(sign ?? after) || grown > 1 || isLarge,
       isScaled: grown > 1,
+      scale: grown,
     };
   });
 
 /** '9만 5천', '1億2千万', '8 लाख 50 हज़ार', 'one million two hundred thousand': a smaller part right after a larger one belongs to it. */
 const IN_PARTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|million/iu;
 const PARTS = /^\s?(?:and |और )?$/u;
+/** '9万5' is ninety-five thousand, and so is '9万5000'. */
+const isNextPart = (text: string, last: Amount | undefined, { value, start, isScaled }: Amount): boolean =>
+  last !== undefined &&
+  last.scale >= 1e4 &&
+  last.end === start &&
+  !isScaled &&
+  Number.isInteger(value) &&
+  value < last.scale &&
+  /[万萬만億亿억]$/u.test(text.slice(last.start, last.end));
+/** '1 milhão e meio', '2 миллиона с половиной'. */
+const AND_A_HALF =
+  /^\s?(?:y medi[oa]|et demie?|(?:ein)?einhalb|e mezz[oa]|e mei[oa]|с половиной|و\s?نصف?)(?![\p{L}])/iu;
+const withHalf = (text: string, amount: Amount): Amount => {
+  const half = amount.scale > 1 ? AND_A_HALF.exec(text.slice(amount.end)) : null;
+  return half
+    ? { ...amount, value: amount.value + amount.scale / 2, end: amount.end + half[0].length }
+    : amount;
+};
 const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
   const whole: Amount[] = [];
   for (const amount of amounts) {
@@ -188,14 +218,20 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
       PARTS.test(text.slice(last.end, amount.start));
     if (last && isPart)
       whole[whole.length - 1] = { ...last, value: last.value + amount.value, end: amount.end };
-    else whole.push(amount);
+    else if (last && isNextPart(text, last, amount))
+      whole[whole.length - 1] = {
+        ...last,
+        value: last.value + (amount.value < 10 ? (amount.value * last.scale) / 10 : amount.value),
+        end: amount.end,
+      };
+    else whole.push(withHalf(text, amount));
   }
   return whole;
 };
 
 /** In the order of the text. What is said in words goes before digits inside it. */
 export const findAmounts = (text: string): Amount[] => {
-  const spoken = apart([...spokenAmounts(text), ...speltAmounts(text)]);
+  const spoken = apart([...spokenAmounts(text), ...speltAmounts(text), ...findSpeltAmounts(text)]);
   const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
   return joined(
     text,

@@ -20,6 +20,7 @@ export const cleanText = (message: string): string =>
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„″«»]/g, '"')
     .replace(/[–—−]/g, '-')
+    .replaceAll('\u066a', '%')
     .replace(/(?<=\d)\u066c(?=\d)/g, ',')
     .replace(/(?<=\d)\u066b(?=\d)/g, '.')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,8 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { findAreas } from './areas.ts';
 import { isNegated, isPutRight } from './corrections.ts';
-import { COUNT, COUNTER, ORDINAL, ROOM_WORDS, toCount, toOrdinal } from './room-words.ts';
+import { GARAGES, PAIRS } from './garage-words.ts';
+import { COUNT, COUNTER, ORDINAL, ROOM_WORDS, type Room, toCount, toOrdinal } from './room-words.ts';
 
 export type CountRange = { min: number | null; max: number | null };
 export type HomeFacts = {
@@ -13,16 +14,21 @@ export type HomeFacts = {
 };
 
 const NUMBER = `(${COUNT})`;
-const LINK = String.raw`\s?(?:-|to|or|/|o|ou|oder|или|または|或|またはから|~)\s?`;
+const LINK = String.raw`\s?(?:-|to|or|/|o|u|ou|oder|bis|a|à|или|до|または|から|か|나|이나|또는|에서|或者?|到|至|أو|او|إلى|या|से|~|〜)\s?`;
 
-type CountPatterns = { after: RegExp; before: RegExp; ordinal: RegExp };
+type CountPatterns = { piece: RegExp; after: RegExp; before: RegExp; ordinal: RegExp };
 const patterns = (unit: string): CountPatterns => ({
+  // '방 4개 욕실 2개', '寝室3つ': counted by the piece, the number stands after what it counts.
+  piece: new RegExp(
+    String.raw`(?:${unit})\s?(?:가|이|은|는|を|が|は)?\s?${NUMBER}(?:${LINK}${NUMBER})?\s?(?:개|칸|つ|대|台)`,
+    'giu',
+  ),
   after: new RegExp(
-    String.raw`(?<![A-Za-z\d.$])${NUMBER}(?:${LINK}(\d))?(\s?\+)?[\s-]*${COUNTER}[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
+    String.raw`(?<![A-Za-z\d.$])${NUMBER}(?:${LINK}${NUMBER})?(\s?\+)?[\s-]*${COUNTER}[\s-]*(?:or more\s*)?(?:${unit})(?![a-z])`,
     'giu',
   ),
   before: new RegExp(
-    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}(?:개|室|间|つ)?(?![\d%a-z])`,
+    String.raw`(?<![a-z])(?:${unit})\s?(?:가|이|은|는|を|が|は|数|数は)?[:：]?\s?${NUMBER}(?:${LINK}${NUMBER})?\s?(?:개|室|间|つ)?(?![\d%a-z])`,
     'giu',
   ),
   // 'Adding a third bedroom' makes three of them.
@@ -38,39 +44,33 @@ const ROOMS_BY_BATHS =
   /(?<![\d.])(\d)\s?x\s?(\d)(?:\s?x\s?(\d))?(?!\s?m|\d)|(?<![\d./])(\d)\/(\d)\/(\d)(?![\d/])/i;
 
 /** 'A double garage', 'with a car space'. */
-const GARAGES: readonly [RegExp, number][] = [
-  [
-    /\b(?:parking|garages?|carports?|spaces?|spots?|room) for (?:two|2)(?: cars)?\b(?! (?:bed|kid|people))/i,
-    2,
-  ],
-  [
-    /\b(?:parking|garages?|carports?|spaces?|spots?|room) for (?:three|3)(?: cars)?\b(?! (?:bed|kid|people))/i,
-    3,
-  ],
-  [/\b(?:double|dbl|twin|tandem|two)[\s-]*(?:lock[\s-]?up )?(?:car )?(?:garages?|carports?|lug)\b/i, 2],
-  [/\b(?:triple|three)[\s-]*(?:car )?(?:garages?|carports?)\b/i, 3],
-  [
-    /\b(?:a|an|with|single|own|has|and|plus|some|needs?|including|off[\s-]street|undercover) (?:single |lock[\s-]?up |secure |undercover |off[\s-]street |own )*(?:garage|carport|car ?(?:space|spot|park)|parking(?: (?:space|spot))?)\b/i,
-    1,
-  ],
-];
 const garageOf = (text: string): CountRange | null => {
-  const found = GARAGES.find(([pattern]) => pattern.test(text));
-  return found ? { min: found[1], max: null } : null;
+  const found = GARAGES.find(([, pattern]) => {
+    const match = pattern.exec(text);
+    return match !== null && !isNegated(text, match.index, match.index + match[0].length);
+  });
+  return found ? { min: found[0], max: null } : null;
 };
+const pairOf = (text: string, room: Room): CountRange | null =>
+  PAIRS[room].test(text) ? { min: 2, max: null } : null;
+/** Of 'a garage for 2 cars' the larger count holds. */
+const larger = (one: CountRange | null, other: CountRange | null): CountRange | null =>
+  one !== null && (other?.min ?? 0) <= (one.min ?? one.max ?? 0) ? one : (other ?? one);
 
 const EXACTLY =
-  /(?:exactly|precisely|strictly|exactamente|exactement|genau|esattamente|exatamente|ровно|ちょうど|정확히|正好|刚好|بالضبط|ठीक|बिल्कुल)\s*$/iu;
+  /(?:exactly|precisely|strictly|exactamente|exactement|genau|esattamente|exatamente|exactement|pile|ровно|ちょうど|정확히|딱|正好|刚好|只要|بالضبط|ठीक|बिल्कुल|सिर्फ)\s*$/iu;
 const AT_MOST =
-  /(?:no more than|at most|up to|max(?:imum)?(?: of)?|not more than|fewer than|como máximo|au plus|höchstens|al massimo|no máximo|не более|最多|최대|अधिकतम|بحد أقصى)\s*$/iu;
+  /(?:no more than|at most|up to|max(?:imum)?(?: of)?|not more than|fewer than|como máximo|au plus|höchstens|hochstens|maximal|al massimo|no máximo|no maximo|como maximo|не более|не больше|максимум|最多|最大|최대|अधिकतम|بحد أقصى)\s*$/iu;
 
 const AT_MOST_AFTER = /^\s*(?:max(?:imum)?\b|or (?:less|fewer)|at most|tops)(?!\s*\$?\d)/i;
 
 const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
-  const first = toCount(found[1]);
+  const said = toCount(found[1]);
+  const second = toCount(found[2]);
+  // 'Looking 4 a 2 bdrm': no range, so the number beside the word counts.
+  const first = said !== null && second !== null && second <= said ? second : said;
   if (first === null || first > 20) return null;
   const left = text.slice(Math.max(0, found.index - 24), found.index);
-  const second = toCount(found[2]);
   if (second !== null && !Number.isNaN(second) && second > first) return { min: first, max: second };
   if (EXACTLY.test(left)) return { min: first, max: first };
   const right = text.slice(found.index + found[0].length);
@@ -78,12 +78,26 @@ const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
   return { min: first, max: null };
 };
 
+const largestOf = (found: readonly RegExpExecArray[]): RegExpExecArray | undefined =>
+  found.reduce<RegExpExecArray | undefined>(
+    (most, one) => ((toCount(one[1]) ?? 0) > (toCount(most?.[1]) ?? 0) ? one : (most ?? one)),
+    undefined,
+  );
+
 /** The first that is said; of two of which one is put aside or put right, the other. */
-const countOf = (text: string, { after, before, ordinal }: CountPatterns): CountRange | null => {
-  const written = [...text.matchAll(after)];
+const countOf = (
+  text: string,
+  { piece, after, before, ordinal }: CountPatterns,
+  isLargest = false,
+): CountRange | null => {
+  const byPiece = [...text.matchAll(piece)];
+  const written = byPiece.length > 0 ? byPiece : [...text.matchAll(after)];
   const found = written.length > 0 ? written : [...text.matchAll(before)];
-  const said = found.length > 1 ? found.filter(({ index }) => !isNegated(text, index)) : found;
-  const chosen = isPutRight(text) ? said.at(-1) : said[0];
+  const said =
+    found.length > 1
+      ? found.filter(({ index, 0: word }) => !isNegated(text, index, index + word.length))
+      : found;
+  const chosen = isPutRight(text) ? said.at(-1) : isLargest ? largestOf(said) : said[0];
   if (chosen) return rangeAt(text, chosen);
   const nth = toOrdinal(ordinal.exec(text)?.[1]);
   return nth === null ? null : { min: nth, max: null };
@@ -107,9 +121,14 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
   const exact = (count: string | undefined): CountRange | null =>
     count ? { min: Number(count), max: null } : null;
   return {
-    bedrooms: countOf(text, COUNTED.bedrooms) ?? exact(byBaths?.[1] ?? byBaths?.[4]),
-    bathrooms: countOf(text, COUNTED.bathrooms) ?? exact(byBaths?.[2] ?? byBaths?.[5]),
-    carSpaces: countOf(text, COUNTED.carSpaces) ?? exact(byBaths?.[3] ?? byBaths?.[6]) ?? garageOf(text),
+    bedrooms:
+      countOf(text, COUNTED.bedrooms) ?? pairOf(text, 'bedrooms') ?? exact(byBaths?.[1] ?? byBaths?.[4]),
+    bathrooms:
+      countOf(text, COUNTED.bathrooms) ?? pairOf(text, 'bathrooms') ?? exact(byBaths?.[2] ?? byBaths?.[5]),
+    carSpaces:
+      larger(countOf(text, COUNTED.carSpaces, true), garageOf(text)) ??
+      pairOf(text, 'carSpaces') ??
+      exact(byBaths?.[3] ?? byBaths?.[6]),
     landSqm: landOf(text),
   };
 };

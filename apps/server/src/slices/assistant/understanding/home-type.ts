@@ -1,20 +1,27 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { findAreas } from './areas.ts';
 import { isNegated } from './corrections.ts';
 import { lexiconOf } from './lexicons.ts';
 
 const TYPES: readonly MarketPropertyType[] = ['townhouse', 'villa', 'unit', 'land', 'house'];
+const HOMES = TYPES.filter((type) => type !== 'land');
 
 /** The last type said counts: 'not houses, units'. Of two that begin together the longer one does. */
-const typeOf = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
-  const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+const typeOf = (
+  plain: string,
+  language: AssistantLanguage,
+  types: readonly MarketPropertyType[] = TYPES,
+): MarketPropertyType | null => {
+  const languages: AssistantLanguage[] =
+    language === 'en' || language === 'it' ? [language] : [language, 'en'];
   for (const one of languages) {
     const lexicon = lexiconOf(one);
-    const said = TYPES.flatMap((type) => {
+    const said = types.flatMap((type) => {
       const pattern = lexicon.get(type);
       return pattern
         ? [...plain.matchAll(pattern)]
-            .filter(({ index }) => !isNegated(plain, index))
+            .filter(({ index, 0: word }) => !isNegated(plain, index, index + word.length))
             .map(({ index, 0: word }) => ({ type, index, end: index + word.length }))
         : [];
     });
@@ -37,9 +44,16 @@ const typeOf = (plain: string, language: AssistantLanguage): MarketPropertyType 
 const LAND_SIZE_WORDS = /\b(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;
 const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 
+/** 'Casa con terreno de 650 m²': where another type is said and an area with it, the land is what it stands on. */
+const typeBesideLand = (plain: string, language: AssistantLanguage): MarketPropertyType => {
+  const other = typeOf(plain, language, HOMES);
+  return other !== null && findAreas(plain).length > 0 ? other : 'land';
+};
+
 /** Land beside a house is its size, not what is looked for. */
 export const findHomeType = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
   const type = typeOf(plain, language);
+  if (type === 'land' && language !== 'en') return typeBesideLand(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
   const isSize = /\b(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(plain);
   const others = typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);

@@ -1,6 +1,7 @@
 import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { eld } from 'eld/large';
 import { plainText } from './clean-text.ts';
+import { languagesOfWord } from './language-words.ts';
 
 const SCRIPTS: readonly [AssistantLanguage, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/gu],
@@ -11,46 +12,49 @@ const SCRIPTS: readonly [AssistantLanguage, RegExp][] = [
   ['zh', /\p{Script=Han}/gu],
 ];
 
-/** Small words that hardly any other of our Latin languages has. */
-const SIGNATURE: Readonly<Partial<Record<AssistantLanguage, string>>> = {
-  en: 'the is are what how much for and with my of does can you this that in at to it i me whats show find worth house houses there under near any please tell about if why when which would could median price market unit units bed flood risk compare value check loan inc exp max rate income deposit borrow borrowing power lvr sale suburb bedroom bathroom over on',
-  es: 'el compare informe genera los las es cual cuanto cuanta como que donde esta una para con por del mi vale cuesta precio casa casas busco quiero tengo hay riesgo y puedo mercado menos pisos comprar prestamo hola gracias cuales son mas valor prestar',
-  fr: "le rapport les est quel quelle combien comment que ou une un pour avec des du mon ma vaut coute prix maison maisons je cherche veux j'ai il y risque et puis marche dans moins de qu appartement acheter pret bonjour merci quels sont plus valeur la en sur emprunter c'est",
-  de: 'der bericht die das ist wie viel was wo eine ein einen fur mit und von mein meine wert kostet preis haus hauser ich suche mochte habe gibt es risiko kann markt unter wohnung kaufen kredit hallo danke welche sind mehr zeige mir bei hoch im auf wieviel zimmer leihen',
-  it: "il lo gli le e quanto vale come che dove una un per con del della mio mia costa prezzo casa case cerco voglio ho c'e rischio posso mercato meno di appartamento comprare prestito ciao grazie quali sono piu valore qual mostrami nel dei",
-  pt: 'o os as e compare relatorio gere qual quanto como que onde uma um para com do da meu minha vale custa preco casa casas procuro quero tenho ha risco posso mercado em menos de apartamento comprar emprestimo ola obrigado quais sao mais valor por mostre voce esta',
-};
-const SIGNATURES = Object.entries(SIGNATURE).map(
-  ([language, words]) => [language as AssistantLanguage, new Set(words.split(' '))] as const,
-);
-/** Letters that settle it. */
-const LETTERS: readonly [AssistantLanguage, RegExp][] = [
-  ['es', /[ñ¿¡]/i],
-  ['pt', /[ãõ]|ção|ções/i],
-  ['de', /[äöüß]/i],
-  ['fr', /[çœêâîôûë]|\b[lcdqjn]'[aeiouyhéè]/i],
-  ['it', /\b(?:perché|cos'è|qual è|c'è|più|è)\b/i],
+/** Letters and endings that settle it, or nearly. */
+const LETTERS: readonly [AssistantLanguage, RegExp, points: number][] = [
+  ['es', /[ñ¿¡]|ión\b|íos?\b/iu, 1],
+  ['es', /[áíóú]/iu, 0.4],
+  ['pt', /[ãõ]|ção|ções/iu, 1],
+  ['pt', /[áàíóúâêôç]/iu, 0.4],
+  ['de', /[äöüß]/iu, 1],
+  ['de', /\p{L}(?:schaft|ung|keit|preis|haus|markt|risiko|wert)\b/iu, 0.6],
+  ['fr', /[œîûë]|\b(?:[ldcjnm]|qu)'[aeiouyhéèê]/iu, 0.8],
+  ['fr', /[çêâôéèà]/iu, 0.4],
+  ['it', /\b(?:perché|cos'è|qual è|c'è|più|è|può|così)\b|\b(?:dell|nell|all|dall|sull|quell|un)'/iu, 1],
+  ['it', /[òàèù]/iu, 0.4],
 ];
 
 const isOurs = (code: string): code is AssistantLanguage =>
   (ASSISTANT_LANGUAGES as readonly string[]).includes(code);
 
-const byScript = (text: string): AssistantLanguage | null => {
+/** Characters and words that are written in Japan and not in China, and the other way round. */
+const JAPANESE = /[価売駅険戸円広対検験権転軽収営帯歳]|物件|頭金|借入|相場|寝室|賃貸/u;
+const CHINESE = /[们这吗呢么卖买价贷险车过还没说怎哪换给]/u;
+
+const byScript = (text: string, before: AssistantLanguage | null): AssistantLanguage | null => {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   for (const [language, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
     // Names and numbers stay Latin in any language: a few letters of a script are enough.
     const isKana = language === 'ja' && count > 0;
-    if ((count >= 2 || isKana) && count * 6 >= latin) return language;
+    if ((count >= 2 || isKana) && count * 6 >= latin) {
+      const isJapanese = JAPANESE.test(text) || (before === 'ja' && !CHINESE.test(text));
+      return language === 'zh' && isJapanese ? 'ja' : language;
+    }
   }
   return null;
 };
+
+/** A statistical guess is worth little on fewer. */
+const FEW_WORDS = 5;
 
 export type DetectedLanguage = { language: AssistantLanguage; isSure: boolean };
 
 /** The language of a text whose names of places have been taken out. Short texts keep the one spoken before. */
 export const detectLanguage = (text: string, before: AssistantLanguage | null): DetectedLanguage => {
-  const script = byScript(text);
+  const script = byScript(text, before);
   if (script) return { language: script, isSure: true };
   const words = plainText(text).match(/[\p{L}']+/gu) ?? [];
   if (words.length === 0 || (words.length === 1 && before))
@@ -58,14 +62,17 @@ export const detectLanguage = (text: string, before: AssistantLanguage | null): 
   const scores = new Map<AssistantLanguage, number>();
   const add = (language: AssistantLanguage, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [language, signature] of SIGNATURES)
-    add(language, words.filter((word) => signature.has(word)).length / Math.sqrt(words.length));
-  for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 1);
+  for (const word of words) {
+    const languages = languagesOfWord(word);
+    for (const language of languages) add(language, 1 / languages.length / Math.sqrt(words.length));
+  }
+  for (const [language, letters, points] of LETTERS) if (letters.test(text)) add(language, points);
   if (words.length >= 3) {
     const guess = eld.detect(words.join(' ')).language;
-    if (isOurs(guess)) add(guess, 0.8);
+    if (isOurs(guess)) add(guess, words.length < FEW_WORDS ? 0.3 : 0.8);
   }
-  add(before ?? 'en', 0.4);
+  // Where nothing was said before, English is only a little likelier than the others.
+  add(before ?? 'en', before ? 0.6 : 0.25);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < 0.3) return { language: before ?? 'en', isSure: false };
   return { language: best[0], isSure: best[1] - (second?.[1] ?? 0) > 0.3 };

@@ -2,21 +2,24 @@ import type { Lexicon } from './lexicon.ts';
 
 export const ES: Lexicon = {
   value:
-    'vale|valer|valor|valora*|valuacion|tasa|tasacion|avaluo|cuanto vale|cuanto costaria|cuanto podria|evalua*|por cuanto se vend*|estima*|cuanto cuesta',
+    'vale|valer|valor|valora*|valuacion|tasa|tasacion|avaluo|cuanto vale|cuanto costaria|cuanto podria|evalua*|por cuanto se vend*|estima*|cuanto cuesta|tasame|tasar|cuanto podria valer|por cuanto saldria|que vale',
   price: 'precio*|cuesta|cuestan|costo|coste|caro*|cara*|barato*|barata*',
   explain:
     'explica*|por que vale|por que ese valor|como calculaste|como se calculo|como llegaste|en que se basa|razones|motivos|desglos*|de donde sale',
   comparables:
-    'comparables|ventas comparables|ventas similares|ventas recientes|ventas cercanas|vendido cerca|vendieron cerca|se vendio cerca|se ha vendido|se han vendido|ventas cerca|vendidas recientemente',
+    'comparables|ventas comparables|ventas similares|ventas recientes|ventas cercanas|vendido cerca|vendieron cerca|se vendio cerca|se ha vendido|se han vendido|ventas cerca|vendidas recientemente|vendido por la zona|vendieron _ parecid*|parecid* _ vendid*|vendid* _ parecid*|casas parecidas|ventas de alrededor',
   compare:
     'compara*|comparacion|versus|vs|frente a|diferencia entre|cual es mejor|mejor que|mas cara|mas barato que',
   market:
-    'mercado*|mediana|precio medio|precios en|precio promedio|tendencia*|crecimiento|subasta*|dias en el mercado|rentabilidad|oferta|demanda|subiendo|bajando|han subido|han bajado',
-  risk: 'riesgo*|peligro*|segur*|amenaza*|desastre*|climatic*',
-  flood: 'inundacion*|inunda|inundable|inundables|se inunda|inundarse',
-  fire: 'incendio*|fuego*|incendios forestales',
-  coastalErosion: 'erosion*|erosion costera|nivel del mar|marejada*|riesgo costero',
-  subsidence: 'subsidencia|hundimiento*|hundir*|deslizamiento*|mina|minas|socavon*',
+    'mercado*|mediana|precio medio|precios en|precio promedio|tendencia*|crecimiento|subasta*|dias en el mercado|rentabilidad|oferta|demanda|subiendo|bajando|han subido|han bajado|a cuanto estan|cuanto cuestan|como anda|como va el mercado|como esta el mercado',
+  risk: 'riesgo*|peligro*|segur*|amenaza*|desastre*|climatic*|peligros',
+  flood:
+    'inundacion*|inunda|inundable|inundables|se inunda|inundarse|inundan|inundar|inundado|crecida*|se anega|anega*|riada*',
+  fire: 'incendio*|fuego*|incendios forestales|quema*|quemarse',
+  coastalErosion:
+    'erosion*|erosion costera|nivel del mar|marejada*|riesgo costero|erosion de la costa|erosion de la playa|se come el mar',
+  subsidence:
+    'subsidencia|hundimiento*|hundir*|deslizamiento*|mina|minas|socavon*|se hunde|hunde|hunda|asentamiento*|terreno inestable|socav*',
   lvr: 'lvr|ltv|relacion prestamo valor|relacion prestamo-valor|prestamo-valor|prestamo valor',
   deposit: 'deposito|entrada|enganche|ahorrado*|ahorros|pago inicial|anticipo',
   loan: 'prestamo*|hipoteca*|credito*',
@@ -24,8 +27,8 @@ export const ES: Lexicon = {
   borrowingPower:
     'cuanto puedo pedir|cuanto me prestar*|cuanto podria pedir|cuanto dinero puedo pedir|capacidad de endeudamiento|capacidad de prestamo|poder de endeudamiento|cuanto puedo endeudarme|cuanto me presta|prestamo maximo|cuanto prestamo|que prestamo puedo|cuanto me puede prestar|puedo pedir prestado',
   afford: 'permitirme|puedo pagar|alcanza*',
-  income: 'ingreso*|gano|ganamos|sueldo|salario|ganar|ganando',
-  expenses: 'gasto*',
+  income: 'ingreso*|gano|ganamos|sueldo|salario|ganar|ganando|cobro|cobramos|gana|nomina',
+  expenses: 'gasto*|gasto|gastamos|se me van',
   rule: 'regla*|norma*|regulacion*|requisito*|limite*|apra|estandar*|ley|significa|definicion|umbral',
   comply: 'cumple*|cumplir*|cumplimiento|conforme|incumple',
   find: 'busca*|busco|encuentra*|encontrar|muestra*|muestrame|quiero comprar|quiero una|quiero un|necesito una|necesito un|hay|ensename|lista*|deseo comprar|comprar',
@@ -42,7 +45,8 @@ export const ES: Lexicon = {
   whatIs: 'que es|que son|que significa|cual es|cuales son|define|explica*|explicame|que dice',
   abilities:
     'que puedes hacer|que sabes hacer|ayuda|ayudame|quien eres|que eres|eres un robot|en que me puedes ayudar|como me puedes ayudar',
-  person: 'persona|humano|agente|asesor*|alguien|operador*|representante|soporte|experto|especialista',
+  person:
+    'persona|humano|agente|asesor*|alguien|operador*|representante|soporte|experto|especialista|alguien real|una persona real',
   speak: 'habla*|contacta*|llama*|comunica*|pasame|transfiere*|conecta*|quiero|necesito|puedo',
   yes: 'si|claro|vale|de acuerdo|adelante|confirmo|hazlo|por supuesto',
   no: 'no|cancela*|dejalo|mejor no',
@@ -52,20 +56,20 @@ export const ES: Lexicon = {
     'me refiero|quise decir|queria decir|perdon|en realidad|mejor dicho|me equivoque|en vez|no no|quiero decir',
   nextDoor: 'de al lado|vecin*|la casa de al lado',
   nearCoast:
-    'cerca de la playa|cerca del mar|junto al mar|en la costa|costera|costero|frente al mar|playa|junto a la playa|cerca de la costa',
-  lowRisk: 'bajo|baja|bajos|bajas|poco|sin|minimo|ningun|no|fuera',
+    'cerca de la playa|cerca del mar|junto al mar|en la costa|costera|costero|frente al mar|playa|junto a la playa|cerca de la costa|cerc* del mar|cerquita del mar|cerquita de la playa|cerc* de la mar|cerc* de la playa|cerc* a la playa|cerc* a la costa|a pie de playa|primera linea|pegad* al mar|al lado del mar|a orillas del mar|a pasos de la playa',
+  lowRisk: 'bajo|baja|bajos|bajas|poco|sin|minimo|ningun|no|fuera|bajisimo|que no se inunde',
   mediumRisk: 'medio|media|moderado',
   howMuch: 'cuanto|cuanta|que precio',
-  why: 'por que',
+  why: 'por que|y eso por que|a que se debe|como es que',
   also: 'y|y para|y en|que hay de|que tal|tambien|y los|y las|y el|y la|ahora|y si|lo mismo',
   it: 'eso|esa|ese|esta casa|ahi|alli|la propiedad|la casa|lo|el barrio|esa zona|esta propiedad',
   advice: 'deberia comprar|buena inversion|buen momento|vale la pena',
   forecast: 'pronostico|prediccion|el proximo ano|futuro|subiran',
-  house: 'casa|casas|chalet*',
-  unit: 'piso|pisos|apartamento*|departamento*|unidad|unidades|estudio',
-  townhouse: 'adosad*|casa adosada|casas adosadas|duplex|townhouse*',
+  house: 'casa|casas|chalet*|casita*|chale*|vivienda unifamiliar',
+  unit: 'piso|pisos|apartamento*|departamento*|unidad|unidades|estudio|depa|depas|depto*|flat|flats|apto|aptos|atico*',
+  townhouse: 'adosad*|casa adosada|casas adosadas|duplex|townhouse*|pareado*|pareada*|casa pareada',
   villa: 'villa|villas',
-  land: 'terreno*|parcela*|solar|lote*',
+  land: 'terreno*|parcela*|solar|lote*|terrenito|finca*|suelo',
   home: 'propiedad*|vivienda*|inmueble*|hogar*',
   injection:
     'ignora*|olvida* _ instrucciones|olvida todo|tus instrucciones|prompt|clave api|contrasena de|modo desarrollador|actua como|finge|a partir de ahora|base de datos|inventa*|sin restricciones|instrucciones ocultas|instrucciones del sistema',
@@ -75,34 +79,37 @@ export const ES: Lexicon = {
     'tiempo hace|el tiempo|clima hoy|chiste*|receta*|futbol|pelicula*|cancion|poema*|bitcoin|acciones|bolsa|presidente|eleccion*|medico|vuelo*|hotel*|restaurante*|pizza|codigo|python|capital de|horoscopo|loteria|impuesto*|abogado|perro|gato|partido|cocinar|tarta|paella',
   product:
     'propguard|contrasena|iniciar sesion|espacio de trabajo|api|miembro*|invitar|importar|exportar|privacidad|datos de muestra|alertas|busquedas guardadas|confianza|idioma*|datos|modelo|precision|fiab*',
+  debts: 'deuda*|debo',
 };
 
 export const PT: Lexicon = {
   value:
-    'vale|valer|valor|avalia*|avaliacao|quanto vale|quanto custaria|quanto custa|por quanto _ vend*|estima*',
+    'vale|valer|valor|avalia*|avaliacao|quanto vale|quanto custaria|quanto custa|por quanto _ vend*|estima*|avaliar|avalie|avalia|quanto deve valer|quanto sai|quanto daria',
   price: 'preco*|custa|custam|custo|caro*|cara*|barato*|barata*',
   explain:
     'explica*|explique|por que vale|por que esse valor|como calculou|como foi calculado|como chegou|em que se baseia|razoes|motivos|detalhe*|porque esse',
   comparables:
-    'comparaveis|vendas comparaveis|vendas semelhantes|vendas similares|vendas recentes|vendas proximas|vendido perto|vendidas perto|vendidos perto|foi vendido|foram vendid*|vendas perto',
+    'comparaveis|vendas comparaveis|vendas semelhantes|vendas similares|vendas recentes|vendas proximas|vendido perto|vendidas perto|vendidos perto|foi vendido|foram vendid*|vendas perto|vendeu _ parecid*|parecid* _ vend*|vendas parecidas|vendid* _ parecid*|vendeu perto|vendeu por ali|casas parecidas|imoveis parecidos|vendidos na regiao',
   compare:
     'compara*|compare|comparacao|versus|vs|diferenca entre|qual e melhor|melhor que|mais caro que|mais barato que',
   market:
-    'mercado*|mediana|mediano|preco medio|precos em|precos no|precos na|tendencia*|crescimento|leilao|leiloes|dias no mercado|rentabilidade|oferta|procura|demanda|subindo|a subir|caindo|a descer|subiram|desceram',
+    'mercado*|mediana|mediano|preco medio|precos em|precos no|precos na|tendencia*|crescimento|leilao|leiloes|dias no mercado|rentabilidade|oferta|procura|demanda|subindo|a subir|caindo|a descer|subiram|desceram|quanto estao|quanto custam|como ta o mercado|como esta o mercado|como anda o mercado|preco mediano',
   risk: 'risco*|perigo*|segur*|ameaca*|desastre*|climatic*',
-  flood: 'inundacao|inundacoes|enchente*|alaga*|cheia*|inunda*',
-  fire: 'incendio*|fogo|queimada*',
-  coastalErosion: 'erosao|erosao costeira|nivel do mar|ressaca|risco costeiro',
-  subsidence: 'subsidencia|afundamento*|deslizamento*|mina|minas|afunda*',
+  flood: 'inundacao|inundacoes|enchente*|alaga*|cheia*|inunda*|alagar|alagamento*|alagada|enche*|cheias',
+  fire: 'incendio*|fogo|queimada*|incendios|pegar fogo|queimar',
+  coastalErosion:
+    'erosao|erosao costeira|nivel do mar|ressaca|risco costeiro|erosao da costa|erosao da praia|erosao maritima|mar avanca',
+  subsidence:
+    'subsidencia|afundamento*|deslizamento*|mina|minas|afunda*|afundar|afundando|solo instavel|recalque|ceder|desmoron*|desaba*',
   lvr: 'lvr|ltv|relacao emprestimo valor|emprestimo-valor|emprestimo valor|racio emprestimo',
   deposit: 'deposito|entrada|sinal|poupan*|poupei|economias',
   loan: 'emprestimo*|hipoteca*|financiamento*|credito*',
   borrow: 'pedir emprestado|emprestado|emprestar|tomar emprestado|pegar emprestado',
   borrowingPower:
-    'quanto posso pedir|quanto consigo pedir|capacidade de emprestimo|capacidade de endividamento|quanto posso financiar|quanto o banco|quanto me emprest*|quanto posso tomar|quanto posso pegar|emprestimo maximo|quanto posso emprestar|poder de emprestimo|quanto poderia pedir|quanto consigo emprestado',
+    'quanto posso pedir|quanto consigo pedir|capacidade de emprestimo|capacidade de endividamento|quanto posso financiar|quanto o banco|quanto me emprest*|quanto posso tomar|quanto posso pegar|emprestimo maximo|quanto posso emprestar|poder de emprestimo|quanto poderia pedir|quanto consigo emprestado|quanto consigo|quanto a gente consegue|quanto o banco me|quanto me empresta',
   afford: 'posso pagar|consigo pagar|cabe no',
-  income: 'renda|rendimento*|ganho|ganhamos|salario|ordenado',
-  expenses: 'despesa*|gasto*',
+  income: 'renda|rendimento*|ganho|ganhamos|salario|ordenado|ganha|recebo|recebemos|rendimentos',
+  expenses: 'despesa*|gasto*|gasto|custos',
   rule: 'regra*|norma*|regulamento*|requisito*|limite*|apra|padrao|lei|significa|definicao',
   comply: 'cumpre*|cumprir|conformidade|conforme|em conformidade|atende as regras|viola',
   find: 'procura*|procuro|encontra*|encontre|mostra*|mostre|quero comprar|quero uma|quero um|preciso de uma|preciso de um|ha|tem|busco|buscar|lista*|comprar|existem',
@@ -129,20 +136,20 @@ export const PT: Lexicon = {
   correction: 'quis dizer|queria dizer|quero dizer|desculpe|desculpa|na verdade|alias|enganei|em vez',
   nextDoor: 'ao lado|vizinh*',
   nearCoast:
-    'perto da praia|perto do mar|junto ao mar|na costa|costeir*|praia|proximo a praia|beira-mar|beira mar|litoral',
+    'perto da praia|perto do mar|junto ao mar|na costa|costeir*|praia|proximo a praia|beira-mar|beira mar|litoral|pert* da praia|pert* do mar|pertinho da praia|pertinho do mar|pe na areia|frente ao mar|a beira mar|ao pe da praia|ao pe do mar|junto a praia',
   lowRisk: 'baixo|baixa|baixos|pouco|sem|minimo|nenhum|nao|fora',
   mediumRisk: 'medio|media|moderado',
   howMuch: 'quanto|quanta|qual o preco',
-  why: 'por que|porque|porque e que',
+  why: 'por que|porque|porque e que|por que tanto|por que tao|como assim|a que se deve',
   also: 'e|e para|e em|e quanto|e que tal|tambem|agora|e os|e as|e se|o mesmo|que tal',
   it: 'isso|essa|esse|la|ai|a propriedade|a casa|o imovel|o bairro|ali|este imovel|esta casa',
   advice: 'devo comprar|bom investimento|boa altura|bom momento|vale a pena',
   forecast: 'previsao|proximo ano|ano que vem|futuro|vao subir',
-  house: 'casa|casas|moradia*',
-  unit: 'apartamento*|unidade*|flat*|estudio*|apto*',
-  townhouse: 'geminada*|casa geminada|sobrado*|townhouse*',
+  house: 'casa|casas|moradia*|casinha|sobradinho|vivenda*',
+  unit: 'apartamento*|unidade*|flat*|estudio*|apto*|ape|apes|kitnet*|cobertura*|t1|t2|t3',
+  townhouse: 'geminada*|casa geminada|sobrado*|townhouse*|casa em banda|moradia em banda|geminado*',
   villa: 'villa|villas|vivenda*',
-  land: 'terreno*|lote*',
+  land: 'terreno*|lote*|terreninho|loteamento',
   home: 'propriedade*|imovel|imoveis|habitac*',
   injection:
     'ignore*|ignora*|esqueca* _ instrucoes|esqueca tudo|suas instrucoes|tuas instrucoes|prompt|chave api|chave da api|modo desenvolvedor|aja como|finja|finge|a partir de agora|banco de dados|base de dados|invente|inventa|sem restricoes|instrucoes do sistema',
@@ -152,34 +159,38 @@ export const PT: Lexicon = {
     'o tempo|tempo hoje|clima hoje|vai chover|piada*|receita de|receitas|futebol|filme*|cancao|musica|poema*|bitcoin|acoes|bolsa|presidente|eleic*|medico|voo*|hotel|hoteis|restaurante*|pizza|codigo|python|capital de|capital da|horoscopo|loteria|imposto*|advogado|cachorro|gato|bolo',
   product:
     'propguard|senha|palavra-passe|iniciar sessao|fazer login|espaco de trabalho|api|membro*|convidar|importar|exportar|privacidade|dados de amostra|alertas|pesquisas salvas|confianca|idioma*|dados|modelo|precisao|fiave*',
+  debts: 'divida*|devo',
 };
 
 export const IT: Lexicon = {
   value:
-    'vale|valere|valore|valuta*|valutazione|stima*|perizia|quanto vale|quanto costerebbe|quanto costa|a quanto si vend*|varrebbe',
+    'vale|valere|valore|valuta*|valutazione|stima*|perizia|quanto vale|quanto costerebbe|quanto costa|a quanto si vend*|varrebbe|stimare|stimami|quanto puo valere|quanto potrebbe valere|valutami|quotazione',
   price: 'prezzo|prezzi|costa|costano|costo|caro|cara|cari|economic*',
   explain:
     "spiega*|perche vale|perche questo valore|come hai calcolato|com'e stato calcolato|come e stato calcolato|come sei arrivato|su cosa si basa|motivi|ragioni|dettagli*",
   comparables:
-    'comparabili|vendite comparabili|vendite simili|vendite recenti|vendite vicine|vendite vicino|venduto vicino|venduti vicino|vendute vicino|e stato venduto|sono state vendute|vendite nelle vicinanze',
+    'comparabili|vendite comparabili|vendite simili|vendite recenti|vendite vicine|vendite vicino|venduto vicino|venduti vicino|vendute vicino|e stato venduto|sono state vendute|vendite nelle vicinanze|venduto _ simil*|simil* _ vendut*|venduto di recente|vendute di recente|venduti di recente|vendute in zona|venduto in zona|vendute nei dintorni|case simili',
   compare:
-    'confronta*|confronto|paragona*|versus|vs|differenza tra|differenze tra|qual e meglio|quale e meglio|meglio di|piu caro di|piu economico di|rispetto a',
+    'confronta*|confronto|paragona*|versus|vs|differenza tra|differenze tra|qual e meglio|quale e meglio|meglio di|piu caro di|piu economico di|rispetto a|mettimi a confronto|metti a confronto|a confronto',
   market:
-    'mercato|mediana|mediano|prezzo medio|prezzi a|prezzi in|prezzi di|tendenz*|crescita|asta|aste|giorni sul mercato|rendimento|offerta|domanda|salendo|scendendo|sono saliti|sono scesi|andamento',
+    'mercato|mediana|mediano|prezzo medio|prezzi a|prezzi in|prezzi di|tendenz*|crescita|asta|aste|giorni sul mercato|rendimento|offerta|domanda|salendo|scendendo|sono saliti|sono scesi|andamento|a quanto stanno|quanto costano|come va il mercato|come sono i prezzi|prezzo mediano|al metro quadro|quotazioni',
   risk: 'rischio|rischi|pericolo*|pericol*|sicur*|minacc*|disastr*|climatic*',
-  flood: 'alluvion*|inondazion*|allaga*|esondazion*',
-  fire: 'incendio|incendi|fuoco|incendi boschivi',
-  coastalErosion: 'erosione|erosione costiera|livello del mare|mareggiat*|rischio costiero',
-  subsidence: 'subsidenza|cediment*|sprofond*|frana|frane|miniera|miniere|dissest*',
+  flood:
+    "alluvion*|inondazion*|allaga*|esondazion*|allagabil*|alluvionabil*|inonda*|esonda*|finisce sott'acqua",
+  fire: 'incendio|incendi|fuoco|incendi boschivi|brucia*',
+  coastalErosion:
+    'erosione|erosione costiera|livello del mare|mareggiat*|rischio costiero|erosione della costa|erosione della spiaggia|erosione marina|mangia la costa',
+  subsidence:
+    'subsidenza|cediment*|sprofond*|frana|frane|miniera|miniere|dissest*|cedere|cede|cedimenti|sprofonda*|smottament*|instabile|dissesto',
   lvr: 'lvr|ltv|rapporto prestito valore|prestito/valore|loan to value|prestito valore',
   deposit: 'acconto|anticipo|caparra|risparmi*|deposito',
   loan: 'mutuo|mutui|prestito|prestiti|credito|finanziamento',
   borrow: 'in prestito|prestarmi|prestare|chiedere un mutuo|ottenere un mutuo',
   borrowingPower:
-    'quanto posso chiedere|quanto posso ottenere|quanto mi prest*|capacita di indebitamento|capacita di prestito|che mutuo posso|quanto mutuo|mutuo massimo|quanto posso prendere|quanto potrei chiedere|quanto posso farmi prestare|prestito massimo|quanto posso avere in prestito',
+    'quanto posso chiedere|quanto posso ottenere|quanto mi prest*|capacita di indebitamento|capacita di prestito|che mutuo posso|quanto mutuo|mutuo massimo|quanto posso prendere|quanto potrei chiedere|quanto posso farmi prestare|prestito massimo|quanto posso avere in prestito|quanto ci prest*|che mutuo|quanto mi darebbe|quanto mi da la banca|quanto posso avere',
   afford: 'permettermi|posso permettermi',
-  income: 'reddito|guadagno|guadagniamo|stipendio|salario',
-  expenses: 'spese|spesa|spendo',
+  income: 'reddito|guadagno|guadagniamo|stipendio|salario|guadagna|guadagni|prendo|redditi|entrate',
+  expenses: 'spese|spesa|spendo|uscite|costi',
   rule: 'regola|regole|norma*|norme|regolament*|requisit*|limite|limiti|apra|standard|legge|significa|definizione|soglia',
   comply: 'conforme|conformi|conformita|rispetta*|a norma|in regola|viola*',
   find: "cerca*|cerco|trova*|trovami|mostra*|mostrami|voglio comprare|voglio una|voglio un|vorrei comprare|mi serve|ci sono|c'e|elenca*|comprare|acquistare",
@@ -206,20 +217,22 @@ export const IT: Lexicon = {
   hello: 'ciao|buongiorno|buonasera|salve',
   correction: 'intendevo|volevo dire|voglio dire|scusa|in realta|anzi|mi sono sbagliato|invece',
   nextDoor: 'accanto|vicin* di casa|porta accanto',
-  nearCoast: 'vicino alla spiaggia|vicino al mare|sul mare|sulla costa|costier*|spiaggia|fronte mare',
+  nearCoast:
+    'vicino alla spiaggia|vicino al mare|sul mare|sulla costa|costier*|spiaggia|fronte mare|vicin* al mare|vicin* alla spiaggia|vicin* alla costa|a due passi dal mare|a due passi dalla spiaggia|in riva al mare|lungo la costa|lungomare',
   lowRisk: 'basso|bassa|bassi|poco|senza|minimo|nessun|non|fuori',
   mediumRisk: 'medio|media|moderato',
   howMuch: 'quanto|quanta|che prezzo',
-  why: 'perche',
+  why: 'perche|come mai|per quale motivo|perche mai|da dove viene',
   also: 'e|e per|e a|e in|che ne dici|anche|adesso|ora|e i|e gli|e le|e se|lo stesso|e invece',
   it: 'questo|quello|quella|li|la casa|la proprieta|il quartiere|questa casa|quella zona|lo',
   advice: 'dovrei comprare|buon investimento|buon momento|conviene',
   forecast: 'previsione|previsioni|prossimo anno|futuro|saliranno',
-  house: 'casa|case|casa indipendente',
-  unit: 'appartamento|appartamenti|unita|monolocale|bilocale|trilocale',
-  townhouse: 'villetta a schiera|villette a schiera|casa a schiera|case a schiera|townhouse*',
+  house: 'casa|case|casa indipendente|casetta|villino|casa singola|rustico',
+  unit: 'appartamento|appartamenti|unita|monolocale|bilocale|trilocale|attico|loft|mansarda|bilocali|trilocali',
+  townhouse:
+    'villetta a schiera|villette a schiera|casa a schiera|case a schiera|townhouse*|villetta|villette|bifamiliare|schiera',
   villa: 'villa|ville|villetta|villette',
-  land: 'terreno|terreni|lotto|lotti',
+  land: 'terreno|terreni|lotto|lotti|area edificabile|appezzamento|terreno edificabile',
   home: 'proprieta|immobile|immobili|abitazion*',
   injection:
     'ignora*|dimentica* _ istruzioni|dimentica tutto|tue istruzioni|prompt|chiave api|modalita sviluppatore|comportati come|agisci come|fingi|da ora in poi|da adesso|database|inventa*|senza restrizioni|istruzioni di sistema',
@@ -229,34 +242,37 @@ export const IT: Lexicon = {
     'che tempo fa|tempo fa|meteo|barzellett*|ricetta|ricette|calcio|partita|film|canzone|poesia|bitcoin|azioni|borsa|presidente|elezion*|medico|volo|voli|hotel|albergo|ristorante|ristoranti|pizza|codice|python|capitale di|capitale della|oroscopo|lotteria|tasse|avvocato|cane|gatto|torta',
   product:
     'propguard|password|accedere|area di lavoro|workspace|api|membr*|invitare|importare|esportare|privacy|dati di esempio|avvisi|ricerche salvate|lingua|lingue|dati|modello|precision*|affidabil*',
+  debts: 'debito|debiti|devo',
 };
 
 export const FR: Lexicon = {
   value:
-    'vaut|valoir|valeur|evalue*|evaluation|estime*|estimation|expertise|combien vaut|combien couterait|combien coute|prix de vente|se vendrait|pourrait se vendre',
+    'vaut|valoir|valeur|evalue*|evaluation|estime*|estimation|expertise|combien vaut|combien couterait|combien coute|prix de vente|se vendrait|pourrait se vendre|vaudrait|vaudra|estimer|estime-moi|combien ca vaut|ca vaut',
   price: 'prix|coute|coutent|cout|cher|chere|chers|bon marche',
   explain:
     'explique*|expliquer|pourquoi vaut|pourquoi cette valeur|pourquoi ce prix|comment avez-vous calcule|comment as-tu calcule|comment est calculee|comment etes-vous arrive|sur quoi|raisons|justifie*|detaille*',
   comparables:
-    'comparables|ventes comparables|ventes similaires|ventes recentes|ventes proches|ventes a proximite|vendu pres|vendus pres|vendues pres|vendu a proximite|a ete vendu|ont ete vendu*|ventes autour|vendu dans le coin|vendu recemment',
+    "comparables|ventes comparables|ventes similaires|ventes recentes|ventes proches|ventes a proximite|vendu pres|vendus pres|vendues pres|vendu a proximite|a ete vendu|ont ete vendu*|ventes autour|vendu dans le coin|vendu recemment|vendus recemment|vendues recemment|s'est vendu|se sont vendu*|vendu* _ similaire*|similaire* _ vendu*|vendu autour|vendu dans le quartier|biens similaires|maisons similaires",
   compare:
     'compare*|comparer|comparez|comparaison|versus|vs|difference entre|lequel est mieux|laquelle est mieux|mieux que|plus cher que|moins cher que|par rapport a',
   market:
-    'marche|marches|median|mediane|prix moyen|prix a|tendance*|croissance|enchere*|jours sur le marche|rendement|offre|demande|montent|baissent|augmente*|ont monte|ont baisse|evolution des prix',
+    "marche|marches|median|mediane|prix moyen|prix a|tendance*|croissance|enchere*|jours sur le marche|rendement|offre|demande|montent|baissent|augmente*|ont monte|ont baisse|evolution des prix|c'est combien|comment se porte|comment va|ca donne quoi|prix du marche|au metre carre",
   risk: 'risque*|danger*|sur|securite|menace*|catastrophe*|climatique*|expose*',
-  flood: 'inondation*|inonde*|inondable*|crue*',
-  fire: 'incendie*|feu|feux|feux de foret|feu de brousse|feux de brousse',
-  coastalErosion: 'erosion|erosion cotiere|niveau de la mer|submersion|risque cotier',
-  subsidence: 'subsidence|affaissement*|effondrement*|glissement*|mine|mines',
+  flood: "inondation*|inonde*|inondable*|crue*|inondee|inonde|inonder|sous l'eau|debordement*",
+  fire: 'incendie*|feu|feux|feux de foret|feu de brousse|feux de brousse|incendies|bruler',
+  coastalErosion:
+    'erosion|erosion cotiere|niveau de la mer|submersion|risque cotier|erosion du littoral|erosion marine|littoral|trait de cote|recul de la cote',
+  subsidence:
+    "subsidence|affaissement*|effondrement*|glissement*|mine|mines|affaiss*|s'enfonce*|mouvement* de terrain|sol instable|tassement*",
   lvr: 'lvr|ltv|ratio pret valeur|ratio pret-valeur|pret-valeur|pret/valeur|quotite',
   deposit: 'apport|acompte|depot|mise de fonds|economise*|economies|epargne',
   loan: 'pret|prets|hypotheque*|credit|emprunt*',
   borrow: 'emprunter|emprunte|preter|me preter|faire un pret|obtenir un pret',
   borrowingPower:
-    "combien puis-je emprunter|combien je peux emprunter|combien pourrais-je emprunter|combien peut-on emprunter|combien pouvons-nous emprunter|combien emprunter|capacite d'emprunt|capacite d'endettement|capacite demprunt|pret maximum|quel pret|combien la banque|combien peut me preter|emprunt maximum|quel montant puis-je emprunter|puis-je emprunter",
+    "combien puis-je emprunter|combien je peux emprunter|combien pourrais-je emprunter|combien peut-on emprunter|combien pouvons-nous emprunter|combien emprunter|capacite d'emprunt|capacite d'endettement|capacite demprunt|pret maximum|quel pret|combien la banque|combien peut me preter|emprunt maximum|quel montant puis-je emprunter|puis-je emprunter|je peux emprunter|peux emprunter|on peut emprunter|preterait|combien on peut|me pretera*",
   afford: 'me permettre|les moyens',
-  income: 'revenu*|gagne|gagnons|salaire|touche',
-  expenses: 'depense*|charges',
+  income: 'revenu*|gagne|gagnons|salaire|touche|touchons|salaires',
+  expenses: 'depense*|charges|depense|frais',
   rule: 'regle*|norme*|reglement*|exigence*|limite*|plafond*|apra|standard*|loi|signifie|definition|veut dire',
   comply: 'conforme*|conformite|respecte*|en regle|enfreint',
   find: "cherche*|chercher|trouve*|trouver|trouvez|montre*|montrez-moi|montre-moi|je veux acheter|je veux une|je veux un|je voudrais acheter|j'aimerais acheter|il me faut|y a-t-il|il y a|avez-vous|liste*|acheter|affiche*",
@@ -286,20 +302,21 @@ export const FR: Lexicon = {
   correction: 'je voulais dire|je veux dire|pardon|en fait|desole|plutot|je me suis trompe|au lieu',
   nextDoor: "d'a cote|a cote|voisin*",
   nearCoast:
-    'pres de la plage|pres de la mer|proche de la plage|proche de la mer|bord de mer|bord de la mer|sur la cote|cotier*|plage|a cote de la plage|en bord de mer|front de mer',
+    "pres de la plage|pres de la mer|proche de la plage|proche de la mer|bord de mer|bord de la mer|sur la cote|cotier*|plage|a cote de la plage|en bord de mer|front de mer|pres de l'eau|proche de l'ocean|pres de l'ocean|pas loin de la plage|pas loin de la mer|a deux pas de la plage|les pieds dans l'eau",
   lowRisk: 'faible|faibles|bas|peu|sans|minime|aucun|pas|hors',
   mediumRisk: 'moyen|moyenne|modere',
   howMuch: 'combien|quel prix',
-  why: 'pourquoi',
+  why: "pourquoi|comment ca se fait|pour quelle raison|d'ou vient",
   also: "et|et pour|et a|qu'en est-il|et si|aussi|maintenant|et les|et le|et la|meme chose|et pour les",
   it: 'cela|ca|cette|cet|la-bas|la maison|la propriete|le quartier|ce bien|celle-ci|celui-ci|il|elle|y',
   advice: 'devrais-je acheter|bon investissement|bon moment|vaut-il la peine',
   forecast: "prevision*|l'annee prochaine|avenir|vont augmenter",
   house: 'maison|maisons|pavillon*',
-  unit: 'appartement*|appart|apparts|unite*|studio*|logement*',
-  townhouse: 'maison de ville|maisons de ville|maison mitoyenne|maisons mitoyennes|townhouse*',
+  unit: 'appartement*|appart|apparts|unite*|studio*|logement*|f2|f3|t2|t3|duplex',
+  townhouse:
+    'maison de ville|maisons de ville|maison mitoyenne|maisons mitoyennes|townhouse*|maison en rangee|maisons en rangee|maison de ville mitoyenne',
   villa: 'villa|villas',
-  land: 'terrain|terrains|parcelle*',
+  land: 'terrain|terrains|parcelle*|terrain a batir|lot',
   home: 'propriete*|bien|biens|immobilier*|habitation*',
   injection:
     'ignore*|oublie* _ instructions|oublie tout|oubliez tout|tes instructions|vos instructions|prompt|cle api|mode developpeur|fais comme si|agis comme|pretends|a partir de maintenant|desormais|base de donnees|invente*|sans restriction*|instructions systeme',
@@ -309,4 +326,5 @@ export const FR: Lexicon = {
     "quel temps|meteo|temps qu'il fait|blague*|recette*|football|film|films|chanson|poeme*|bitcoin|bourse|president|election*|medecin|vol|vols|hotel|hotels|restaurant*|pizza|code python|python|capitale de|capitale du|horoscope|loterie|impot*|avocat|chien|chat|gateau|match",
   product:
     "propguard|mot de passe|se connecter|espace de travail|api|membre*|inviter|importer|exporter|confidentialite|donnees d'exemple|alerte*|recherches enregistrees|langue*|donnees|modele|precision|fiab*",
+  debts: 'dette*|dois',
 };

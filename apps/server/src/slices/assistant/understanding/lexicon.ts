@@ -101,6 +101,7 @@ const patternOf = (words: string, language: AssistantLanguage): RegExp => {
   const isJoined = JOINED.has(language);
   const body = words
     .split('|')
+    .sort((a, b) => b.length - a.length)
     .map((word) => wordPattern(word, isJoined))
     .join('|');
   if (isJoined) return new RegExp(`(?:${body})`, 'gu');

@@ -1,15 +1,21 @@
 import { type Amount, findAmounts } from './amounts.ts';
 import { findAreas } from './areas.ts';
 import { assignMoneyRoles } from './assign-money-roles.ts';
+import { isJoinedEarner, isJoinedIncome } from './joined-incomes.ts';
 import { isRange, type MoneyRole } from './money-roles.ts';
 import { timesAYear } from './periods.ts';
 import type { Percentage } from './rates.ts';
 
 export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | null };
 
+/** What makes '2000' an amount and no year. */
+const MONEY_BESIDE =
+  'dollar|bucks|d[oó]lar|aud|доллар|ドル|豪ドル|달러|불|澳|刀|块|元|دولار|डॉलर|a la sem|al mes|por (?:sem|m[eê]s|mes)|par (?:sem|mois)|die woche|pro |im monat|a(?:lla)? sett|al mese|в (?:нед|мес)|في ال|بال|شهري|أسبوعي|हफ्|महीन|प्रति';
 /** Years, terms, distances and standards are no money, and neither are areas. */
-const NO_MONEY =
-  /\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|dollars|bucks))/giu;
+const NO_MONEY = new RegExp(
+  String.raw`\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
+  'giu',
+);
 const blanked = (text: string): string =>
   findAreas(text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -17,29 +23,16 @@ const blanked = (text: string): string =>
   );
 
 /** 'between 700 and 900k', '1 to 1.5 million': the second says how large the first is. */
-const lowEnd = (low: number, high: number): number => {
+const lowEnd = (low: number, { value: high, scale }: Amount): number => {
   if (low >= 10_000 || high < 10_000) return low;
+  if (scale > 1 && low * scale < high) return low * scale;
   return high >= 1e6 && low < 20 ? low * 1e6 : low * 1000;
 };
-
-/** 'On 90k and 75k', 'I'm on 92k and my partner on 78k': what is joined to an income is another one. */
-const AND =
-  /^\s*(?:(?:an?|per|p|\/|par|pro|im|al|all'|por|в|a la)?\s?\/?[\p{L}']+\s*)?,?\s*(?:and|plus|\+|&|y|et|und|e|и|和|と|और|و)\s*(?:(?:my|his|her|the|a|mi|mein\p{L}*|ma|mon|mia|meu|minha|моя|мой)\s+)?(?:(?:partner|wife|husband|spouse|missus|hubby|girlfriend|boyfriend|fianc[eé]e?|other half|she|he|esposa|esposo|mujer|marido|pareja|femme|mari|frau|mann|partnerin|moglie|marito|compagn[oa]|esposa|жена|муж|妻|夫|아내|남편|老婆|老公|妻子|丈夫)\p{L}*(?:'s)?(?:\s+(?:is|on|at|gets?|earns?|makes?|does|with|about|another|gana|gagne|verdient|guadagna|ganha))*)?\s*(?:about\s+|another\s+)?(?:a?\$)?$/iu;
-const isJoinedIncome = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
-  before !== undefined && AND.test(text.slice(before.end, start));
-
-/** 'And my wife 62k': somebody else's, whatever stands after it. */
-const ANOTHER =
-  /partner|wife|husband|spouse|missus|hubby|girlfriend|boyfriend|fianc|other half|\bshe\b|\bhe\b|espos|mujer|marido|pareja|femme|mari|frau|mann|moglie|compagn|жена|муж|妻|夫|아내|남편|老婆|老公|丈夫/iu;
-const isOfAnother = (text: string, before: Amount | undefined, { start }: Amount): boolean =>
-  ANOTHER.test(text.slice(before?.end ?? start, start));
 
 /** Beside these '500' is five hundred thousand, whatever it is. */
 const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
 /** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
 const LEAST_PAID = 300;
-/** Nobody is paid so little for a year. */
-const LEAST_A_YEAR = 12_000;
 const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
 
 /** What follows a number that counts something else. */
@@ -52,6 +45,9 @@ const scaleOfRange = (text: string, low: Amount, high: Amount): number | null =>
   if (low.value >= 100 && high.value <= 5000) return 1000;
   return high.value < 10 && !Number.isInteger(high.value) ? 1_000_000 : null;
 };
+
+/** Nobody is paid so little for a year. */
+const LEAST_A_YEAR = 12_000;
 
 type Heard = Amount & { isShare: boolean };
 
@@ -74,7 +70,7 @@ const rangeAt = (
   if (!next || !isRange(text, amount, next) || isHousehold(...roles)) return null;
   const scale = scaleOfRange(text, amount, next);
   if (!next.isMoney && scale === null) return null;
-  const low = scale === null ? lowEnd(amount.value, next.value) : amount.value * scale;
+  const low = scale === null ? lowEnd(amount.value, next) : amount.value * scale;
   return [
     { aud: Math.round(low), role: 'minPrice', timesAYear: null },
     { aud: Math.round(next.value * (scale ?? 1)), role: 'maxPrice', timesAYear: null },
@@ -119,14 +115,18 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
       at++;
       continue;
     }
-    const isJoined = roles[at - 1] === 'income' && isJoinedIncome(text, list[at - 1], amount);
     const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
     const own = restated ?? roles[at] ?? null;
-    const role = isJoined && (own === null || isOfAnother(text, list[at - 1], amount)) ? 'income' : own;
+    const isJoined =
+      roles[at - 1] === 'income' &&
+      isJoinedIncome(text, list[at - 1], amount) &&
+      (own === null || isJoinedEarner(text, list[at - 1], amount));
+    const isFirstEarner = own === null && roles[at + 1] === 'income' && isJoinedEarner(text, amount, next);
+    const role = isJoined || isFirstEarner ? 'income' : own;
     roles[at] = role;
     // 'I get 1,450 a week and my wife 1,200': at the same times.
     const times: number | null =
-      timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? (earlier ?? null) : null);
+      timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? earlier : null);
     earlier = times;
     const aud = audOf(text, amount, role, times);
     if (aud !== null) money.push({ aud: Math.round(aud), role, timesAYear: times });

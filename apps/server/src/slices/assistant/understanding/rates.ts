@@ -3,7 +3,7 @@ export type Percentage = { value: number; start: number; end: number };
 const SIGN = String.raw`(?:%|per\s?cent|pct|prozent|por ciento|pour cent|pourcent|per cento|por cento|процент\p{L}*|パーセント|퍼센트|프로|بالمئة|بالمائة|في المئة|في المائة|प्रतिशत|फीसदी|फ़ीसदी)`;
 const PERCENT = new RegExp(String.raw`(\d{1,3}(?:[.,]\d{1,3})?)\s*${SIGN}`, 'giu');
 const YEARS =
-  /(?<![\d.$])(\d{1,2})[\s-]*(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収)|년|سنة|سنوات|عام[اً]?|साल|वर्ष)(?!\s*(?:ago|old|built))/iu;
+  /(?<![\d.$])(\d{1,2})[\s-]*(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)(?!\s*(?:ago|old|built))/iu;
 const SPOKEN_YEARS: readonly [RegExp, number][] = [
   [/\b(?:fifteen)[\s-]years?\b/i, 15],
   [/\b(?:twenty)[\s-]years?\b/i, 20],

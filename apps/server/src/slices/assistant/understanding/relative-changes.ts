@@ -66,9 +66,11 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
   const left = text.slice(from, start);
   if (TO.test(left)) return null;
   const isJoined = isJoinedScript(text);
-  for (const { sign, after, afterJoined, before, beforeJoined, verb } of compiled) {
+  for (const { sign, after, afterJoined } of compiled) {
     const found = (isJoined ? afterJoined : after).exec(right);
     if (found) return { sign, start, end: end + found[0].length, isOfPrice: OF_PRICE.test(found[0]) };
+  }
+  for (const { sign, before, beforeJoined, verb } of compiled) {
     const led = (isJoined ? beforeJoined : before).exec(left) ?? verb.exec(left);
     if (led) return { sign, start: from + led.index, end, isOfPrice: OF_PRICE.test(led[0]) };
   }

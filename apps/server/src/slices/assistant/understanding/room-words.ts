@@ -1,11 +1,17 @@
 /** Small numbers as they are counted out in the languages of the assistant. */
 const SPELT: readonly [count: number, words: string][] = [
-  [1, 'one un una uno une ein eine einen einem um uma один одна одну одно 一 한 하나 एक واحد واحدة'],
-  [2, 'two dos deux zwei due dois duas два две 两 二 ふた 두 둘 दो اثنين اثنان'],
-  [3, 'three tres trois drei tre três три 三 세 셋 तीन ثلاث ثلاثة'],
-  [4, 'four cuatro quatre vier quattro quatro четыре 四 네 넷 चार أربع أربعة اربع اربعة'],
-  [5, 'five cinco cinq fünf funf cinque пять 五 다섯 पांच पाँच خمس خمسة'],
-  [6, 'six seis sechs sei шесть 六 여섯 छह छः ست ستة'],
+  [
+    1,
+    'one un una uno une ein eine einen einem um uma один одна одну одно одной одним 一 한 하나 एक واحد واحدة',
+  ],
+  [2, 'two dos deux zwei due dois duas два две двух двумя двум 两 兩 二 双 ふた 두 둘 दो اثنين اثنان'],
+  [3, 'three tres trois drei tre três три трёх трех тремя трём 三 세 셋 तीन ثلاث ثلاثة'],
+  [
+    4,
+    'four cuatro quatre vier quattro quatro четыре четырёх четырех четырьмя 四 네 넷 चार أربع أربعة اربع اربعة',
+  ],
+  [5, 'five cinco cinq fünf funf cinque пять пяти пятью 五 다섯 पांच पाँच خمس خمسة'],
+  [6, 'six seis sechs sei шесть шести 六 여섯 छह छः ست ستة'],
   [7, 'seven siete sept sieben sette sete семь 七 일곱 सात سبع سبعة'],
   [8, 'eight ocho huit acht otto oito восемь 八 여덟 आठ ثمان ثمانية'],
 ];
@@ -43,12 +49,12 @@ export const toOrdinal = (word: string | undefined): number | null =>
   NTHS.find(([, pattern]) => word !== undefined && pattern.test(word))?.[0] ?? null;
 
 /** What stands between a number and what it counts in languages that count by the piece. */
-export const COUNTER = '(?:つの?|個の?|개의?|개|个|間の?|间|台分?の?|대|辆)?';
+export const COUNTER = '(?:つの?|個の?|개의?|개|칸|个|個|間の?|间|台分?の?|台|대|辆|套)?';
 
 export type Room = 'bedrooms' | 'bathrooms' | 'carSpaces';
 /** What rooms are called. Latin letters stand without their accents or with them. */
 export const ROOM_WORDS: Readonly<Record<Room, string>> = {
-  bedrooms: String.raw`bed\s?rooms?|bedrms?|berooms?|bedroms?|beds?|brs?|bdrms?|bedders?|bedroomed|bdr?s?|dormitorios?|habitaci(?:on(?:es)?|ón)|rec[aá]maras?|alcobas?|chambres?|schlafzimmern?|camer[ae](?: da letto)?|quartos?|dormit[óo]rios?|спал(?:ьня|ьни|ьню|ен|ьнями|ьней)|комнат[аыу]?|寝室|ベッドルーム|ベッド|LDK|침실|베드룸|방|卧室?|居室|居|室|房间?|غرف(?:ة|تان|تين)?(?: نوم)?|बेडरूम|बेड|कमर[ेा]|शयनकक्ष|BHK`,
-  bathrooms: String.raw`bath\s?rooms?|baths?|bthrms?|ba|baños?|banos?|salles? de bains?|sdb|b[äa]dern?|badezimmern?|bad(?=[\s,.]*$|[\s,.]+(?:und|mit|in|bis|für|mehr|weniger)\b)|bagn[io]|banheiros?|casas? de banho|ванн(?:ая|ые|ых|ой|ую)|санузел|санузла|バスルーム|浴室|バス|욕실|화장실|卫生间|卫浴|卫|浴室|حمام(?:ات|ين)?|बाथरूम|स्नानघर`,
-  carSpaces: String.raw`car(?:\s?(?:spaces?|spots?|parks?|garages?|ports?))?s?|garages?|parking(?:\s?(?:spaces?|spots?))?|(?:plazas? de )?(?:garaje|aparcamiento|parqueo|estacionamiento)s?|coches|carros?|places? de (?:parking|stationnement)|voitures?|stellpl[äa]tze?n?|garagenpl[äa]tze?|garagen|autos|post[io] auto|vagas?|парковочн\w+|машиномест\w*|машин[ыу]?|駐車場|車庫|車|주차(?:장|공간)?|차고|车位|车库|مواقف?|موقف|سيارات|पार्किंग|गाड़ियों|गाड़ी`,
+  bedrooms: String.raw`bed\s?rooms?|bedrms?|berooms?|bedroms?|beds?|brs?|bdrms?|bedders?|bedroomed|bdr?s?|dormitorios?|dorms?|habitaci(?:on(?:es)?|ón)|habs?\.?|cuartos?|piezas?|rec[aá]maras?|alcobas?|chambres?(?: [àa] coucher)?|ch\b|schlafzimmern?|schlafr[äa]umen?|zimmern?|sz\b|camer[ae](?: da letto)?|camerette|stanz[ae](?: da letto)?|locali|quartos?|dormit[óo]rios?|su[íi]tes|спал(?:ьня|ьни|ьню|ен|ьнями|ьням|ьней)|спальн\p{L}*|комнат(?:ами|ах|а|ы|у)?(?![\p{L}])|комнатн\p{L}*|寝室|ベッドルーム|ベッド|部屋|LDK|DK\b|침실|베드룸|베드|방|룸|卧室?|臥室|睡房|居室|居|室|房间?|房|غرف(?:ة|ه)?(?: نوم| للنوم)?|बेडरूम|बेड|बैडरूम|कमर[ेा]|कमरों|शयनकक्ष|BHK|बीएचके`,
+  bathrooms: String.raw`bath\s?rooms?|baths?|bthrms?|ba|baños?|banos?|aseos?|lavabos?|salles? de bains?|salles? d'eau|sdb|b[äa]dern?|badezimmern?|duschb[äa]dern?|bad(?=[\s,.]*$|[\s,.]+(?:und|mit|in|bis|für|mehr|weniger)\b)|bagn[io]|doppi servizi|banheiros?|casas? de banho|wcs?\b|lavabos?|ванн(?:ая|ые|ых|ой|ую|ыми|ым)|сануз(?:ел|ла|лов|лом|лами)|туалет\p{L}*|バスルーム|浴室|お風呂|風呂|トイレ|バス|욕실|화장실|卫生间|衛生間|洗手间|厕所|卫浴|卫|衛|浴室|浴|حمام(?:ات)?|دورات? مياه|बाथरूम|बाथ|टॉयलेट|स्नानघर`,
+  carSpaces: String.raw`car(?:\s?(?:spaces?|spots?|parks?|garages?|ports?))?s?|garages?|parking(?:\s?(?:spaces?|spots?))?|(?:plazas? de )?(?:garaje|aparcamiento|parqueo|estacionamiento)s?|cocheras?|coches?|carros?|garagen?s?|places? de (?:parking|stationnement)|places? de garage|voitures?|stellpl[äa]tze?n?|parkpl[äa]tze?n?|garagenpl[äa]tze?n?|garagen|autos?|wagen|post[io] (?:auto|macchina)|macchin[ae]|box auto|vagas?|автомобил\p{L}*|авто|парковочн\p{L}+|машино-?мест\p{L}*|парковк[аиу]|машин[ыу]?|駐車場|駐車スペース|車庫|ガレージ|車|주차(?:장|공간)?|차고|차량|차|停车位|车位|車位|车库|车房|车|مواقف?(?: سيارات)?|سيارات|كراجات|पार्किंग|गाड़ियों|गाड़ियाँ|गाड़ी|कारों|कार|गैराज|गैरेज`,
 };
