@@ -60,6 +60,7 @@ test('what lies behind More: returns of the property, features, settings', async
   await page.getByRole('button', { name: 'ROI Calculator' }).click();
   await page.getByRole('menuitemradio', { name: 'Features' }).click();
   await expect(page.getByRole('region', { name: 'Integration Status' })).toContainText('Stripe');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await examine(page, 'the features', [360]);
   await page.getByRole('button', { name: 'Features' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
