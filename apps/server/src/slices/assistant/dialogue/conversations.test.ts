@@ -153,10 +153,14 @@ describe('a message in its conversation', () => {
 
   it('makes the proposed report for another home when told so', () => {
     const before = state({ action: { tool: 'report', arguments: { address: HOME } }, address: HOME });
-    expect(to('no, 8 Ash Lane Bentleigh', before)).toMatchObject({
-      kind: 'confirm',
-      call: { tool: 'report', arguments: { address: OTHER_HOME } },
-    });
+    for (const message of [
+      'no, 8 Ash Lane Bentleigh',
+      'wait, wrong house. It should be 8 Ash Lane, Bentleigh',
+    ])
+      expect(to(message, before)).toMatchObject({
+        kind: 'confirm',
+        call: { tool: 'report', arguments: { address: OTHER_HOME } },
+      });
   });
 });
 

@@ -43,12 +43,17 @@ const withReferences = (heard: Understanding, before: DialogueState): Understand
   };
 };
 
+/** 'Wrong house, it should be 17 Olive Street'. */
+const WRONG_HOME = /\b(?:wrong|should (?:be|have been)|meant|instead)\b/;
+
 /** Yes or no to what was proposed, or the same for another home. */
 const answerToProposal = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { action } = before;
-  if (!action || heard.words > SHORT_WORDS) return null;
+  const isLong = heard.words > (signs.addresses > 0 ? 2 * SHORT_WORDS : SHORT_WORDS);
+  if (!action || isLong) return null;
   if (signs.places > 0) {
-    const isAnother = action.tool === 'report' && signs.has('no', 'correction', 'also');
+    const isAnother =
+      action.tool === 'report' && (signs.has('no', 'correction', 'also') || signs.says(WRONG_HOME));
     return isAnother && !signs.has('value', 'market')
       ? toCall(heard, wholeCall('report', heard, before))
       : null;

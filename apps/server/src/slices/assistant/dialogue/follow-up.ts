@@ -240,11 +240,12 @@ export const isContinued = (
   if (OF_A_LOAN.has(last.tool) && signs.places === 0 && numberedCall(heard, last)) return true;
   if (last.tool === 'search_listings' && intent === 'hazard')
     return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
+  // 'The bank valued it at 480k in the end', of a loan.
+  if (intent === 'assess' && OF_A_LOAN.has(last.tool) && signs.places === 0) return heard.money.length > 0;
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;
   if (last.tool === 'rules') return heard.topics.length > 0 && heard.money.length === 0;
   if (OF_A_LOAN.has(last.tool) && OF_A_LOAN.has(intent)) return isOfLast(heard, signs, last);
   if (intent === 'market') return !signs.has('market') && !signs.has('price') && changes(heard);
-  if (intent === 'assess' && OF_A_LOAN.has(last.tool)) return heard.money.length > 0;
   if (intent === 'search_listings')
     return changes(heard) && !signs.says(/\b(?:find|search|show|listings?|for sale|looking for)\b/);
   return intent === 'help' && changes(heard);

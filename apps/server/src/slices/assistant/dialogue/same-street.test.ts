@@ -10,6 +10,12 @@ const after = (address: string) => ({
 });
 
 it.each([
+  ["oops, it's unit 15 not 12", '12/17 Devon Street, Norwood SA 5067', '15/17 Devon Street, Norwood SA 5067'],
+  [
+    'what about the neighbour at 2/50',
+    '1/50 Rose Street, Norwood SA 5067',
+    '2/50 Rose Street, Norwood SA 5067',
+  ],
   ['and number 5 on the same street?', '12 Rose Street, Norwood SA 5067', '5 Rose Street, Norwood SA 5067'],
   [
     'now unit 2 in the same building',
