@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SaleRow } from '../sales/property-facts.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { fillWholeGaps } from './whole-gaps.ts';
 
 const sale = (more: Partial<SaleRow>): SaleRow => ({
   id: '1',
   contractDay: 18_000,
   priceAud: 500_000,
-  type: null,
-  latitude: null,
-  longitude: null,
-  bedrooms: null,
-  bathrooms: null,
-  carSpaces: null,
-  landM2: null,
-  buildingM2: null,
-  yearBuilt: null,
-  localityId: null,
-  postcode: null,
-  state: null,
+  ...NOTHING_KNOWN,
   ...more,
 });
 

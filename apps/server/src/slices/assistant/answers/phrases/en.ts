@@ -1,5 +1,6 @@
 import { ERRORS } from '@propguard/protocol/errors';
 import { FALLBACK_APOLOGY } from '@propguard/rules/assistant/connection-texts';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { LINE_WORDS } from '@propguard/rules/valuation/line-words';
 import type { Phrases } from './phrases.ts';
 
@@ -129,18 +130,7 @@ export const EN: Phrases = {
     any: 'all types',
   },
   reasons: LINE_WORDS,
-  rules: {
-    lvr: 'LVR',
-    dti: 'DTI',
-    serviceability: 'Serviceability',
-    'standard-loan': 'Standard loan',
-    'risk-weight': 'Risk weight',
-    'credit-quality': 'Credit quality',
-    'large-exposure': 'Large exposure',
-    'operational-risk': 'Operational risk',
-    'responsible-lending': 'Responsible lending',
-    'automated-decisions': 'Automated decisions',
-  },
+  rules: { ...RULE_TITLES, lvr: 'LVR', dti: 'DTI' },
   points: {
     threshold: 'Threshold',
     flaggedFrom: 'Flagged from',
