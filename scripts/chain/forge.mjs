@@ -1,8 +1,6 @@
+import { foundryProgram } from '../lib/foundry.mjs';
 import { inRepository } from '../lib/repository.mjs';
 import { runProgram } from '../lib/run-program.mjs';
-
-/** The program itself: the package around it names platforms that not every registry has. */
-const FORGE = inRepository('node_modules', '@foundry-rs', 'forge-linux-amd64', 'bin', 'forge');
 
 /**
  * Runs the tests of the contracts, offline, with the compiler from the registry.
@@ -18,7 +16,7 @@ export async function runForge(args, { env, show = false } = {}) {
     inRepository('scripts', 'chain', 'solc.mjs'),
     ...args,
   ];
-  const { code, output } = await runProgram(FORGE, command, {
+  const { code, output } = await runProgram(foundryProgram('forge'), command, {
     env: { ...env, FOUNDRY_CONFIG: inRepository('chain', 'foundry.toml') },
     show,
   });

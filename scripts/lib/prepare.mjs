@@ -1,4 +1,5 @@
 import { ensureDependencies } from './dependencies.mjs';
+import { ensureFoundry } from './foundry.mjs';
 import { ensureModernNode } from './modern-node.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
@@ -10,6 +11,7 @@ import { ensureWebBuild } from './web-build.mjs';
 export async function prepare({ build }) {
   const node = await ensureModernNode();
   await ensureDependencies(node);
+  await ensureFoundry(node);
   if (build) await ensureWebBuild(node);
   return node;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { lastLines, runProgram } from './run-program.mjs';
+import { installPackages, mayInstallPackages } from './debian.mjs';
 import { PlainError, step } from './terminal.mjs';
 
 const OLDEST_POSTGRES = 15;
@@ -34,9 +34,9 @@ export async function ensureTestPrograms(wanted) {
   const missing = wanted.filter((program) => !locate(program));
   if (missing.length === 0) return;
   const packages = missing.map((program) => program.debianPackage);
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstallPackages()) {
     const names = packages.join(' and ');
-    await step(`Installing ${names} for the tests`, `Installed ${names}`, () => aptInstall(packages));
+    await step(`Installing ${names} for the tests`, `Installed ${names}`, () => installPackages(packages));
   }
   const stillMissing = missing.filter((program) => !locate(program));
   if (stillMissing.length > 0) throw new PlainError(howToInstall(stillMissing));
@@ -62,18 +62,6 @@ function findPostgres() {
     .filter((version) => version >= OLDEST_POSTGRES)
     .map((version) => path.join(POSTGRES_HOME, String(version), 'bin'))
     .find((folder) => existsSync(path.join(folder, 'postgres')));
-}
-
-/** @param {string[]} packages */
-async function aptInstall(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '--yes', '--no-install-recommends', ...packages];
-  const first = await runProgram('apt-get', install, { env });
-  if (first.code === 0) return;
-  await runProgram('apt-get', ['update'], { env });
-  const { code, output } = await runProgram('apt-get', install, { env });
-  if (code !== 0)
-    throw new PlainError(`apt-get could not install ${packages.join(' ')}.\n\n${lastLines(output, 15)}`);
 }
 
 /** @param {(typeof chromium | typeof postgres)[]} missing */

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EMBEDDED_CHAIN_ID } from '@propguard/rules/chain/known-networks';
+import { REPO_ROOT } from '../../../config/config.ts';
 import { findFreePort } from '../../../db/embedded/free-port.ts';
 import { isAlive } from '../../../db/embedded/processes.ts';
 import { ChainError } from '../chain-error.ts';
@@ -20,26 +21,25 @@ export type AnvilProcess = { pid: number; port: number };
 
 export const anvilUrl = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
 
-const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'linux',
-  darwin: 'darwin',
-  win32: 'win32',
-};
-
+/** From the registry where it has one for this machine; else what the start-up scripts made (`scripts/lib/foundry.mjs`). */
 const anvilProgram = (): string => {
-  const platform = PLATFORMS[process.platform];
-  const name = `@foundry-rs/anvil-${platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
-  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  try {
-    const near = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
-    return near.resolve(`${name}/bin/${file}`);
-  } catch (cause) {
-    throw new ChainError(
-      'unreachable',
-      `No embedded chain comes with this installation for ${process.platform} on ${process.arch}. Set CHAIN_RPC_URL.`,
-      { cause },
-    );
-  }
+  const candidates = [
+    join(
+      REPO_ROOT,
+      'node_modules',
+      '@foundry-rs',
+      `anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`,
+      'bin',
+      'anvil',
+    ),
+    join(REPO_ROOT, '.tools', 'foundry-1.7.1', 'anvil'),
+  ];
+  const found = candidates.find((file) => existsSync(file));
+  if (found) return found;
+  throw new ChainError(
+    'unreachable',
+    `No embedded chain comes with this installation for ${process.platform} on ${process.arch}. Set CHAIN_RPC_URL.`,
+  );
 };
 
 const isAnswering = (url: string, expectedId = EMBEDDED_CHAIN_ID): Promise<boolean> =>
