@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { type ScreenEntry, screenAt } from './paths.ts';
 import { text } from './text.ts';
 

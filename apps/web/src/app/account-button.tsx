@@ -1,7 +1,7 @@
 import { useSession } from '../lib/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { accountMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { screenAt } from './paths.ts';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useSession } from '../lib/session.ts';
-import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/overlays/dropdown-menu.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { screenEntry } from './paths.ts';

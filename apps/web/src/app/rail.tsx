@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../lib/session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
 import { type MenuGroup, menuGroups } from './menu-groups.ts';
 import { type ScreenName, screenEntry } from './paths.ts';
 import { RailFoot } from './rail-foot.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import type { ScreenEntry } from './paths.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveEvents } from '../lib/live-events.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { useSettled } from '../ui/use-settled.ts';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
+import { useSettled } from '../ui/layout/use-settled.ts';
 import { Brand } from './brand.tsx';
 import { chatVariantOf } from './chat-variant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

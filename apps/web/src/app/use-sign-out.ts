@@ -4,7 +4,7 @@ import { api } from '../lib/api.ts';
 import { errorText } from '../lib/error-text.ts';
 import { replaceSession } from '../lib/session.ts';
 import { triedKey } from '../lib/tried-key.ts';
-import { notify } from '../ui/notify.tsx';
+import { notify } from '../ui/overlays/notify.tsx';
 import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
 

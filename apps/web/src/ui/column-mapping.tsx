@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
-import { Select } from './select.tsx';
+import { Button } from './controls/button.tsx';
+import { Select } from './controls/select.tsx';
 
 /** A select cannot have an empty value. */
 const NONE = '\u0000none';

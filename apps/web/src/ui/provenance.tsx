@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { type Definition, DefinitionList } from './definition-list.tsx';
-import { Icon } from './icon.tsx';
-import { Popover } from './popover.tsx';
+import { Icon } from './controls/icon.tsx';
+import { type Definition, DefinitionList } from './layout/definition-list.tsx';
+import { Popover } from './overlays/popover.tsx';
 import { SampleBadge } from './sample-badge.tsx';
 
 interface ProvenanceFacts {

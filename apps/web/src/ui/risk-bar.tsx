@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from './icon.tsx';
-import { Meter } from './meter.tsx';
+import { Icon, type LucideIcon } from './controls/icon.tsx';
+import { Meter } from './feedback/meter.tsx';
+import { Skeleton } from './feedback/skeleton.tsx';
 import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
-import { Skeleton } from './skeleton.tsx';
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 @min-[24rem]:grid-cols-[128px_minmax(0,1fr)_40px_82px]';

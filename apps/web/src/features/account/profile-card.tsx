@@ -5,12 +5,12 @@ import { apiClient } from '../../lib/api.ts';
 import { setSession, useSession } from '../../lib/session.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 const Profile = SignUp.pick({ name: true });

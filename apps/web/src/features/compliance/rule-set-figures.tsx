@@ -1,6 +1,6 @@
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { audText } from '../../ui/lending/lending-figures.ts';
 import { dayText } from './figure-text.ts';
 import { RiskWeightTable } from './risk-weight-table.tsx';

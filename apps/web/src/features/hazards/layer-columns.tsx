@@ -1,7 +1,7 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import { dayText } from '../../lib/instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { sendParts } from '../../lib/send-parts.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** An input for a file gives a list, of one. */

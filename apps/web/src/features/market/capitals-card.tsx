@@ -1,5 +1,5 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PLACE_COLUMNS } from './comparison-columns.tsx';

@@ -1,5 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
 import { formatDay } from './figure-format.ts';
 import { text } from './text.ts';

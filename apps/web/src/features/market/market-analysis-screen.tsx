@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { EmptyMarket } from './empty-market.tsx';
 import { FailedAnalysis } from './failed-analysis.tsx';

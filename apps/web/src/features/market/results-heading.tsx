@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { Download } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/chart/save-file.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
 import { formatDay } from './figure-format.ts';
 import { marketCsv } from './market-csv.ts';

@@ -2,8 +2,8 @@ import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { Check, Columns3, Plus } from 'lucide-react';
 import { SCREENS } from '../../app/paths.ts';
 import { compared, useCompared } from '../../lib/compared.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { text } from './text.ts';
 
 const LEAST_COMPARED = 2;

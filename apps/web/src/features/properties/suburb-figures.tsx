@@ -6,7 +6,7 @@ import {
 } from '@propguard/rules/properties/figures';
 import { audText } from '../../lib/aud-text.ts';
 import { dayText } from '../../lib/day-text.ts';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { text } from './text.ts';
 
 const words = text.suburb;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { earlierQuery } from './queries.ts';
 import { text } from './text.ts';
 

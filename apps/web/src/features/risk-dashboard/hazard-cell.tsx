@@ -1,6 +1,6 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
 import { RiskScoreBadge } from '../../ui/risk-score-badge.tsx';
 

@@ -1,10 +1,10 @@
 import type { ChainOverview, TitleMortgage } from '@propguard/protocol/titles';
 import type { MortgageStatus } from '@propguard/rules/titles/mortgage-status';
 import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { AddressLine } from './address-line.tsx';
 import { MortgageActions } from './mortgage-actions.tsx';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@propguard/protocol/loans';
-import { Card } from '../card.tsx';
-import { Meter } from '../meter.tsx';
+import { Meter } from '../feedback/meter.tsx';
+import { Card } from '../layout/card.tsx';
 import { ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@propguard/protocol/loans';
-import { Card } from '../card.tsx';
+import { Card } from '../layout/card.tsx';
 import { VerdictBadge } from '../verdict-badge.tsx';
 import { audText, ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';

@@ -1,7 +1,7 @@
 import type { EvidenceWay } from '@propguard/rules/hazards/certainty';
 import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
 import { Scale } from 'lucide-react';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../feedback/badge.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
 
 export interface ShownEvidence {

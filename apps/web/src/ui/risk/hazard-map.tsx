@@ -2,9 +2,9 @@ import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
+import { ToggleChip } from '../controls/toggle-chip.tsx';
 import type { HazardKind, MapFrame, MapPoint, MapSubject } from '../map/map-model.ts';
 import { MapWhenSettled } from '../map/map-when-settled.tsx';
-import { ToggleChip } from '../toggle-chip.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
 import { RISK_LOOKS } from './risk-kinds.ts';
 

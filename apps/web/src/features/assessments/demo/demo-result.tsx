@@ -1,6 +1,6 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { placeText } from '../../../lib/listing-words.ts';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { AnalyticsCard } from '../result/analytics-card.tsx';
 import { ReasonsCard } from '../result/reasons-card.tsx';

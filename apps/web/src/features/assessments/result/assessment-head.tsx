@@ -6,8 +6,8 @@ import { propertyPath } from '../../../app/screen-links.ts';
 import { placeText } from '../../../lib/listing-words.ts';
 import { useNamedPage } from '../../../lib/page-name.ts';
 import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { text } from '../text.ts';
 
 const addressOf = ({ address, locality }: Assessment['subject']): string =>

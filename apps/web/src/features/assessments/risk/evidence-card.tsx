@@ -1,6 +1,6 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { dayText } from '../../../lib/day-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { EvidenceList } from '../../../ui/risk/evidence-list.tsx';
 import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
 import { text } from '../text.ts';

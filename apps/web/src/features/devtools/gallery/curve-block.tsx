@@ -1,11 +1,11 @@
 import { Check, Droplet } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { Provenance } from '../../../ui/provenance.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';

@@ -1,7 +1,7 @@
 import { GENERAL_STRATEGIES, mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
 import { dayText } from '../../../lib/instant-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { EvidenceList } from '../../../ui/risk/evidence-list.tsx';
 import { MitigationCards } from '../../../ui/risk/mitigation-cards.tsx';
 import { RiskTimeline } from '../../../ui/risk/risk-timeline.tsx';

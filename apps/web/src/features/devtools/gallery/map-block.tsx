@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { ToggleChip } from '../../../ui/controls/toggle-chip.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';
 import { MAP_LAYERS, MAP_POINTS, MAP_SUBJECT } from './map-sample.ts';

@@ -1,5 +1,5 @@
 import { Droplet, Flame, Mountain, TrendingUp, Waves } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { RiskBar, RiskBars } from '../../../ui/risk-bar.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';

@@ -1,4 +1,4 @@
-import { Meter } from '../../../ui/meter.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { analyticsExample } from './content.ts';
 import { text } from './text.ts';

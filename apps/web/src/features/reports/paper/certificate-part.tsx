@@ -4,7 +4,7 @@ import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { Check, Clock } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../lib/day-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
 import { text } from '../text.ts';
 import { Figures } from './figures.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../../ui/controls/icon.tsx';
 import { RISK_LEVEL_WORDS } from '../../../ui/risk-badge.tsx';
 import { text } from '../text.ts';
 

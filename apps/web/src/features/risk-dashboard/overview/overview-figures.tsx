@@ -3,7 +3,7 @@ import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { useQuery } from '@tanstack/react-query';
 import { shortAudText } from '../../../lib/aud-text.ts';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
 import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
 import { shareText, shortValueText } from '../figure-text.ts';
 import { alertsQuery } from '../queries.ts';

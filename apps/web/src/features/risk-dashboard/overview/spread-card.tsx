@@ -1,5 +1,5 @@
 import type { RiskOverview } from '@propguard/protocol/risk-dashboard';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { Provenance } from '../../../ui/provenance.tsx';
 import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
 import { text } from '../text.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { compared, useCompared } from '../../../lib/compared.ts';
 import { addressText } from '../../../lib/listing-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 
 export function CompareToggle({ listing, className }: { listing: Listing; className?: string }) {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { propertyPath } from '../../../app/screen-links.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { propertyQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

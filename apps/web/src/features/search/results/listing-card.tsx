@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { propertyPath } from '../../../app/screen-links.ts';
 import { daysText, guideText, placeText, STATUS_WORDS } from '../../../lib/listing-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 interface SkeletonProps {
   width?: CSSProperties['width'];

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 interface Crumb {
   label: string;

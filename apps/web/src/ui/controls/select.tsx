@@ -12,9 +12,9 @@ import {
   Value,
   Viewport,
 } from 'radix-ui/select';
+import { FLOATING_GAP_PX, FLOATING_LOOK, MENU_LINE_LOOK } from '../overlays/floating-look.ts';
 import type { Choice } from './choice.ts';
 import { useFieldControl } from './field-context.ts';
-import { FLOATING_GAP_PX, FLOATING_LOOK, MENU_LINE_LOOK } from './floating-look.ts';
 import { Icon } from './icon.tsx';
 import { inputLook } from './input-look.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FLOATING_LOOK, MENU_LINE_LOOK } from '../overlays/floating-look.ts';
 import { useFieldControl } from './field-context.ts';
-import { FLOATING_LOOK, MENU_LINE_LOOK } from './floating-look.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { inputLook } from './input-look.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 
 const SIZES = {
   md: '@min-[34rem]:auto-cols-[1fr] @min-[34rem]:grid-flow-col @min-[34rem]:grid-cols-none',

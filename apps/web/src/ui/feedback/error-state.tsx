@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   /** What failed. */

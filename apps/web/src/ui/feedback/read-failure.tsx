@@ -1,4 +1,4 @@
-import { errorText, requestIdOf } from '../lib/error-text.ts';
+import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { ErrorState } from './error-state.tsx';
 
 interface ReadFailureProps {

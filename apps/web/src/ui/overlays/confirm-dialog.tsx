@@ -1,8 +1,8 @@
 import { Action, Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import { type ReactNode, useState } from 'react';
-import { Button } from './button.tsx';
-import { Field } from './field.tsx';
-import { TextInput } from './text-input.tsx';
+import { Button } from '../controls/button.tsx';
+import { Field } from '../controls/field.tsx';
+import { TextInput } from '../controls/text-input.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;

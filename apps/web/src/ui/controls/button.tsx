@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: LucideIcon;

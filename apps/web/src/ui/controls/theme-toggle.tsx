@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from '../lib/theme.ts';
+import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
 
 const WORDS = { light: 'Light theme', dark: 'Dark theme' };

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { FITS_BESIDE, useMedia } from '../layout/use-media.ts';
 import { Dialog } from './dialog.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { IconButton } from './icon-button.tsx';
-import { FITS_BESIDE, useMedia } from './use-media.ts';
 
 interface SidePaneProps {
   title: ReactNode;

@@ -14,9 +14,9 @@ import {
 } from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import type { Choice } from './choice.ts';
+import type { Choice } from '../controls/choice.ts';
+import { Icon, type LucideIcon } from '../controls/icon.tsx';
 import { FLOATING_GAP_PX, FLOATING_LOOK, MENU_LINE_LOOK } from './floating-look.ts';
-import { Icon, type LucideIcon } from './icon.tsx';
 
 interface DropdownMenuProps {
   trigger: ReactNode;

@@ -1,5 +1,5 @@
 import { Check, Copy, Info, TriangleAlert, X } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 const KINDS = {
   success: { icon: Check, look: 'text-positive' },

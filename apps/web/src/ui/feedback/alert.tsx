@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Clock, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from './icon.tsx';
+import { Icon, type LucideIcon } from '../controls/icon.tsx';
 
 const TONES = {
   info: { ground: 'bg-accent-soft', ink: 'text-accent', icon: Info },

@@ -3,12 +3,12 @@ import { Command } from 'cmdk';
 import { Check, ChevronDown, Search } from 'lucide-react';
 import { Content, Portal, Root, Trigger } from 'radix-ui/popover';
 import { useId, useState } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import { FLOATING_GAP_PX, FLOATING_LOOK, MENU_LINE_LOOK } from '../overlays/floating-look.ts';
 import type { Choice } from './choice.ts';
 import { useFieldControl } from './field-context.ts';
-import { FLOATING_GAP_PX, FLOATING_LOOK, MENU_LINE_LOOK } from './floating-look.ts';
 import { Icon } from './icon.tsx';
 import { inputLook } from './input-look.ts';
-import { Spinner } from './spinner.tsx';
 
 interface ComboboxProps<V extends string> {
   options: readonly Choice<V>[];

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from './icon.tsx';
+import { Icon, type LucideIcon } from '../controls/icon.tsx';
 
 const badgeLook = cva(
   'inline-flex h-5.5 flex-none items-center gap-1.25 rounded-1 px-2 text-12 font-medium whitespace-nowrap tabular-nums',
