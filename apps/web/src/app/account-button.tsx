@@ -1,5 +1,5 @@
 import { useSession } from '../lib/session.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../parts/people/avatar.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { accountMenu } from './lazy-parts.ts';

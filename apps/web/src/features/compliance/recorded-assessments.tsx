@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { recordedAssessmentsQuery } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
-import type { FileUpload } from '../../lib/use-file-upload.ts';
+import type { FileUpload } from '../../parts/uploads/use-file-upload.ts';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ProgressCard } from '../../ui/feedback/progress-card.tsx';

@@ -1,5 +1,5 @@
 import type { Job } from '@propguard/protocol/jobs';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { countText, JobProgress } from './job-progress.tsx';

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';

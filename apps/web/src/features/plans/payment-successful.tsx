@@ -3,7 +3,7 @@ import { FREE_PLAN } from '@propguard/rules/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -5,7 +5,7 @@ import { PRICING_PATH } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

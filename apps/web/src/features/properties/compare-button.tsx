@@ -1,7 +1,7 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { Check, Columns3, Plus } from 'lucide-react';
 import { SCREENS } from '../../app/paths.ts';
-import { compared, useCompared } from '../../lib/compared.ts';
+import { compared, useCompared } from '../../parts/properties/compared.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { audText, signedAudText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
+import { dayText } from '../../parts/times/day-text.ts';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';

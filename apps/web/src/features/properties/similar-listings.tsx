@@ -3,7 +3,7 @@ import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { propertyPath } from '../../app/screen-links.ts';
-import { guideText } from '../../lib/listing-words.ts';
+import { guideText } from '../../parts/properties/listing-words.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { shortFacts } from './facts.ts';

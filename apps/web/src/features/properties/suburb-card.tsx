@@ -1,13 +1,13 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
-import { dayText } from '../../lib/day-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
+import { Provenance } from '../../parts/provenance/provenance.tsx';
+import { dayText } from '../../parts/times/day-text.ts';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Provenance } from '../../ui/provenance.tsx';
 import { figuresQuery } from './queries.ts';
 import { searchLocality } from './search-links.ts';
 import { SuburbFigures } from './suburb-figures.tsx';

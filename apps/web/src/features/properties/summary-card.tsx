@@ -1,6 +1,6 @@
 import { audText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { guideText } from '../../lib/listing-words.ts';
+import { guideText } from '../../parts/properties/listing-words.ts';
+import { dayText } from '../../parts/times/day-text.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/layout/definition-list.tsx';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
 import { earlierQuery } from './queries.ts';
 import { text } from './text.ts';
 

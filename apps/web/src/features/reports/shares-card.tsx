@@ -2,7 +2,7 @@ import type { ReportShare } from '@propguard/protocol/report-record';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { placeText } from '../../lib/listing-words.ts';
+import { placeText } from '../../parts/properties/listing-words.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { FITS_BESIDE, useMedia } from '../../ui/layout/use-media.ts';
 import { useSearchAddress } from './address/use-search-address.ts';

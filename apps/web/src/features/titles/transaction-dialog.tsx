@@ -1,5 +1,5 @@
 import type { ChainTransaction } from '@propguard/protocol/titles';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Workspace } from '@propguard/protocol/workspaces';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { GeneralForm } from './general-form.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../parts/times/day-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../parts/times/day-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RemovableChip } from '../../../ui/controls/removable-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
 import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
-import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
+import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';

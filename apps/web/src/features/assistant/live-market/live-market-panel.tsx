@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateTimeText } from '../../../lib/instant-text.ts';
+import { dateTimeText } from '../../../parts/times/instant-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

@@ -5,7 +5,7 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,15 +1,15 @@
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
-import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
-import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
+import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Definition, DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
 import { ChecksCard } from '../checks-card.tsx';
 import { HashText } from '../hash-text.tsx';
 import { text } from '../text.ts';

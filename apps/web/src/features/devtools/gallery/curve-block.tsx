@@ -1,12 +1,12 @@
 import { Check, Droplet } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
-import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
+import { Provenance } from '../../../parts/provenance/provenance.tsx';
+import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
-import { Provenance } from '../../../ui/provenance.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';
 import { formatMillions } from './money.ts';

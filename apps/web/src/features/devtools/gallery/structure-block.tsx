@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../parts/people/avatar.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';

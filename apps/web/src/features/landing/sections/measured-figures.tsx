@@ -1,5 +1,5 @@
 import type { Measured } from '@propguard/protocol/installation';
-import { dateText } from '../../../lib/instant-text.ts';
+import { dateText } from '../../../parts/times/instant-text.ts';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading, Skeleton, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';

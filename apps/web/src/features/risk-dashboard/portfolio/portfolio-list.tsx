@@ -1,6 +1,6 @@
 import type { Portfolio } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { ColumnMapping } from '../../../ui/column-mapping.tsx';
+import { ColumnMapping } from '../../../parts/uploads/column-mapping.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';

@@ -1,7 +1,7 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { compared, useCompared } from '../../../lib/compared.ts';
+import { compared, useCompared } from '../../../parts/properties/compared.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';

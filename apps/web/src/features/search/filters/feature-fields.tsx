@@ -1,5 +1,5 @@
 import { OFFERED_FEATURES } from '@propguard/rules/properties/offered-features';
-import { capitalised } from '../../../lib/listing-words.ts';
+import { capitalised } from '../../../parts/properties/listing-words.ts';
 import { ChoiceChips } from '../../../ui/controls/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode } from '../../../lib/api-error.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useMapTiles } from '../../../lib/use-map-tiles.ts';
+import { useMapTiles } from '../../../parts/properties/use-map-tiles.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { MapMove } from '../../../ui/map/map-model.ts';
 import { MapWhenSettled } from '../../../ui/map/map-when-settled.tsx';

@@ -1,8 +1,8 @@
 import type { EvidenceWay } from '@propguard/rules/hazards/certainty';
 import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
 import { Scale } from 'lucide-react';
-import { Badge } from '../feedback/badge.tsx';
-import { SampleBadge } from '../sample-badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { SampleBadge } from '../provenance/sample-badge.tsx';
 
 export interface ShownEvidence {
   layerId: string;

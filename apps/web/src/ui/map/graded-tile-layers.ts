@@ -1,11 +1,9 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
-import { RISK_BAR_THRESHOLDS } from '../risk-level.ts';
 import { hatchName } from './hatch.ts';
-import type { HatchGrade, MapHazardTiles } from './map-model.ts';
+import type { HatchGrade, MapGradedTiles } from './map-model.ts';
 import type { MapPalette } from './palette.ts';
 import type { StylePart } from './style-part.ts';
 
-const { medium, high } = RISK_BAR_THRESHOLDS;
 const SEVERITY = ['get', 'severity'] as const;
 
 /** From afar an area is smaller than its hatch: there its colour alone is drawn, and stronger. */
@@ -19,20 +17,20 @@ type Band = {
   filter: FilterSpecification;
 };
 
-/** The bands of the risk bars (CORE-RISK-12): red above 0.7, yellow above 0.4, else green. */
-const BANDS: readonly Band[] = [
-  { name: 'low', grade: 1, colour: 'positive', filter: ['<=', [...SEVERITY], medium] },
+/** What stands exactly on a threshold belongs below it. */
+const bandsOf = ({ caution, danger }: MapGradedTiles['above']): readonly Band[] => [
+  { name: 'low', grade: 1, colour: 'positive', filter: ['<=', [...SEVERITY], caution] },
   {
     name: 'medium',
     grade: 2,
     colour: 'caution',
-    filter: ['all', ['>', [...SEVERITY], medium], ['<=', [...SEVERITY], high]],
+    filter: ['all', ['>', [...SEVERITY], caution], ['<=', [...SEVERITY], danger]],
   },
-  { name: 'high', grade: 3, colour: 'danger', filter: ['>', [...SEVERITY], high] },
+  { name: 'high', grade: 3, colour: 'danger', filter: ['>', [...SEVERITY], danger] },
 ];
 
-/** Mapped areas in the colour of their band, under the hatch of their hazard. */
-export function hazardTileLayers(tiles: readonly MapHazardTiles[], palette: MapPalette): StylePart {
+/** Mapped areas in the colour of their band, under their own hatch. */
+export function gradedTileLayers(tiles: readonly MapGradedTiles[], palette: MapPalette): StylePart {
   return {
     sources: Object.fromEntries(
       tiles.map(({ id, url, maxZoom }) => [
@@ -40,8 +38,8 @@ export function hazardTileLayers(tiles: readonly MapHazardTiles[], palette: MapP
         { type: 'vector', tiles: [url], minzoom: 3, maxzoom: maxZoom },
       ]),
     ),
-    layers: tiles.flatMap(({ id, hazard }) =>
-      BANDS.flatMap(({ name, grade, colour, filter }): LayerSpecification[] => {
+    layers: tiles.flatMap(({ id, hatch, above }) =>
+      bandsOf(above).flatMap(({ name, grade, colour, filter }): LayerSpecification[] => {
         const from = { source: sourceOf(id), 'source-layer': 'areas', filter };
         const key = `${sourceOf(id)}-${name}`;
         return [
@@ -56,7 +54,7 @@ export function hazardTileLayers(tiles: readonly MapHazardTiles[], palette: MapP
             id: `${key}-hatch`,
             type: 'fill',
             minzoom: HATCHED_FROM_ZOOM,
-            paint: { 'fill-pattern': hatchName(hazard, grade, palette[colour]), 'fill-opacity': 0.75 },
+            paint: { 'fill-pattern': hatchName(hatch, grade, palette[colour]), 'fill-opacity': 0.75 },
           },
           {
             ...from,
@@ -72,5 +70,5 @@ export function hazardTileLayers(tiles: readonly MapHazardTiles[], palette: MapP
 }
 
 function sourceOf(id: string): string {
-  return `hazard-tiles-${id}`;
+  return `hatch-tiles-${id}`;
 }

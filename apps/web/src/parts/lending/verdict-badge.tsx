@@ -1,8 +1,8 @@
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import type { Result } from '@propguard/rules/lending/verdict';
 import { Check, Clock, Minus, TriangleAlert } from 'lucide-react';
-import type { LucideIcon } from './controls/icon.tsx';
-import { Badge, type BadgeTone } from './feedback/badge.tsx';
+import type { LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const LOOKS: Record<Result, { tone: BadgeTone; icon: LucideIcon }> = {
   compliant: { tone: 'positive', icon: Check },

@@ -1,6 +1,6 @@
 import type { Listing } from '@propguard/protocol/listings';
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
-import { audText, shortAudText } from './aud-text.ts';
+import { audText, shortAudText } from '../../lib/aud-text.ts';
 
 export const STATUS_WORDS: Record<ListingStatus, string> = {
   active: 'For sale',

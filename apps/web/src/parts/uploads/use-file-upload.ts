@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isAbort } from './api-error.ts';
+import { isAbort } from '../../lib/api-error.ts';
 import type { Sending } from './send-parts.ts';
 
 export interface FileUpload {

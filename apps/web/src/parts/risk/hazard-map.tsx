@@ -1,22 +1,12 @@
-import type { LayerKind } from '@propguard/rules/hazards/hazard-kinds';
-import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
-import { ToggleChip } from '../controls/toggle-chip.tsx';
-import type { HazardKind, MapFrame, MapPoint, MapSubject } from '../map/map-model.ts';
-import { MapWhenSettled } from '../map/map-when-settled.tsx';
+import { ToggleChip } from '../../ui/controls/toggle-chip.tsx';
+import type { MapFrame, MapPoint, MapSubject } from '../../ui/map/map-model.ts';
+import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
+import { HAZARD_HATCHES, hazardTiles, MAPPED_KINDS, type MappedKind } from './hazard-tiles.ts';
 import { RISK_LOOKS } from './risk-kinds.ts';
 
-type MappedKind = Exclude<LayerKind, 'seismic'>;
-
-const HATCHES: Record<MappedKind, HazardKind> = {
-  flood: 'flood',
-  fire: 'fire',
-  coastalErosion: 'erosion',
-  subsidence: 'subsidence',
-};
-const KINDS = Object.keys(HATCHES) as MappedKind[];
 /** As specified: flood and fire are on at first, erosion is off. */
 const FIRST_SHOWN: readonly MappedKind[] = ['flood', 'fire'];
 
@@ -43,24 +33,15 @@ const TEXTS = { layers: 'Layers' };
 export function HazardMap(props: HazardMapProps) {
   const { label, version, frame, subject, points, heightPx = 420, selectedId, onSelect } = props;
   const [shown, setShown] = useState(FIRST_SHOWN);
-  const hazardTiles = useMemo(
-    () =>
-      shown.map((kind) => ({
-        id: kind,
-        hazard: HATCHES[kind],
-        url: `${location.origin}/api/hazard-tiles/${kind}/{z}/{x}/{y}?v=${encodeURIComponent(version)}`,
-        maxZoom: DEEPEST_HAZARD_ZOOM,
-      })),
-    [shown, version],
-  );
+  const gradedTiles = useMemo(() => hazardTiles(shown, version, location.origin), [shown, version]);
   return (
     <div>
       <fieldset className={clsx('flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5', PATTERN_ONLY)}>
         <legend className="sr-only">{TEXTS.layers}</legend>
-        {KINDS.map((kind) => (
+        {MAPPED_KINDS.map((kind) => (
           <ToggleChip
             key={kind}
-            swatch={HATCHES[kind]}
+            swatch={HAZARD_HATCHES[kind]}
             pressed={shown.includes(kind)}
             onPressedChange={(pressed) =>
               setShown(pressed ? [...shown, kind] : shown.filter((one) => one !== kind))
@@ -73,7 +54,7 @@ export function HazardMap(props: HazardMapProps) {
       <div style={{ height: heightPx }}>
         <MapWhenSettled
           label={label}
-          hazardTiles={hazardTiles}
+          gradedTiles={gradedTiles}
           {...(frame ? { frame } : {})}
           {...(subject ? { subject } : {})}
           {...(points ? { points } : {})}

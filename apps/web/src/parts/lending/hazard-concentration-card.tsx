@@ -1,6 +1,6 @@
 import type { Portfolio } from '@propguard/protocol/loans';
-import { Meter } from '../feedback/meter.tsx';
-import { Card } from '../layout/card.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 

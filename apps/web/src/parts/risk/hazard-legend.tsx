@@ -1,4 +1,4 @@
-import { RISK_BAR_THRESHOLDS } from '../risk-level.ts';
+import { RISK_BAR_THRESHOLDS } from './risk-level.ts';
 
 const { medium, high } = RISK_BAR_THRESHOLDS;
 const percent = (share: number) => `${Math.round(share * 100)}%`;

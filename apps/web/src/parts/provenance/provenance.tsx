@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { Icon } from './controls/icon.tsx';
-import { type Definition, DefinitionList } from './layout/definition-list.tsx';
-import { Popover } from './overlays/popover.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { type Definition, DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { SampleBadge } from './sample-badge.tsx';
 
 interface ProvenanceFacts {

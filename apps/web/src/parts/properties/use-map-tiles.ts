@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MapTiles } from '../ui/map/map-model.ts';
-import { installationQuery } from './installation.ts';
+import { installationQuery } from '../../lib/installation.ts';
+import type { MapTiles } from '../../ui/map/map-model.ts';
 
 /** The operator's own tiles, where some are configured. */
 export function useMapTiles(): MapTiles | undefined {

@@ -1,8 +1,8 @@
 import type { Portfolio } from '@propguard/protocol/loans';
-import { Card } from '../layout/card.tsx';
-import { VerdictBadge } from '../verdict-badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { audText, ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
+import { VerdictBadge } from './verdict-badge.tsx';
 
 const words = LENDING_TEXT;
 

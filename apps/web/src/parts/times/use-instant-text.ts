@@ -1,5 +1,5 @@
+import { useSession } from '../../lib/session.ts';
 import { dateText, dateTimeText } from './instant-text.ts';
-import { useSession } from './session.ts';
 
 /** Writes instants in the workspace's time zone; in the browser's own, for someone without a workspace. */
 export function useInstantText() {

@@ -1,5 +1,5 @@
 import { PART_BYTES } from '@propguard/rules/imports/import-limits';
-import { readApiError, UnreachableError } from './api-error.ts';
+import { readApiError, UnreachableError } from '../../lib/api-error.ts';
 
 async function sendPart(url: string, part: Blob, signal?: AbortSignal): Promise<void> {
   const response = await window

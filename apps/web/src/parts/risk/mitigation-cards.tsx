@@ -1,8 +1,8 @@
 import type { RiskKind } from '@propguard/rules/hazards/hazard-kinds';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Icon } from '../controls/icon.tsx';
-import { Card } from '../layout/card.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { RISK_LOOKS } from './risk-kinds.ts';
 
 interface ShownMitigation {

@@ -1,17 +1,15 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { hazardTileLayers } from './hazard-tile-layers.ts';
-import type { MapPalette } from './palette.ts';
+import { gradedTileLayers } from '../../ui/map/graded-tile-layers.ts';
+import type { MapPalette } from '../../ui/map/palette.ts';
+import { hazardTiles } from './hazard-tiles.ts';
 
 const palette = {
   positive: '#00aa00',
   caution: '#aaaa00',
   danger: '#aa0000',
 } as Partial<MapPalette> as MapPalette;
-const part = hazardTileLayers(
-  [{ id: 'flood', hazard: 'flood', url: 'http://localhost/{z}/{x}/{y}', maxZoom: 14 }],
-  palette,
-);
+const part = gradedTileLayers(hazardTiles(['flood'], '1', 'http://localhost'), palette);
 
 describe('hazard tiles', () => {
   it('are a style that the map takes', () => {
@@ -30,6 +28,6 @@ describe('hazard tiles', () => {
   });
 
   it('go under the names of places', () => {
-    for (const { id } of part.layers) expect(id).toMatch(/^hazard-/);
+    for (const { id } of part.layers) expect(id).toMatch(/^hatch-/);
   });
 });

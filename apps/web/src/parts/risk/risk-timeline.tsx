@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChartCard } from '../chart/chart-card.tsx';
-import { RISK_BAR_THRESHOLDS } from '../risk-level.ts';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import { RISK_BAR_THRESHOLDS } from './risk-level.ts';
 
 interface TimelineScenario {
   key: string;

@@ -1,6 +1,6 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useSyncExternalStore } from 'react';
-import { isId } from './id-shape.ts';
+import { isId } from '../../lib/id-shape.ts';
 
 const STORAGE_KEY = 'propguard.compared';
 const listeners = new Set<() => void>();

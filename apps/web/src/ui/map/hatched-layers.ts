@@ -5,15 +5,15 @@ import type { MapPalette } from './palette.ts';
 import type { StylePart } from './style-part.ts';
 
 /** Areas under a hatch: a light ground, the hatch, and the area's edge (broken for fire). */
-export function hazardLayers(layers: readonly MapLayer[], palette: MapPalette): StylePart {
+export function hatchedLayers(layers: readonly MapLayer[], palette: MapPalette): StylePart {
   const shown = layers.filter((layer) => layer.visible !== false);
   return {
     sources: Object.fromEntries(
       shown.map(({ id, areas }) => [sourceOf(id), { type: 'geojson', data: areas }]),
     ),
-    layers: shown.flatMap(({ id, hazard, grade = 2 }): LayerSpecification[] => {
+    layers: shown.flatMap(({ id, hatch, grade = 2 }): LayerSpecification[] => {
       const source = sourceOf(id);
-      const colour = palette[hazard];
+      const colour = palette[hatch];
       return [
         {
           id: `${source}-ground`,
@@ -25,7 +25,7 @@ export function hazardLayers(layers: readonly MapLayer[], palette: MapPalette): 
           id: `${source}-hatch`,
           type: 'fill',
           source,
-          paint: { 'fill-pattern': hatchName(hazard, grade, colour), 'fill-opacity': 0.75 },
+          paint: { 'fill-pattern': hatchName(hatch, grade, colour), 'fill-opacity': 0.75 },
         },
         {
           id: `${source}-edge`,
@@ -34,7 +34,7 @@ export function hazardLayers(layers: readonly MapLayer[], palette: MapPalette): 
           paint: {
             'line-color': colour,
             'line-width': 1.1,
-            ...(hazard === 'flood' ? {} : { 'line-dasharray': hazard === 'fire' ? [4, 2] : [1, 2] }),
+            ...(hatch === 'flood' ? {} : { 'line-dasharray': hatch === 'fire' ? [4, 2] : [1, 2] }),
           },
         },
       ];
@@ -43,5 +43,5 @@ export function hazardLayers(layers: readonly MapLayer[], palette: MapPalette): 
 }
 
 function sourceOf(id: string): string {
-  return `hazard-${id}`;
+  return `hatch-${id}`;
 }

@@ -7,7 +7,7 @@ import {
   spreadAround,
   ticksBetween,
 } from '@propguard/rules/drawing/scale';
-import { useElementWidth } from '../layout/use-element-width.ts';
+import { useElementWidth } from '../../ui/layout/use-element-width.ts';
 import { ComparablePips, type CurveComparable } from './comparable-pips.tsx';
 import { CurveAxis } from './curve-axis.tsx';
 

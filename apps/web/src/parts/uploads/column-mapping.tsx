@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from './controls/button.tsx';
-import { Select } from './controls/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 
 /** A select cannot have an empty value. */
 const NONE = '\u0000none';

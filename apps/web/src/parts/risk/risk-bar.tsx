@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from './controls/icon.tsx';
-import { Meter } from './feedback/meter.tsx';
-import { Skeleton } from './feedback/skeleton.tsx';
+import { Icon, type LucideIcon } from '../../ui/controls/icon.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 

@@ -1,9 +1,9 @@
 import type { Portfolio } from '@propguard/protocol/loans';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../feedback/badge.tsx';
-import { Meter } from '../feedback/meter.tsx';
-import { Card } from '../layout/card.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { audText, ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 

@@ -1,5 +1,5 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
-import { Badge } from './feedback/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import type { RiskLevel } from './risk-level.ts';
 
 export const RISK_LEVEL_LOOKS = {
