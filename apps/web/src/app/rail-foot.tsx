@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { installationQuery } from '../lib/installation.ts';
 import { SampleBadge } from '../parts/provenance/sample-badge.tsx';
+import { SCREENS } from '../routes/route-table.ts';
 import { TextLink } from '../ui/controls/text-link.tsx';
-import { SCREENS } from './paths.ts';
 import { sampleSummary } from './sample-summary.ts';
 import { text } from './text.ts';
 

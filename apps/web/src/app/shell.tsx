@@ -1,15 +1,15 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveEvents } from '../lib/live-events.ts';
+import { SCREENS } from '../routes/route-table.ts';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { useSettled } from '../ui/layout/use-settled.ts';
+import { AppRoutes } from './app-routes.tsx';
 import { Brand } from './brand.tsx';
 import { chatVariantOf } from './chat-variant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { chatWidget, palette, preloadWhenIdle, railSheet, toaster } from './lazy-parts.ts';
-import { SCREENS } from './paths.ts';
 import { Rail } from './rail.tsx';
-import { AppRoutes } from './routes.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { text } from './text.ts';
 import { TopBar } from './top-bar.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { EmptyCurve } from '../../parts/valuation/empty-curve.tsx';
+import { assessmentPath } from '../../routes/analyse.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Loading } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';

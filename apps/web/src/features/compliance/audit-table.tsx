@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@propguard/protocol/audit';
 import type { ComponentProps } from 'react';
-import { SCREENS } from '../../app/paths.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PagedRows } from '../../ui/table/paged-table.tsx';

@@ -1,4 +1,4 @@
-import { SCREENS } from '../../app/paths.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PagedTable } from '../../ui/table/paged-table.tsx';

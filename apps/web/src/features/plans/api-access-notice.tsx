@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/screen-links.ts';
+import { PRICING_PATH } from '../../routes/analyse.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';

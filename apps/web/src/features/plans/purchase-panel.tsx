@@ -1,11 +1,11 @@
 import type { PlanOffer, PlanUsage } from '@propguard/protocol/plans';
 import { isLarger } from '@propguard/rules/plans/plans';
 import { CreditCard, Info } from 'lucide-react';
-import { PRICING_PATH } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { PRICING_PATH } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

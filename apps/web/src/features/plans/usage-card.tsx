@@ -1,11 +1,11 @@
 import type { PlanUsage } from '@propguard/protocol/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/screen-links.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { dayText } from '../../parts/times/day-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { PRICING_PATH } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

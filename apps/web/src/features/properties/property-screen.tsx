@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router';
-import { propertyPath } from '../../app/screen-links.ts';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
 import { addressText } from '../../parts/properties/listing-words.ts';
+import { propertyPath } from '../../routes/analyse.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';

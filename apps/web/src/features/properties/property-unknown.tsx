@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SCREENS } from '../../app/paths.ts';
 import { isId } from '../../lib/id-shape.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { reportPath } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';

@@ -4,10 +4,10 @@ import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/repo
 import { Download, FileText, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { reportPath } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';

@@ -1,5 +1,5 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
-import { reportPath } from '../../app/screen-links.ts';
+import { reportPath } from '../../routes/analyse.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';

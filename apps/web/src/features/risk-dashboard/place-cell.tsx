@@ -1,4 +1,4 @@
-import { assessmentPath } from '../../app/screen-links.ts';
+import { assessmentPath } from '../../routes/analyse.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { suburbText } from './figure-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { ReactNode } from 'react';
-import { SCREENS } from '../../../app/paths.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../../app/screen-links.ts';
+import { assessmentPath } from '../../../routes/analyse.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { ScanSearch } from 'lucide-react';
-import { assessmentPath } from '../../../app/screen-links.ts';
 import { audText } from '../../../lib/aud-text.ts';
 import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { assessmentPath } from '../../../routes/analyse.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';

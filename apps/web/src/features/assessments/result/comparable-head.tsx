@@ -1,7 +1,7 @@
 import type { Comparable } from '@propguard/protocol/valuations';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/screen-links.ts';
+import { propertyPath } from '../../../routes/analyse.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { text } from '../text.ts';
 

@@ -1,8 +1,8 @@
 import { amountAtPercent } from '@propguard/rules/lending/exact';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SCREENS } from '../../../app/paths.ts';
 import { audText } from '../../../lib/aud-text.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

@@ -2,7 +2,7 @@ import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { Info, Maximize2, Minus, Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { assistantPath } from '../../../app/screen-links.ts';
+import { assistantPath } from '../../../routes/assist.ts';
 import { buttonLook } from '../../../ui/controls/button-look.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

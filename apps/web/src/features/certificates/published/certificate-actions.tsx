@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { checkBundle } from '../bundle/check-bundle.ts';
-import { bundleUrl, qrCodeUrl } from '../certificate-links.ts';
+import { bundleUrl, qrCodeUrl } from '../certificate-files.ts';
 import { CheckList } from '../check-list.tsx';
 import { text } from '../text.ts';
 

@@ -2,7 +2,7 @@ import { BUNDLE_CHECKS } from '@propguard/proof/bundle/bundle-checks';
 import { VERIFICATION_INPUT_MAX } from '@propguard/rules/certificates/verification-input';
 import { ShieldCheck } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { SCREENS } from '../../../app/paths.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { ThemeToggle } from '../../../ui/controls/theme-toggle.tsx';
 import { BrandMark } from '../../../ui/layout/brand-mark.tsx';

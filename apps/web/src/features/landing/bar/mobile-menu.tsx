@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
 import { buttonLook } from '../../../ui/controls/button-look.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';

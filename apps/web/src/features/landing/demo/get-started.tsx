@@ -1,5 +1,5 @@
-import { questionPath } from '../../../app/screen-links.ts';
 import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { leadsSomewhere } from '../links.ts';
 import { text } from './text.ts';

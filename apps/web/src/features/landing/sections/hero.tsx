@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
-import { questionPath } from '../../../app/screen-links.ts';
 import { startTour } from '../../../lib/tour-progress.ts';
 import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { TextLink } from '../../../ui/controls/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SCREENS } from '../../../app/paths.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';

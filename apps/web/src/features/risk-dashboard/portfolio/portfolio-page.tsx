@@ -1,8 +1,8 @@
 import type { PortfolioDetail } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
-import { SCREENS } from '../../../app/paths.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';

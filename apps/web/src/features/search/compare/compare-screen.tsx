@@ -1,10 +1,10 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useQueries } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { SCREENS } from '../../../app/paths.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { compared } from '../../../parts/properties/compared.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { SCREENS } from '../../../app/paths.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

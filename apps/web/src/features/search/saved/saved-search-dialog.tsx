@@ -1,10 +1,10 @@
 import { SAVED_SEARCH_ALERTS, SAVED_SEARCH_NAME_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SCREENS } from '../../../app/paths.ts';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
+import { SCREENS } from '../../../routes/route-table.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';

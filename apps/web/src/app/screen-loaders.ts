@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenName } from './paths.ts';
+import type { ScreenName } from '../routes/route-table.ts';
 
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuGroups } from './menu-groups.ts';
-import { AREAS, REDIRECTS, SCREEN_NAMES, screenAt, screenEntry } from './paths.ts';
-import { SCREEN_ICONS } from './screen-icons.ts';
+import { REDIRECTS, SCREEN_NAMES, screenAt, screenEntry } from './route-table.ts';
+import { AREAS } from './screen-entry.ts';
 
 const entries = SCREEN_NAMES.map(screenEntry);
 const paths = entries.map(({ path }) => path);
@@ -29,19 +28,5 @@ describe('the route table', () => {
       expect(AREAS).toContain(area);
       expect(path).not.toContain(':');
     }
-  });
-
-  it('has an icon for every screen', () => {
-    for (const { icon } of entries) expect(SCREEN_ICONS[icon]).toBeDefined();
-  });
-});
-
-describe('menuGroups', () => {
-  it('keeps the order of the areas and leaves out what may not be opened', () => {
-    const groups = menuGroups((entry) => entry.needs === 'anyone' && entry.path !== '/search');
-    const areas = groups.map(({ area }) => area);
-    expect(areas).toEqual(AREAS.filter((area) => areas.includes(area)));
-    expect(groups.flatMap(({ screens }) => screens)).not.toContain('search');
-    expect(groups.every(({ screens }) => screens.length > 0)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { SCREEN_NAMES, screenEntry } from './paths.ts';
+import { SCREEN_NAMES, screenEntry } from '../routes/route-table.ts';
 import { screenOf } from './screen-components.ts';
-import { SCREEN_LOADERS } from './screens.ts';
+import { SCREEN_LOADERS } from './screen-loaders.ts';
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 

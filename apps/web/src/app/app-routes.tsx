@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { REDIRECTS, SCREEN_NAMES, type ScreenName, screenEntry } from '../routes/route-table.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { REDIRECTS, SCREEN_NAMES, type ScreenName, screenEntry } from './paths.ts';
 import { SCREEN_COMPONENTS } from './screen-components.ts';
 import { ScreenGate } from './screen-gate.tsx';
 

@@ -1,7 +1,3 @@
-import { SCREENS } from '../../app/paths.ts';
-
-export const certificatePath = (id: string): string => SCREENS.certificate.path.replace(':id', id);
-
 /** Files of the API; `reloadDocument` lets the browser fetch them. */
 export const bundleUrl = (id: string): string => `/api/certificates/${id}/bundle`;
 export const privatePartUrl = (id: string): string => `/api/certificates/${id}/private`;
