@@ -1,7 +1,7 @@
 import { barRiskBand, RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
 import type { Band } from '@propguard/rules/portfolios/bands';
 import { clsx } from 'clsx';
-import { RISK_BAR_THRESHOLDS } from '../../../ui/risk-level.ts';
+import { RISK_BAR_THRESHOLDS } from '../../../parts/risk/risk-level.ts';
 import { text } from '../text.ts';
 
 const words = text.spread;
