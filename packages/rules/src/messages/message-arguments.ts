@@ -16,7 +16,7 @@ export type MessageArguments<Message extends string> = string extends Message
     ? MessageFault<'an apostrophe before a brace hides it: write ’'>
     : Closed<Text<Message, Nothing>>;
 
-export type MessageValue = string | number | Date;
+type MessageValue = string | number | Date;
 
 /** What is handed over with a message: nothing when it asks for nothing. */
 export type GivenTo<Message extends string> = keyof MessageArguments<Message> extends never

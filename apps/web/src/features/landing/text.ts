@@ -1,4 +1,5 @@
 import type { TourType } from '@propguard/rules/enquiries/tour-slots';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const tourTypes: Record<TourType, string> = { virtual: 'Virtual', live: 'Live', hybrid: 'Hybrid' };
 
@@ -58,9 +59,11 @@ export const text = {
     stated: 'of the stated 80% range',
     dispersion: 'Dispersion (COD)',
     iaao: 'IAAO range 5 to 15',
-    valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
+    valuations: (count: number) =>
+      inEnglish('{count, plural, one {valuation} other {valuations}} kept here', { count }),
     since: (day: string) => `since ${day}`,
-    certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),
+    certificates: (count: number) =>
+      inEnglish('{count, plural, one {certificate} other {certificates}} in force', { count }),
     sales: 'sales held',
     localities: 'localities',
     more: 'Where the data come from',

@@ -1,4 +1,5 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
@@ -89,7 +90,7 @@ export const text = {
     high: 'With a high hazard',
     ofAll: (share: string) => `${share} of all`,
     watched: 'Watched',
-    openAlerts: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+    openAlerts: (count: number) => inEnglish('{count, plural, one {# alert} other {# alerts}}', { count }),
     noAlerts: 'No alerts',
   },
   spread: {
