@@ -41,13 +41,13 @@ export function parsedMessages(): Plugin {
   return {
     name: 'propguard:parsed-messages',
     apply: 'build',
-    resolveId(source, importer) {
-      return source === PARSER ? this.resolve(`${PARSER}/no-parser.js`, importer) : undefined;
-    },
+    config: () => ({
+      resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
+    }),
     transform(code, id) {
       if (id === HANDS_ON || !/\b(inEnglish|formatMessage)\(/.test(code) || !/\.tsx?$/.test(id))
         return undefined;
-      const found = messagesIn(code, id).filter(({ value }) => value !== undefined);
+      const found = messagesIn(code, id);
       // Outside of the functions that use them, so that each is the same message every time.
       const parsed = found.map(
         ({ value }, at) => `const parsed$${at} = ${JSON.stringify(parseMessage(value))};`,

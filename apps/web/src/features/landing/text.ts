@@ -1,5 +1,4 @@
-import type { TourType } from '@propguard/rules/enquiries/tour-slots';
-import { inEnglish } from '@propguard/rules/messages/in-english';
+import type { TourType } from '@propguard/rules/enquiries/tour-types';
 
 const tourTypes: Record<TourType, string> = { virtual: 'Virtual', live: 'Live', hybrid: 'Hybrid' };
 
@@ -59,11 +58,10 @@ export const text = {
     stated: 'of the stated 80% range',
     dispersion: 'Dispersion (COD)',
     iaao: 'IAAO range 5 to 15',
-    valuations: (count: number) =>
-      inEnglish('{count, plural, one {valuation} other {valuations}} kept here', { count }),
+    // By hand: the formatter of messages would be a fiftieth of all that this page may load.
+    valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
     since: (day: string) => `since ${day}`,
-    certificates: (count: number) =>
-      inEnglish('{count, plural, one {certificate} other {certificates}} in force', { count }),
+    certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),
     sales: 'sales held',
     localities: 'localities',
     more: 'Where the data come from',
