@@ -1,5 +1,5 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { dateTimeText } from '../../lib/instant-text.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
