@@ -1,7 +1,7 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { MessagePart } from '@propguard/protocol/message-parts';
+import { wishesIn } from '@propguard/talk/dialogue/wishes';
 import type { ConversationMessage } from '../conversations/find-messages.ts';
-import { wishesIn } from './dialogue/wishes.ts';
 import type { TurnRow } from './store.ts';
 
 /** What was asked, and what came of it. Without a turn: a message that waits for a person, or a reply of one. */

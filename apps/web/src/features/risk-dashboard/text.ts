@@ -1,5 +1,6 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
-import type { FlagReason } from '@propguard/rules/portfolios/flags';
+import { percent } from '@propguard/rules/formats/percent';
+import { FLAGGED_LVR, type FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
 const states: Record<PortfolioState, string> = {
@@ -23,7 +24,7 @@ const flags: Record<FlagReason, string> = {
   fire: 'Fire',
   coastalErosion: 'Coastal erosion',
   subsidence: 'Subsidence',
-  lvr: 'LVR above 80%',
+  lvr: `LVR above ${percent(FLAGGED_LVR)}`,
 };
 
 const fields: Record<string, string> = {

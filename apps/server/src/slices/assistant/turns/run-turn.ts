@@ -2,14 +2,15 @@ import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { MessagePart } from '@propguard/protocol/message-parts';
 import type { Role } from '@propguard/rules/workspaces/roles';
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
+import { detectLanguage } from '@propguard/talk/understanding/language';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import { withdrawMessage } from '../../conversations/change-message.ts';
-import { phrasesOf } from '../answers/phrases/all.ts';
-import { type DialogueState, NEW_DIALOGUE } from '../dialogue/state.ts';
-import { answerWith, type EngineHost, type Trial } from '../engines/answer-with.ts';
-import type { EngineEnd } from '../engines/engine.ts';
+import { answerWith, type Trial } from '../engines/answer-with.ts';
+import type { EngineEnd, EngineHost } from '../engines/engine.ts';
 import {
   claimTurn,
   findTurn,
@@ -19,7 +20,6 @@ import {
   type TurnRow,
   updateTurn,
 } from '../store.ts';
-import { detectLanguage } from '../understanding/language.ts';
 import { type Exchange, positionOf, questionOf, segmentOf, toTurn } from '../view.ts';
 import { exchangesOf, findExchange } from './exchanges.ts';
 import { Minutes } from './minutes.ts';
