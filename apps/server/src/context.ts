@@ -8,6 +8,8 @@ import { createDatabase, type Database } from './db/database.ts';
 import { chooseDataDir, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { openPool } from './db/pool.ts';
 import { type EventHub, openEventHub } from './events/event-hub.ts';
+import { actOn } from './happenings/act-on.ts';
+import type { Tell } from './happenings/tell.ts';
 import { type Auth, createAuth } from './identity/auth.ts';
 import { createVault, type Vault } from './identity/vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -15,6 +17,7 @@ import { type ChainService, openChain } from './providers/chain/open-chain.ts';
 import { createMailer, type Mailer } from './providers/mail/mailer.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import type { Payments } from './providers/payments/payments.ts';
+import { FOLLOWERS } from './queue/followers.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { sendPasswordResetMail } from './slices/mail/send-password-reset-mail.ts';
 import { type OnStep, timed } from './start-up-step.ts';
@@ -29,6 +32,8 @@ export type Context = {
   log: Logger;
   database: Database;
   queue: Queue;
+  /** Tells other slices what was done. */
+  tell: Tell;
   events: EventHub;
   principals: PrincipalCache;
   auth: Auth;
@@ -127,25 +132,24 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       folder: dataDir && join(dataDir, 'chain'),
     });
     onClose(() => chain?.close());
-    return {
-      context: {
-        nodeId: randomUUID(),
-        startedAt: new Date(),
-        config,
-        log,
-        database,
-        queue,
-        events,
-        principals,
-        auth,
-        vault,
-        mailer,
-        chain,
-        payments,
-        onClose,
-      },
-      close,
+    const context: Context = {
+      nodeId: randomUUID(),
+      startedAt: new Date(),
+      config,
+      log,
+      database,
+      queue,
+      tell: (tx, happening) => actOn(FOLLOWERS, { services: context, tx }, happening),
+      events,
+      principals,
+      auth,
+      vault,
+      mailer,
+      chain,
+      payments,
+      onClose,
     };
+    return { context, close };
   } catch (error) {
     await close();
     throw error;
