@@ -83,6 +83,12 @@ const server = [
     to: { path: `${SERVER}(http|queue)/`, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'happenings-name-no-slice',
+    comment: 'What happened is told to whoever follows; the table of them stands in queue/.',
+    from: { path: `${SERVER}happenings/`, pathNot: TESTS },
+    to: { path: `${SERVER}(slices|http|queue)/` },
+  },
+  {
     name: 'db-and-providers-are-the-floor',
     comment: 'db and providers serve the slices and know nothing above them.',
     from: { path: `${SERVER}(db|providers)/`, pathNot: TESTS },

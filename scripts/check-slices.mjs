@@ -3,7 +3,7 @@ import { runProgram } from './lib/run-program.mjs';
 import { countEdges, longestPath, sliceGraph } from './lib/slice-graph.mjs';
 
 /** A slice stands on so many others, one above the other, that a change at the bottom reaches the top through them. */
-const DEEPEST = 9;
+const DEEPEST = 8;
 
 const { code, output } = await runProgram(process.execPath, [
   inRepository('node_modules', '.bin', 'depcruise'),
