@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
@@ -9,7 +8,7 @@ import {
 import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../fail.ts';
+import { Failure, invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
 import { checkStored } from './check-stored.ts';
 import { makeBundle } from './make-bundle.ts';
@@ -71,7 +70,7 @@ const checkPapers = async (services: Context, row: PublishedRow): Promise<Checke
   try {
     return (await verifyBundle(await makeBundle(services, row))).checks;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return checkStored(services, row);
+    if (error instanceof Failure && error.code === 'KEYS_LOCKED') return checkStored(services, row);
     throw error;
   }
 };

@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
-import type { ErrorData } from '@propguard/protocol/errors';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
+import { Failure } from '../../../fail.ts';
 import { compose, toCard } from '../answers/compose.ts';
 import { voiceOf } from '../answers/composed.ts';
 import { joinSentences } from '../answers/join-sentences.ts';
@@ -18,10 +17,9 @@ type Done = { kind: 'done'; card: ReturnType<typeof toCard>; text: string } | ({
 /** Refusals that are said to the person; anything else is a fault of ours. */
 const refusalOf = (error: unknown, language: AssistantLanguage): Failed => {
   const refusals: Readonly<Record<string, string>> = voiceOf(language).say.refusals;
-  const said = error instanceof ORPCError ? refusals[error.code] : undefined;
-  if (!(error instanceof ORPCError) || said === undefined) throw error;
-  const data = error.data as ErrorData | undefined;
-  return { error: language === 'en' ? error.message : said, upgradePath: data?.upgrade?.path ?? null };
+  const said = error instanceof Failure ? refusals[error.code] : undefined;
+  if (!(error instanceof Failure) || said === undefined) throw error;
+  return { error: language === 'en' ? error.message : said, upgradePath: error.data?.upgrade?.path ?? null };
 };
 
 /** Does what was approved, with exactly the arguments that were approved; wholly, or not at all. */
