@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { trainClassifier } from '@propguard/engine/classifier/train-classifier';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
-import { openContext } from '../context.ts';
 import { createLog } from '../log.ts';
 import { hashOfExamples, type IntentExample, readExamples } from '../slices/assistant/intents/examples.ts';
 import { MODEL_FILE } from '../slices/assistant/intents/guess-intent.ts';
@@ -10,6 +9,7 @@ import { intentFeatures } from '../slices/assistant/intents/intent-features.ts';
 import { packModel } from '../slices/assistant/intents/model-file.ts';
 import { gazetteerOf } from '../slices/assistant/understanding/load-gazetteer.ts';
 import { understand } from '../slices/assistant/understanding/understand.ts';
+import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

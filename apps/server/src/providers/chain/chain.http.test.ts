@@ -7,8 +7,8 @@ import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { isAlive } from '../../db/embedded/processes.ts';
+import type { ChainService } from './chain-service.ts';
 import { stopAnvil } from './embedded/anvil-process.ts';
-import type { ChainService } from './open-chain.ts';
 
 const hash = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
