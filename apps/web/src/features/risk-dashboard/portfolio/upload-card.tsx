@@ -2,9 +2,9 @@ import { PORTFOLIO_MAX_BYTES, PORTFOLIO_MAX_ROWS } from '@propguard/rules/portfo
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { bytesText } from '../../../lib/bytes-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { ProgressCard } from '../../../ui/progress-card.tsx';
+import { FileDrop } from '../../../ui/controls/file-drop.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ProgressCard } from '../../../ui/feedback/progress-card.tsx';
 import { text } from '../text.ts';
 import { useMayChange } from '../use-may-change.ts';
 import { usePortfolioUpload } from './use-portfolio-upload.ts';
