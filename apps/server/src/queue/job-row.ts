@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { publish } from '../events/publish.ts';
@@ -15,15 +16,6 @@ export type JobChange = Partial<
 /** The job was ended, or given to another worker: whoever holds this claim must stop. */
 export class ClaimLost extends Error {}
 export class JobCancelled extends Error {}
-
-export const inJobScope = <T>(
-  database: Database,
-  workspaceId: string | null,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> =>
-  workspaceId === null
-    ? database.asInstallation(work)
-    : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
 
 const changed = (tx: Tx, { id, workspaceId }: Pick<JobRow, 'id' | 'workspaceId'>): Promise<void> =>
   publish(tx, { workspaceId, subject: 'jobs', id });
@@ -43,7 +35,7 @@ const lockOpenJob = async (tx: Tx, { jobId, delivery }: Delivery): Promise<JobRo
  * died before it could obey a cancellation.
  */
 export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow | undefined> =>
-  inJobScope(database, delivery.workspaceId, async (tx) => {
+  openUnattended(database, delivery.workspaceId, async (tx) => {
     const job = await lockOpenJob(tx, delivery);
     if (!job) return undefined;
     const change = job.cancelRequested
@@ -62,7 +54,7 @@ export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow
 
 /** Workers died under it until no attempt was left: it joins the failed jobs that people see. */
 export const buryJob = (database: Database, delivery: Delivery): Promise<void> =>
-  inJobScope(database, delivery.workspaceId, async (tx) => {
+  openUnattended(database, delivery.workspaceId, async (tx) => {
     const job = await lockOpenJob(tx, delivery);
     if (!job) return;
     const end = job.cancelRequested

@@ -5,6 +5,7 @@ import {
   readVerificationInput,
   type VerificationInput,
 } from '@propguard/rules/certificates/verification-input';
+import { openInstallation } from '../../access/open-installation.ts';
 import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
@@ -68,9 +69,11 @@ type Checked = {
 /** Every check that a stranger could make with the bundle; while its key is locked, with what was signed before. */
 const checkPapers = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
   try {
-    return (await verifyBundle(await makeBundle(services, row))).checks;
+    return (await verifyBundle(await openInstallation(services, null, (scope) => makeBundle(scope, row))))
+      .checks;
   } catch (error) {
-    if (error instanceof Failure && error.code === 'KEYS_LOCKED') return checkStored(services, row);
+    if (error instanceof Failure && error.code === 'KEYS_LOCKED')
+      return openInstallation(services, null, (scope) => checkStored(scope, row));
     throw error;
   }
 };
