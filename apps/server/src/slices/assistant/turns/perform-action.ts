@@ -6,6 +6,7 @@ import { joinSentences } from '@propguard/talk/answers/join-sentences';
 import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
+import { Failure } from '../../../fail.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
