@@ -18,7 +18,7 @@ export const requestLayerImport = async (
   const upload = await lockUpload(tx, uploadId);
   if (!upload) throw fail('NOT_FOUND');
   demandComplete(upload, 'uploadId');
-  const jobId = await enqueue(queue.boss, tx, importHazardLayerJob, {
+  const jobId = await enqueue(queue, tx, importHazardLayerJob, {
     workspaceId: null,
     accountId,
     input: { uploadId, facts },

@@ -15,7 +15,6 @@ export const startSampleDataJob = async (
     SAMPLE_DATA_JOBS.map(({ kind }) => kind),
   );
   if (open && open.kind !== definition.kind) throw fail('CONFLICT');
-  const start = () =>
-    enqueue(services.queue.boss, tx, definition, { workspaceId: null, accountId, input: {} });
+  const start = () => enqueue(services.queue, tx, definition, { workspaceId: null, accountId, input: {} });
   return { jobId: open?.id ?? (await start()) };
 };

@@ -1,12 +1,12 @@
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { compose, toCard } from '@propguard/talk/answers/compose';
+import { voiceOf } from '@propguard/talk/answers/composed';
+import { joinSentences } from '@propguard/talk/answers/join-sentences';
+import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { Failure } from '../../../fail.ts';
-import { compose, toCard } from '../answers/compose.ts';
-import { voiceOf } from '../answers/composed.ts';
-import { joinSentences } from '../answers/join-sentences.ts';
-import { type Call, textOf } from '../dialogue/state.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
