@@ -11,7 +11,6 @@ const STEP_BY_STEP = new Set([
   'data-imports/rejected-rows-csv.ts',
   'data-imports/run-on-disk.ts',
   'data-imports/source/stored-source.ts',
-  'assistant/turns/run-turn.ts',
 ]);
 
 const BY_HAND = /\b(inWorkspace|asInstallation)\b|\bplain\.transaction\(|set_config\(/;
