@@ -6,7 +6,7 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
-import type { OpenWorkspace } from '../../../access/workspace-scope.ts';
+import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import { withdrawMessage } from '../../conversations/change-message.ts';
