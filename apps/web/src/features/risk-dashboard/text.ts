@@ -1,5 +1,6 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import { percent } from '@propguard/rules/formats/percent';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import { FLAGGED_LVR, type FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
@@ -90,7 +91,7 @@ export const text = {
     high: 'With a high hazard',
     ofAll: (share: string) => `${share} of all`,
     watched: 'Watched',
-    openAlerts: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+    openAlerts: (count: number) => inEnglish('{count, plural, one {# alert} other {# alerts}}', { count }),
     noAlerts: 'No alerts',
   },
   spread: {
