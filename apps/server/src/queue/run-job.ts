@@ -1,20 +1,19 @@
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
+import { describeError } from './job-error.ts';
 import {
   ClaimLost,
   changeHeldJob,
   claimJob,
   holdClaim,
-  inJobScope,
   JobCancelled,
   type JobChange,
   type JobRow,
 } from './job-row.ts';
 import { watchClaim } from './watch-claim.ts';
-
-const LONGEST_ERROR = 500;
 
 type RunSignals = {
   /** This worker is being stopped. */
@@ -31,7 +30,7 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
   checkpoint: row.checkpoint,
   signal,
   transaction: (work) =>
-    inJobScope(context.database, row.workspaceId, async (tx) => {
+    openUnattended(context.database, row.workspaceId, async (tx) => {
       signal.throwIfAborted();
       await holdClaim(tx, row);
       return work(tx);
@@ -43,13 +42,10 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
 
 /** A worker that shuts down did not fail: the job goes back as if this attempt had not been. */
 const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
-  inJobScope(database, row.workspaceId, async (tx) => {
+  openUnattended(database, row.workspaceId, async (tx) => {
     if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 }))
       await deliver(queue, tx, row.id);
   });
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
 
 /**
  * Runs one delivery. The row decides: a job that ended is not run again, a run that lost its claim writes nothing
@@ -67,7 +63,7 @@ export const runJob = async (
   const abort = new AbortController();
   const stopWatching = watchClaim(context, row, abort);
   const end = (change: JobChange): Promise<boolean> =>
-    inJobScope(context.database, row.workspaceId, (tx) => changeHeldJob(tx, row, change));
+    openUnattended(context.database, row.workspaceId, (tx) => changeHeldJob(tx, row, change));
   try {
     const definition = definitions.get(row.kind);
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);
@@ -87,10 +83,10 @@ export const runJob = async (
       await handBack(context, row);
       log.info('job handed back');
     } else if (row.attempt >= row.maxAttempts) {
-      await end({ state: 'failed', endedAt: new Date(), error: messageOf(error), note: null });
+      await end({ state: 'failed', endedAt: new Date(), ...describeError(error), note: null });
       log.error({ err: error }, 'job failed for good');
     } else {
-      await end({ state: 'queued', error: messageOf(error), note: null });
+      await end({ state: 'queued', ...describeError(error), note: null });
       log.warn({ err: error }, 'job failed, another attempt follows');
       throw error;
     }

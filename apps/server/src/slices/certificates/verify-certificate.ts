@@ -1,17 +1,18 @@
-import { ORPCError } from '@orpc/server';
-import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
+import { BUNDLE_CHECKS, type BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import {
   readVerificationInput,
   type VerificationInput,
 } from '@propguard/rules/certificates/verification-input';
+import { openInstallation } from '../../access/open-installation.ts';
 import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../fail.ts';
+import { Failure, invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
 import { checkStored } from './check-stored.ts';
+import { isRecordWhole } from './is-record-whole.ts';
 import { makeBundle } from './make-bundle.ts';
 import { findOwnCertificate, findPublished, findPublishedBy, type PublishedRow } from './store.ts';
 import { toPublished } from './view.ts';
@@ -69,12 +70,20 @@ type Checked = {
 /** Every check that a stranger could make with the bundle; while its key is locked, with what was signed before. */
 const checkPapers = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
   try {
-    return (await verifyBundle(await makeBundle(services, row))).checks;
+    return (await verifyBundle(await openInstallation(services, null, (scope) => makeBundle(scope, row))))
+      .checks;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return checkStored(services, row);
+    if (error instanceof Failure && error.code === 'KEYS_LOCKED')
+      return openInstallation(services, null, (scope) => checkStored(scope, row));
     throw error;
   }
 };
+
+/** Of a record that was changed nothing else is asked, and nothing is shown. */
+const BROKEN: Checked[] = BUNDLE_CHECKS.map((check) => ({
+  check,
+  result: check === 'canonical-form' ? 'failed' : 'not-reached',
+}));
 
 /** And those that only the chain can answer. */
 const check = async (services: Context, row: PublishedRow): Promise<Checked[]> => [
@@ -92,6 +101,7 @@ export const verifyCertificate = async (
   if (!input) throw invalid({ field: 'query', message: 'Invalid NFT ID or transaction hash format' });
   const row = await find(services, input);
   if (!row) return UNKNOWN;
+  if (!isRecordWhole(row)) return { ...UNKNOWN, certificateId: row.id, checks: BROKEN };
   const checks = await check(services, row);
   const { id, claims, token, issuer, issuedAt, ipfsHash, revokedAt } = toPublished(row);
   return {

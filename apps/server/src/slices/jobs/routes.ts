@@ -1,5 +1,6 @@
 import { operatorRoutes, workspaceRoutes } from '../../access/guards.ts';
 import { cancelJob } from './cancel-job.ts';
+import { getInstallationJob } from './get-installation-job.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { rerunJob } from './rerun-job.ts';
@@ -12,12 +13,15 @@ export const jobRoutes = {
     rerunJob(context.services, context.scope.tx, input.id),
   ),
   listInstallation: operatorRoutes.jobs.listInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => listJobs(tx, input)),
+    listJobs(context.scope.tx, input),
+  ),
+  getInstallation: operatorRoutes.jobs.getInstallation.handler(({ context, input }) =>
+    getInstallationJob(context.scope.tx, input.id),
   ),
   cancelInstallation: operatorRoutes.jobs.cancelInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => cancelJob(tx, input.id)),
+    cancelJob(context.scope.tx, input.id),
   ),
   rerunInstallation: operatorRoutes.jobs.rerunInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => rerunJob(context.services, tx, input.id)),
+    rerunJob(context.services, context.scope.tx, input.id),
   ),
 };
