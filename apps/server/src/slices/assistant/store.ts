@@ -3,18 +3,26 @@ import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
 
-const selectTurns = (tx: Tx, where: SQL | undefined) =>
-  tx
-    .select({
-      ...getTableColumns(turns),
-      questionIds: sql<string[]>`array(select l.message_id from assistant_turn_message l
-        where l.turn_id = ${turns.id} and l.part = 'question')`,
-      answerId: sql<string | null>`(select l.message_id from assistant_turn_message l
-        where l.turn_id = ${turns.id} and l.part = 'answer')`,
-    })
+type Link = { id: string; part: 'question' | 'answer' };
+/** In one question of its own: each table that is named is asked whose it is. */
+const LINKS = sql<
+  Link[]
+>`(select coalesce(json_agg(json_build_object('id', l.message_id, 'part', l.part)), '[]')
+  from assistant_turn_message l where l.turn_id = ${turns.id})`;
+
+export type TurnRow = typeof turns.$inferSelect & { questionIds: string[]; answerId: string | null };
+
+const selectTurns = async (tx: Tx, where: SQL | undefined): Promise<TurnRow[]> => {
+  const rows = await tx
+    .select({ ...getTableColumns(turns), links: LINKS })
     .from(turns)
     .where(where);
-export type TurnRow = Awaited<ReturnType<typeof selectTurns>>[number];
+  return rows.map(({ links, ...turn }) => ({
+    ...turn,
+    questionIds: links.flatMap(({ id, part }) => (part === 'question' ? id : [])),
+    answerId: links.find(({ part }) => part === 'answer')?.id ?? null,
+  }));
+};
 
 export const findTurns = (tx: Tx, conversationId: string): Promise<TurnRow[]> =>
   selectTurns(tx, eq(turns.conversationId, conversationId));
@@ -35,12 +43,16 @@ const link = async (
   await tx.insert(turnMessages).values(rows);
 };
 
-/** A turn that answers these messages. False while another one of the conversation is open. */
-export const insertTurn = async (tx: Tx, row: NewTurn, questionIds: readonly string[]): Promise<boolean> => {
-  const inserted = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
-  if (inserted.length === 0) return false;
-  await link(tx, row, questionIds, 'question');
-  return true;
+/** A turn that answers these messages. Undefined while another one of the conversation is open. */
+export const insertTurn = async (
+  tx: Tx,
+  row: NewTurn,
+  questionIds: string[],
+): Promise<TurnRow | undefined> => {
+  const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning();
+  if (!inserted) return undefined;
+  await link(tx, inserted, questionIds, 'question');
+  return { ...inserted, questionIds, answerId: null };
 };
 
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
@@ -55,17 +67,19 @@ export const changeHeldTurn = async (
   tx: Tx,
   { id, attempt }: Pick<TurnRow, 'id' | 'attempt'>,
   change: Partial<NewTurn>,
-): Promise<boolean> => {
+): Promise<typeof turns.$inferSelect | undefined> => {
   const held = and(eq(turns.id, id), eq(turns.attempt, attempt), eq(turns.state, 'running'));
-  return (await tx.update(turns).set(change).where(held).returning({ id: turns.id })).length > 0;
+  return (await tx.update(turns).set(change).where(held).returning())[0];
 };
 
 /** Seconds without a sign of life after which another node may take a turn over. */
 const SILENT_SECONDS = 20;
 
+type ClaimedTurn = { isTakenOver: boolean; conversationId: string };
+
 /** One runner a turn: whoever changes the row has it. Undefined when somebody else does. */
-export const claimTurn = async (tx: Tx, id: string): Promise<{ isTakenOver: boolean } | undefined> => {
-  const claimed = await tx.execute<{ isTakenOver: boolean }>(sql`
+export const claimTurn = async (tx: Tx, id: string): Promise<ClaimedTurn | undefined> => {
+  const claimed = await tx.execute<ClaimedTurn>(sql`
     with waiting as (
       select id, state = 'running' as is_taken_over from assistant_turn
       where id = ${id} and (state = 'queued'
@@ -73,7 +87,8 @@ export const claimTurn = async (tx: Tx, id: string): Promise<{ isTakenOver: bool
       for update
     )
     update assistant_turn t set state = 'running', claimed_at = now(), attempt = attempt + is_taken_over::int
-    from waiting w where t.id = w.id returning is_taken_over as "isTakenOver"`);
+    from waiting w where t.id = w.id 
+    returning is_taken_over as "isTakenOver", conversation_id as "conversationId"`);
   return claimed.rows[0];
 };
 

@@ -6,10 +6,10 @@ import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { demandConversation } from './demand-conversation.ts';
-import { type ConversationMessage, demandMessage } from './find-messages.ts';
+import { demandHeldConversation } from './demand-conversation.ts';
+import type { ConversationMessage } from './find-messages.ts';
 import {
-  type ConversationRow,
+  type ConversationStanding,
   countMessagesOfPeople,
   findMessages,
   insertMessage,
@@ -27,7 +27,11 @@ const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void
 /** What the person writes. The first names the conversation; one that follows on `resolved` begins a new segment. */
 export const receiveMessage = async (
   scope: WorkspaceScope,
-  { id: conversationId, state: before, segment: last }: Pick<ConversationRow, 'id' | 'state' | 'segment'>,
+  {
+    id: conversationId,
+    state: before,
+    segment: last,
+  }: Pick<ConversationStanding, 'id' | 'state' | 'segment'>,
   { id, text }: { id: string; text: string },
 ): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
   const { tx, workspaceId } = scope;
@@ -38,11 +42,12 @@ export const receiveMessage = async (
   if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
   if (count === 0) await updateConversation(tx, conversationId, { title: titleOf(text) });
   const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
-  if (!(await insertMessage(tx, added))) throw fail('CONFLICT');
+  const message = await insertMessage(tx, added);
+  if (!message) throw fail('CONFLICT');
   const isForPerson = state !== 'assistant';
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
-  return { message: await demandMessage(scope, id), isForPerson };
+  return { message: { ...message, memberName: null, before: count }, isForPerson };
 };
 
 type Said = { text: string; language: LanguageCode | null; parts: MessagePart[] };
@@ -52,10 +57,10 @@ export const sayAsAssistant = async (
   scope: WorkspaceScope,
   conversation: { id: string; segment: number },
   said: Said | null,
-): Promise<string | null> => {
+): Promise<Omit<ConversationMessage, 'before'> | null> => {
   await updateConversation(scope.tx, conversation.id, {});
   const { workspaceId } = scope;
-  const id = said
+  const message = said
     ? await insertMessage(scope.tx, {
         id: randomUUID(),
         workspaceId,
@@ -66,7 +71,7 @@ export const sayAsAssistant = async (
       })
     : undefined;
   await announce(scope, conversation.id);
-  return id ?? null;
+  return message ? { ...message, memberName: null } : null;
 };
 
 type Reply = { id: string; conversationId: string; text: string };
@@ -77,8 +82,7 @@ export const replyAsMember = async (
   { id, conversationId, text }: Reply,
 ): Promise<void> => {
   const { tx, workspaceId, accountId } = scope;
-  const { state, memberId, segment } = await demandConversation(scope, conversationId);
-  if (state !== 'person' || memberId !== accountId) throw fail('CONFLICT');
+  const { segment } = await demandHeldConversation(scope, conversationId);
   const [before] = await findMessages(tx, [id]);
   if (before) {
     if (before.text !== text || before.conversationId !== conversationId)
@@ -87,7 +91,15 @@ export const replyAsMember = async (
   }
   await updateConversation(tx, conversationId, {});
   if ((await countMessagesOfPeople(tx, conversationId)) >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
-  const reply = { id, workspaceId, conversationId, segment, author: 'member' as const, memberId, text };
+  const reply = {
+    id,
+    workspaceId,
+    conversationId,
+    segment,
+    author: 'member' as const,
+    memberId: accountId,
+    text,
+  };
   if (!(await insertMessage(tx, reply))) throw fail('CONFLICT');
   await announce(scope, conversationId);
 };

@@ -4,8 +4,8 @@ import { type ConversationSource, channelOf } from '@propguard/rules/conversatio
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { contactOfCaller } from './find-contact.ts';
-import { type ConversationRow, findConversation, insertConversation, visibleTo } from './store.ts';
-import { toConversation } from './view.ts';
+import { getConversation } from './get-conversation.ts';
+import { type ConversationStanding, findStanding, insertConversation, visibleTo } from './store.ts';
 
 const UNTITLED = 'New conversation';
 
@@ -13,16 +13,18 @@ const UNTITLED = 'New conversation';
 export const openOwnConversation = async (
   scope: WorkspaceScope,
   { id, title = UNTITLED, source }: { id: string; title?: string | undefined; source: ConversationSource },
-): Promise<ConversationRow> => {
+): Promise<ConversationStanding> => {
   const { tx, workspaceId, accountId } = scope;
   const own = visibleTo(accountId, false);
-  const before = await findConversation(tx, id, own);
+  const before = await findStanding(tx, id, own);
   if (before) return before;
   const contactId = await contactOfCaller(scope);
-  await insertConversation(tx, { id, workspaceId, contactId, channel: channelOf(source), source, title });
-  const row = await findConversation(tx, id, own);
-  if (!row) throw fail('CONFLICT');
-  return row;
+  const begun = { id, workspaceId, contactId, channel: channelOf(source), source, title };
+  const made = await insertConversation(tx, begun);
+  if (made) return { ...made, accountId };
+  const meanwhile = await findStanding(tx, id, own);
+  if (!meanwhile) throw fail('CONFLICT');
+  return meanwhile;
 };
 
 type NewConversation = {
@@ -34,5 +36,7 @@ type NewConversation = {
 export const createConversation = async (
   scope: WorkspaceScope,
   { id = randomUUID(), ...begun }: NewConversation,
-): Promise<Conversation> =>
-  toConversation(await openOwnConversation(scope, { id, ...begun }), scope.accountId);
+): Promise<Conversation> => {
+  await openOwnConversation(scope, { id, ...begun });
+  return getConversation(scope, id);
+};

@@ -1,5 +1,4 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { fail } from '../../fail.ts';
 import { findMessages, findMessagesOf, type MessageRow } from './store.ts';
 
 export type ConversationMessage = MessageRow;
@@ -13,9 +12,3 @@ export const listMessages = (
 /** Those of the ids that there are, in order. */
 export const getMessages = ({ tx }: WorkspaceScope, ids: readonly string[]): Promise<ConversationMessage[]> =>
   findMessages(tx, ids);
-
-export const demandMessage = async (scope: WorkspaceScope, id: string): Promise<ConversationMessage> => {
-  const [message] = await getMessages(scope, [id]);
-  if (!message) throw fail('NOT_FOUND');
-  return message;
-};

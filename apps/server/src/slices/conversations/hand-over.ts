@@ -3,9 +3,9 @@ import { isHandedOver } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { changeConversation } from './change-conversation.ts';
-import { demandConversation, demandOwnConversation } from './demand-conversation.ts';
-import { endOpenHandOver, insertHandOver, takeOpenHandOver } from './store.ts';
-import { toConversation } from './view.ts';
+import { demandConversation, demandHeldConversation, demandOwnConversation } from './demand-conversation.ts';
+import { getConversation } from './get-conversation.ts';
+import { endOpenHandOver, findHolder, insertHandOver, takeOpenHandOver } from './store.ts';
 
 /** From now on the assistant is silent, and the team sees it. */
 export const handOver = async (
@@ -14,7 +14,7 @@ export const handOver = async (
 ): Promise<Conversation> => {
   const { tx, workspaceId } = scope;
   const row = await demandOwnConversation(scope, id);
-  if (isHandedOver(row.state)) return toConversation(row, scope.accountId);
+  if (isHandedOver(row.state)) return getConversation(scope, id);
   await insertHandOver(tx, {
     workspaceId,
     conversationId: id,
@@ -26,7 +26,8 @@ export const handOver = async (
 
 export const takeOver = async (scope: WorkspaceScope, id: string): Promise<Conversation> => {
   const row = await demandConversation(scope, id);
-  if (row.state === 'person' && row.memberId === scope.accountId) return toConversation(row, scope.accountId);
+  if (row.state === 'person' && (await findHolder(scope.tx, id)) === scope.accountId)
+    return getConversation(scope, id);
   if (row.state !== 'waiting' || !(await takeOpenHandOver(scope.tx, id, scope.accountId)))
     throw fail('CONFLICT');
   return changeConversation(scope, id, { state: 'person' });
@@ -41,8 +42,7 @@ export const takeBack = async (scope: WorkspaceScope, id: string): Promise<Conve
 
 /** By the member who has it. What the person writes next begins a new segment, which the assistant answers. */
 export const resolveConversation = async (scope: WorkspaceScope, id: string): Promise<Conversation> => {
-  const row = await demandConversation(scope, id);
-  if (row.state !== 'person' || row.memberId !== scope.accountId) throw fail('CONFLICT');
+  await demandHeldConversation(scope, id);
   await endOpenHandOver(scope.tx, id, 'resolved');
   return changeConversation(scope, id, { state: 'resolved' });
 };

@@ -23,7 +23,6 @@ const selectConversations = (tx: Tx, where: SQL | undefined) =>
       accountId: contacts.accountId,
       handedOverAt: handOvers.askedAt,
       handOverReason: handOvers.reason,
-      memberId: handOvers.memberId,
       memberName: person.name,
       turns: sql<number>`(select count(*)::int from message m
         where m.conversation_id = ${conversations.id} and m.author in ('contact', 'member'))`,
@@ -71,6 +70,22 @@ export const findConversation = async (
 ): Promise<ConversationRow | undefined> =>
   (await selectConversations(tx, and(eq(conversations.id, id), visible)))[0];
 
+/** Whose it is and who answers; without what is shown of it, which takes a look at its messages. */
+const selectStandings = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({ ...getTableColumns(conversations), accountId: contacts.accountId })
+    .from(conversations)
+    .leftJoin(contacts, eq(contacts.id, conversations.contactId))
+    .where(where);
+export type ConversationStanding = Awaited<ReturnType<typeof selectStandings>>[number];
+
+export const findStanding = async (
+  tx: Tx,
+  id: string,
+  visible: SQL,
+): Promise<ConversationStanding | undefined> =>
+  (await selectStandings(tx, and(eq(conversations.id, id), visible)))[0];
+
 /** Whose a conversation is: one person's, or a key's; for the team also what was handed over. */
 export const visibleTo = (accountId: string | null, isTeam: boolean): SQL => {
   const own =
@@ -78,9 +93,12 @@ export const visibleTo = (accountId: string | null, isTeam: boolean): SQL => {
   return isTeam ? sql`(${own} or ${conversations.state} <> 'assistant')` : own;
 };
 
-export const insertConversation = async (tx: Tx, row: typeof conversations.$inferInsert): Promise<void> => {
-  await tx.insert(conversations).values(row).onConflictDoNothing();
-};
+/** Undefined when the id is taken. */
+export const insertConversation = async (
+  tx: Tx,
+  row: typeof conversations.$inferInsert,
+): Promise<typeof conversations.$inferSelect | undefined> =>
+  (await tx.insert(conversations).values(row).onConflictDoNothing().returning())[0];
 
 /** Changes it, or only that something was said in it; whoever comes second waits until the first has committed. */
 export const updateConversation = async (
@@ -111,6 +129,15 @@ export const endOpenHandOver = async (
     .update(handOvers)
     .set({ endedAt: new Date(), ending })
     .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)));
+};
+
+/** The member of the team who has it. */
+export const findHolder = async (tx: Tx, conversationId: string): Promise<string | null> => {
+  const [open] = await tx
+    .select({ memberId: handOvers.memberId })
+    .from(handOvers)
+    .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)));
+  return open?.memberId ?? null;
 };
 
 /** Of two members who take it at once, one does. */
@@ -206,15 +233,18 @@ export const countMessagesOfPeople = async (tx: Tx, conversationId: string): Pro
 type NewMessage = Omit<typeof messages.$inferInsert, 'position'>;
 
 /** At the end of its conversation, whose row the transaction has locked. Undefined when the id is taken. */
-export const insertMessage = async (tx: Tx, row: NewMessage): Promise<string | undefined> => {
+export const insertMessage = async (
+  tx: Tx,
+  row: NewMessage,
+): Promise<typeof messages.$inferSelect | undefined> => {
   const position = sql<number>`(select coalesce(max(m.position), -1) + 1 from message m
     where m.conversation_id = ${row.conversationId})`;
   const inserted = await tx
     .insert(messages)
     .values({ ...row, position })
     .onConflictDoNothing()
-    .returning({ id: messages.id });
-  return inserted[0]?.id;
+    .returning();
+  return inserted[0];
 };
 
 export const updateMessage = async (

@@ -42,6 +42,14 @@ export const findExchange = async (scope: WorkspaceScope, id: string): Promise<E
   return message && message.author !== 'assistant' ? withoutTurn(message) : undefined;
 };
 
+/** In which conversation it is, where somebody may see it. */
+export const findConversationOf = async (scope: WorkspaceScope, id: string): Promise<string | undefined> => {
+  const turn = await findTurn(scope.tx, id);
+  if (turn) return turn.conversationId;
+  const exchange = await findExchange(scope, id);
+  return exchange && conversationOf(exchange);
+};
+
 export const conversationOf = ({ turn, questions, answer }: Exchange): string =>
   (turn ?? questions[0] ?? answer)?.conversationId ?? '';
 

@@ -16,14 +16,13 @@ import type { EngineEnd, EngineHost } from '../engines/engine.ts';
 import {
   changeHeldTurn,
   claimTurn,
-  findTurn,
   insertEvents,
   lastEventPosition,
   linkAnswer,
   type TurnRow,
 } from '../store.ts';
 import { type Exchange, positionOf, questionOf, segmentOf, toTurn } from '../view.ts';
-import { exchangesOf, findExchange } from './exchanges.ts';
+import { exchangesOf } from './exchanges.ts';
 import { Minutes } from './minutes.ts';
 import { performAction } from './perform-action.ts';
 import { runsOf, startsOf, TurnRun } from './turn-run.ts';
@@ -43,15 +42,24 @@ const scopeRunner =
     openWorkspaceFor(services, owner, mode, work);
 
 /** What is to be answered, and what was said before it in the same segment of the conversation. */
-const readTurn = async (scope: WorkspaceScope, turnId: string) => {
-  const turn = await findTurn(scope.tx, turnId);
-  const all = turn ? await exchangesOf(scope, turn.conversationId) : [];
-  const exchange = all.find((other) => other.turn?.id === turnId);
-  if (!turn || !exchange) throw new Error(`The turn ${turnId} is gone.`);
+const readTurn = async (scope: WorkspaceScope, turnId: string, conversationId: string) => {
+  const all = await exchangesOf(scope, conversationId);
+  const exchange = all.find(({ turn: asked }) => asked?.id === turnId);
+  const turn = exchange?.turn;
+  if (!turn) throw new Error(`The turn ${turnId} is gone.`);
   const position = positionOf(exchange);
   const earlier = all.filter((other) => positionOf(other) < position && segmentOf(other) === turn.segment);
-  return { turn, text: questionOf(exchange) ?? '', earlier };
+  return { asked: exchange, turn, text: questionOf(exchange) ?? '', earlier };
 };
+
+type Said = Awaited<ReturnType<typeof sayAsAssistant>>;
+
+/** What was asked with what has come of it, without reading it again. */
+const answered = (asked: Exchange, row: Omit<TurnRow, 'questionIds' | 'answerId'>, said: Said): Exchange => ({
+  turn: { ...row, questionIds: asked.questions.map(({ id }) => id), answerId: said?.id ?? null },
+  questions: asked.questions,
+  answer: said && { ...said, before: positionOf(asked) + asked.questions.length },
+});
 
 const dialogueBefore = (earlier: readonly Exchange[]): DialogueState => {
   const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
@@ -74,14 +82,15 @@ const trialOf = ({ triedEngine }: TurnRow, tried: TriedKey | null): Trial | null
 const run = async (
   services: Context,
   owner: TurnOwner,
-  turnId: string,
+  { turnId, conversationId }: { turnId: string; conversationId: string },
   turnRun: TurnRun,
   tried: TriedKey | null,
 ): Promise<void> => {
   const within = scopeRunner(services, owner);
   const minutes = new Minutes();
-  const { turn, text, earlier } = await within('read', (scope) => readTurn(scope, turnId));
-  const { conversationId } = turn;
+  const { asked, turn, text, earlier } = await within('read', (scope) =>
+    readTurn(scope, turnId, conversationId),
+  );
   const add: TurnRun['add'] = (event) => {
     minutes.hear(event);
     turnRun.add(event);
@@ -133,15 +142,15 @@ const run = async (
     };
     const last = await within('write', async (scope) => {
       const { tx } = scope;
-      if (!(await changeHeldTurn(tx, turn, stored))) return null;
+      const row = await changeHeldTurn(tx, turn, stored);
+      if (!row) return null;
       // Of an attempt before, which was taken for dead.
       if (turn.answerId) await withdrawMessage(scope, { id: turn.answerId, conversationId });
       const said = answer === '' && parts.length === 0 ? null : { text: answer, language, parts };
-      const messageId = await sayAsAssistant(scope, { id: conversationId, segment: turn.segment }, said);
-      if (messageId) await linkAnswer(tx, turn, messageId);
-      const exchange = await findExchange(scope, turnId);
-      if (!exchange) return null;
-      const ended = turnRun.number(how(toTurn(exchange)));
+      const message = await sayAsAssistant(scope, { id: conversationId, segment: turn.segment }, said);
+      if (message) await linkAnswer(tx, turn, message.id);
+      const whole = answered(asked, row, message);
+      const ended = turnRun.number(how(toTurn(whole)));
       const events = [...turnRun.takeUnsaved(), ended];
       await insertEvents(tx, rowsOf(events));
       return ended;
@@ -211,15 +220,16 @@ const start = async (
 ): Promise<boolean> => {
   const mine = runsOf(services.database);
   if (mine.has(turnId)) return true;
-  const after = await scopeRunner(services, owner)('write', async ({ tx }) => {
-    const claimed = await claimTurn(tx, turnId);
-    if (!claimed) return null;
-    return (await lastEventPosition(tx, turnId)) + (claimed.isTakenOver ? UNKEPT_EVENTS : 0);
+  const claimed = await scopeRunner(services, owner)('write', async ({ tx }) => {
+    const turn = await claimTurn(tx, turnId);
+    if (!turn) return null;
+    const after = (await lastEventPosition(tx, turnId)) + (turn.isTakenOver ? UNKEPT_EVENTS : 0);
+    return { conversationId: turn.conversationId, after };
   });
-  if (after === null || mine.has(turnId)) return false;
-  const turnRun = new TurnRun(after);
+  if (!claimed || mine.has(turnId)) return false;
+  const turnRun = new TurnRun(claimed.after);
   mine.set(turnId, turnRun);
-  run(services, owner, turnId, turnRun, tried)
+  run(services, owner, { turnId, conversationId: claimed.conversationId }, turnRun, tried)
     .catch((error: unknown) => services.log.error({ err: error, turnId }, 'a turn was left unfinished'))
     .finally(() => {
       if (mine.get(turnId) === turnRun) mine.delete(turnId);

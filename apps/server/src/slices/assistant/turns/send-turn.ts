@@ -5,9 +5,9 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
+import { getMessages } from '../../conversations/find-messages.ts';
 import { insertTurn } from '../store.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
-import { reread } from './change-turn.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
 import { answerAfterCommit } from './run-turn.ts';
 
@@ -26,13 +26,14 @@ export const sendTurn = async (
   sent: Sent,
   tried: TriedKey | null,
 ): Promise<AssistantTurn> => {
-  const before = await findExchange(scope, sent.id);
+  const [known] = await getMessages(scope, [sent.id]);
+  const before = known && (await findExchange(scope, sent.id));
   if (before) return sentBefore(before, sent);
   const conversation = await openOwnConversation(scope, { id: sent.conversationId, source: sent.source });
   const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
   if (isForPerson) return toTurn({ turn: null, questions: [message], answer: null });
   const { id, workspaceId, conversationId, segment } = message;
-  const turn = {
+  const asked = {
     id,
     workspaceId,
     conversationId,
@@ -40,7 +41,8 @@ export const sendTurn = async (
     triedEngine: tried?.engine ?? null,
     state: 'queued' as const,
   };
-  if (!(await insertTurn(scope.tx, turn, [message.id]))) throw fail('CONFLICT');
+  const turn = await insertTurn(scope.tx, asked, [message.id]);
+  if (!turn) throw fail('CONFLICT');
   answerAfterCommit(scope, id, tried);
-  return reread(scope, id);
+  return toTurn({ turn, questions: [message], answer: null });
 };

@@ -9,7 +9,7 @@ import { fail } from '../../../fail.ts';
 import { demandConversation, isOwn } from '../../conversations/demand-conversation.ts';
 import { findEvents, findTurn, lastEventPosition } from '../store.ts';
 import { toTurn } from '../view.ts';
-import { conversationOf, demandExchange, findExchange } from './exchanges.ts';
+import { demandExchange, findConversationOf } from './exchanges.ts';
 import { ensureRunning, type TurnOwner } from './run-turn.ts';
 import { isLastEvent, runsOf } from './turn-run.ts';
 
@@ -77,9 +77,9 @@ export const watchTurn = async (
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
   const asker = await openWorkspace(services, principal, 'read', async (scope) => {
-    const exchange = await findExchange(scope, input.id);
-    if (!exchange) throw fail('NOT_FOUND');
-    const conversation = await demandConversation(scope, conversationOf(exchange));
+    const conversationId = await findConversationOf(scope, input.id);
+    if (!conversationId) throw fail('NOT_FOUND');
+    const conversation = await demandConversation(scope, conversationId);
     const { workspaceId, accountId, role } = scope;
     // A member of the team who looks on does not lend their key to somebody else's question.
     const isAsker = isOwn(conversation, accountId);
