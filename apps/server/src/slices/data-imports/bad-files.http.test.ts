@@ -48,7 +48,7 @@ describe('a file that cannot be taken as a whole', () => {
       `${HEADER}\n"Richmond,VIC,5 Plain St,700000,2020-01-02\n${ROW}\n`,
       'never closed',
     ],
-    ['is a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'single column'],
+    ['is a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'This is a picture'],
   ])('because it %s', async (_what, content, problem) => {
     const { id, detail } = await tester.upload('bad.csv', content);
     const end = detail.state === 'refused' ? detail : await tester.runWith(id, { ...SALES, dryRun: false });

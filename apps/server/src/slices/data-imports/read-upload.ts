@@ -1,13 +1,13 @@
 import type { ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
+import { contentHash } from '../../intake/content-hash.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import type { FileSource } from '../../intake/file-source.ts';
 import { demandComplete } from '../uploads/demand-complete.ts';
 import { describeSource } from './describe-source.ts';
 import { getImport, requireImport } from './get-import.ts';
-import { ImportRefused } from './import-refused.ts';
 import { readingContext } from './run/reading-context.ts';
-import { contentHash } from './source/content-hash.ts';
-import type { ImportSource } from './source/import-source.ts';
 import { storedSource } from './source/stored-source.ts';
 import { changeImport, findPartHashes, findSameContent, lockImport } from './store.ts';
 
@@ -15,12 +15,12 @@ type Services = Pick<Context, 'database'>;
 
 const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
 
-const describe = async ({ database }: Services, source: ImportSource): Promise<ImportReading> => {
+const describe = async ({ database }: Services, source: FileSource): Promise<ImportReading> => {
   try {
     const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
     return { ...UNREAD, ...(await describeSource(source, localities)) };
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
+    if (!(error instanceof FileRefused)) throw error;
     return { ...UNREAD, problem: error.message };
   }
 };

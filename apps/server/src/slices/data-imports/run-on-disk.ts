@@ -1,13 +1,13 @@
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
 import type { Database } from '../../db/database.ts';
+import { hashSource } from '../../intake/disk-source.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import type { FileSource } from '../../intake/file-source.ts';
 import { requireImport } from './get-import.ts';
-import { ImportRefused } from './import-refused.ts';
 import type { ImportRun, Progress } from './run/import-run.ts';
 import { performImport } from './run/perform-import.ts';
 import { performUndo } from './run/perform-undo.ts';
 import { prepareRun } from './run-import.ts';
-import { hashSource } from './source/disk-source.ts';
-import type { ImportSource } from './source/import-source.ts';
 import { changeImport, findUnfinished, insertImport } from './store.ts';
 import { toDataImport } from './view.ts';
 
@@ -17,7 +17,7 @@ export type OnProgress = (progress: Progress) => void;
 const runWith = (
   database: Services,
   importId: string,
-  source: ImportSource | null,
+  source: FileSource | null,
   onProgress: OnProgress,
 ): ImportRun => ({
   importId,
@@ -32,7 +32,7 @@ const runWith = (
   afterSales: async () => undefined,
 });
 
-type DiskImport = { source: ImportSource; settings: ImportSettings; dryRun: boolean; onProgress: OnProgress };
+type DiskImport = { source: FileSource; settings: ImportSettings; dryRun: boolean; onProgress: OnProgress };
 
 /** Imports a file from this machine's disk, of any size. The same file with the same settings goes on where it stopped. */
 export const importFromDisk = async (
@@ -68,7 +68,7 @@ export const undoOnDisk = async (
   await database.asInstallation(async (tx) => {
     const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
     if (state !== 'completed' && state !== 'undoing')
-      throw new ImportRefused(
+      throw new FileRefused(
         state ? `This import is ${state}: there is nothing to undo.` : 'There is no such import.',
       );
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });

@@ -3,8 +3,8 @@ import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
-import { ImportRefused } from '../data-imports/import-refused.ts';
-import { checkColumns } from '../data-imports/importers/mapped-values.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import { checkColumns } from '../../tabular/mapped-columns.ts';
 import { currentValuer } from '../models/current-valuer.ts';
 import { beginWork } from './begin-work.ts';
 import { showPortfolio } from './get-portfolio.ts';
@@ -25,7 +25,7 @@ export const valuePortfolio = async (
   try {
     checkColumns(PORTFOLIO_FIELDS, headers, { columns, filters: USUAL_OPTIONS.filters });
   } catch (error) {
-    if (error instanceof ImportRefused) throw invalid({ field: 'columns', message: error.message });
+    if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;
   }
   if (!(await currentValuer(services))) throw fail('UNAVAILABLE');

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
+import type { FileSource } from '../../../intake/file-source.ts';
+import { partsSource } from '../../../intake/parts-source.ts';
 import { findPart } from '../store.ts';
-import type { ImportSource } from './import-source.ts';
-import { partsSource } from './parts-source.ts';
 
 type StoredFile = { id: string; fileName: string; sizeBytes: number };
 
@@ -9,7 +9,7 @@ type StoredFile = { id: string; fileName: string; sizeBytes: number };
 export const storedSource = (
   database: Pick<Database, 'asInstallation'>,
   { id, fileName, sizeBytes }: StoredFile,
-): ImportSource =>
+): FileSource =>
   partsSource({ name: fileName, sizeBytes }, (position) =>
     database.asInstallation((tx) => findPart(tx, id, position)),
   );

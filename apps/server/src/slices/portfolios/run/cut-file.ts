@@ -2,9 +2,9 @@ import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { PORTFOLIO_CHUNK_ROWS, PORTFOLIO_MAX_ROWS, portfolioJobs } from '@propguard/rules/portfolios/limits';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { Tx } from '../../../db/database.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import { openMappedTable } from '../../../tabular/mapped-records.ts';
 import { endAudit } from '../../audit/end-audit.ts';
-import { ImportRefused } from '../../data-imports/import-refused.ts';
-import { openMappedCsv } from '../../data-imports/importers/csv-records.ts';
 import { deleteChunks, insertChunk } from '../chunk-store.ts';
 import { fileSource } from '../file-source.ts';
 import { changePortfolio, deleteParts, lockPortfolio, type PortfolioRow } from '../store.ts';
@@ -36,13 +36,13 @@ const refuse = (run: PortfolioRun, problem: string): Promise<null> =>
 async function* chunksOf(run: PortfolioRun, row: Portfolio): AsyncGenerator<ChunkRecord[]> {
   const source = fileSource(row, run.transaction);
   const choices = { columns: row.choice?.columns ?? {}, options: USUAL_OPTIONS };
-  const { records } = await openMappedCsv(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
+  const { records } = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
   let record = 0;
   let chunk: ChunkRecord[] = [];
   for await (const { line, cells, rejection } of records) {
     record += 1;
     if (record > PORTFOLIO_MAX_ROWS)
-      throw new ImportRefused(
+      throw new FileRefused(
         `The file has more than ${PORTFOLIO_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
       );
     if (record <= row.rows) continue;
@@ -81,10 +81,10 @@ export const cutFile = async (run: PortfolioRun): Promise<boolean> => {
       if (!(await writeChunk(run, chunk))) return false;
       rows += chunk.length;
     }
-    if (rows === 0) throw new ImportRefused('The file has a header, and no rows below it.');
+    if (rows === 0) throw new FileRefused('The file has a header, and no rows below it.');
     return (await finishCut(run)) ?? false;
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
+    if (!(error instanceof FileRefused)) throw error;
     await refuse(run, error.message);
     return false;
   }

@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PART_BYTES } from '@propguard/rules/imports/import-limits';
-import { ImportRefused } from '../import-refused.ts';
 import { contentHash } from './content-hash.ts';
-import type { ImportSource } from './import-source.ts';
+import { FileRefused } from './file-refused.ts';
+import type { FileSource } from './file-source.ts';
 
 const READ_BYTES = 1024 * 1024;
 
-export const diskSource = async (file: string): Promise<ImportSource> => {
+export const diskSource = async (file: string): Promise<FileSource> => {
   const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
+  if (!found?.isFile()) throw new FileRefused(`There is no file ${file}.`);
   return {
     name: path.basename(file),
     sizeBytes: found.size,
@@ -22,7 +22,7 @@ export const diskSource = async (file: string): Promise<ImportSource> => {
 };
 
 /** The hash that an upload of the same file has. */
-export const hashSource = async (source: ImportSource): Promise<string> => {
+export const hashSource = async (source: FileSource): Promise<string> => {
   const parts: Buffer[] = [];
   for (let start = 0; start < source.sizeBytes; start += PART_BYTES) {
     const part = createHash('sha256');

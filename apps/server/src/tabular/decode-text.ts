@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { TextEncoding } from '@propguard/rules/imports/text-encoding';
+import type { ReadingMeter } from '../intake/file-source.ts';
 import { guessEncoding } from './guess-encoding.ts';
-import type { ReadingMeter } from './import-source.ts';
 
 /** Text of a stream of bytes, without the mark at its beginning. What cannot be read becomes U+FFFD. */
 export async function* decodeText(

@@ -1,5 +1,5 @@
 import { rejected, type Verdict } from '@propguard/rules/imports/reject-reasons';
-import type { RawRecord } from './importer.ts';
+import type { RawRecord } from './raw-record.ts';
 
 const UNREADABLE = /[\uFFFD\0]/;
 

@@ -1,7 +1,7 @@
 import { type ColumnMap, type ImportField, missingFields } from '@propguard/rules/imports/import-columns';
 import type { RowFilter } from '@propguard/rules/imports/import-settings';
 import type { Values } from '@propguard/rules/imports/read-property';
-import { ImportRefused } from '../import-refused.ts';
+import { FileRefused } from '../intake/file-refused.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `‘${name}’`).join(', ');
 
@@ -13,11 +13,11 @@ export const checkColumns = (
 ): void => {
   const unmapped = missingFields(fields, columns);
   if (unmapped.length > 0)
-    throw new ImportRefused(`Say which column holds ${quoted(unmapped)}: no row can do without.`);
+    throw new FileRefused(`Say which column holds ${quoted(unmapped)}: no row can do without.`);
   const named = [...Object.values(columns), ...filters.map(({ column }) => column)].filter(Boolean);
   const absent = named.filter((name) => !headers.includes(name));
   if (absent.length > 0)
-    throw new ImportRefused(
+    throw new FileRefused(
       `The file has no column ${quoted([...new Set(absent)].sort())}. It has ${quoted(headers.slice(0, 30))}.`,
     );
 };

@@ -1,11 +1,11 @@
 import { PART_BYTES } from '@propguard/rules/imports/import-limits';
-import type { ImportSource } from './import-source.ts';
+import type { FileSource } from './file-source.ts';
 
 /** A file that lies in parts, read a part at a time. */
 export const partsSource = (
-  { name, sizeBytes }: Pick<ImportSource, 'name' | 'sizeBytes'>,
+  { name, sizeBytes }: Pick<FileSource, 'name' | 'sizeBytes'>,
   findPart: (position: number) => Promise<Buffer | undefined>,
-): ImportSource => ({
+): FileSource => ({
   name,
   sizeBytes,
   read: async function* (start, end) {

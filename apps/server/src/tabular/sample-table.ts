@@ -1,25 +1,25 @@
 import type { ImportColumn } from '@propguard/protocol/data-imports';
-import type { ImportSource } from './import-source.ts';
-import { openCsv } from './read-csv.ts';
+import type { FileSource } from '../intake/file-source.ts';
+import { openTable } from './open-table.ts';
 
 const SAMPLED_RECORDS = 200;
 const SHOWN_SAMPLES = 4;
 const SHOWN_LETTERS = 80;
 
-export type CsvSample = { headers: string[]; rows: string[][]; columns: ImportColumn[] };
+export type TableSample = { headers: string[]; rows: string[][]; columns: ImportColumn[] };
 
 /** What stands in the column, of the rows that were looked at. */
 export const sampledValues = (
-  { headers, rows }: Pick<CsvSample, 'headers' | 'rows'>,
+  { headers, rows }: Pick<TableSample, 'headers' | 'rows'>,
   column: string | undefined,
 ): string[] => {
   const place = column === undefined ? -1 : headers.indexOf(column);
   return place < 0 ? [] : rows.map((cells) => (cells[place] ?? '').trim()).filter(Boolean);
 };
 
-/** The beginning of a CSV. Throws ImportRefused where it is none. */
-export const sampleCsv = async (source: ImportSource): Promise<CsvSample> => {
-  const { headers, records } = await openCsv(source, 'auto', { bytes: 0 });
+/** The beginning of a table. Throws FileRefused where it is none. */
+export const sampleTable = async (source: FileSource): Promise<TableSample> => {
+  const { headers, records } = await openTable(source, 'auto', { bytes: 0 });
   const rows: string[][] = [];
   for await (const { cells } of records) {
     rows.push(cells);
