@@ -33,6 +33,7 @@ import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { titles } from './titles.ts';
+import { uploads } from './uploads.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -73,6 +74,7 @@ export const contract = {
   suggestions,
   systemHealth,
   titles,
+  uploads,
   workspaces,
 };
 export type Contract = typeof contract;

@@ -96,14 +96,22 @@ describe('a file that cannot be taken as a whole', () => {
 
   it('because more is sent than was announced', async () => {
     const { body } = await tester.client.call('POST', '/data-imports', { fileName: 'a.csv', sizeBytes: 10 });
-    const part = await tester.client.send('PUT', `/data-imports/${body.id}/parts/0`, Buffer.alloc(20));
+    const part = await tester.client.send(
+      'PUT',
+      `/uploads/data-import/${body.uploadId}/parts/0`,
+      Buffer.alloc(20),
+    );
     expect([part.status, part.body.data.fields[0].field]).toEqual([422, 'content']);
     const early = await tester.client.call('POST', `/data-imports/${body.id}/reading`);
     expect([early.status, early.body.data.fields[0].message]).toEqual([
       422,
       expect.stringContaining('0 of 10 bytes'),
     ]);
-    const far = await tester.client.send('PUT', `/data-imports/${body.id}/parts/7`, Buffer.alloc(10));
+    const far = await tester.client.send(
+      'PUT',
+      `/uploads/data-import/${body.uploadId}/parts/7`,
+      Buffer.alloc(10),
+    );
     expect([far.status, far.body.data.fields[0].field]).toEqual([422, 'position']);
   });
 });
@@ -125,8 +133,8 @@ it('a file that was never imported is forgotten after two weeks', async () => {
     async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),
     10_000,
   );
-  expect(await tester.count('data_import_part where import_id = $1', old.id)).toBe(0);
-  expect(await tester.count('data_import_part where import_id = $1', fresh.id)).toBe(1);
+  expect(await tester.count('upload_part where upload_id = $1', old.detail.uploadId)).toBe(0);
+  expect(await tester.count('upload_part where upload_id = $1', fresh.detail.uploadId)).toBe(1);
 });
 
 describe('a file in another form than most', () => {

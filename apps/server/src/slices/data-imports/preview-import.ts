@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
+import { uploadSource } from '../../intake/upload-source.ts';
 import { judge } from '../../tabular/judge-record.ts';
 import { previewRows } from '../../tabular/preview-rows.ts';
 import { requireImport } from './get-import.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
-import { storedSource } from './source/stored-source.ts';
 
 const READABLE_STATES = new Set(['ready', 'checked', 'refused']);
 
@@ -37,7 +37,7 @@ export const previewImport = async (
   const row = await services.database.asInstallation((tx) => requireImport(tx, id));
   if (!READABLE_STATES.has(row.state)) throw fail('CONFLICT');
   try {
-    return await previewSource(services, storedSource(services.database, row), choice);
+    return await previewSource(services, uploadSource(row, services.database.asInstallation), choice);
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;

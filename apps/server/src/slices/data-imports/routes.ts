@@ -5,11 +5,10 @@ import { listImports } from './list-imports.ts';
 import { listRejectedRows } from './list-rejected-rows.ts';
 import { previewImport } from './preview-import.ts';
 import { readUpload } from './read-upload.ts';
-import { receivePart } from './receive-part.ts';
 import { rejectedRowsFile } from './rejected-rows-csv.ts';
 import { resumeImport } from './resume-import.ts';
 import { runImport } from './run-import.ts';
-import { startUpload } from './start-upload.ts';
+import { startImport } from './start-import.ts';
 import { undoImport } from './undo-import.ts';
 
 const routes = operatorRoutes.dataImports;
@@ -23,11 +22,8 @@ export const dataImportRoutes = {
   ),
   start: routes.start.handler(({ context, input }) =>
     context.services.database.asInstallation((tx) =>
-      startUpload(tx, { ...input, accountId: context.principal.account.id }),
+      startImport(tx, { ...input, accountId: context.principal.account.id }),
     ),
-  ),
-  sendPart: routes.sendPart.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => receivePart(tx, input)),
   ),
   read: routes.read.handler(({ context, input }) => readUpload(context.services, input.id)),
   preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>

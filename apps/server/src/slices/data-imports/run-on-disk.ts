@@ -50,7 +50,6 @@ export const importFromDisk = async (
       state: 'ready',
       fileName: source.name,
       sizeBytes: source.sizeBytes,
-      receivedBytes: source.sizeBytes,
       contentHash,
     });
     await prepareRun(tx, await requireImport(tx, made), settings, dryRun);

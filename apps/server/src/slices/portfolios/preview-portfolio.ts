@@ -6,10 +6,10 @@ import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
+import { uploadSource } from '../../intake/upload-source.ts';
 import { openMappedTable } from '../../tabular/mapped-records.ts';
 import { previewRows } from '../../tabular/preview-rows.ts';
 import { readingContext } from '../data-imports/run/reading-context.ts';
-import { fileSource } from './file-source.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { homeReader } from './run/home-reader.ts';
 
@@ -37,7 +37,7 @@ export const previewPortfolio = async (
   if (row.state !== 'ready') throw fail('CONFLICT');
   const choices = { columns: choice.columns, options: USUAL_OPTIONS };
   try {
-    const source = fileSource(row, (work) => work(tx));
+    const source = uploadSource(row, (work) => work(tx));
     const file = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
     const read = homeReader(file.headers, choice, await readingContext(tx, choice.state));
     return await previewRows(file, read, readAs);

@@ -6,11 +6,11 @@ import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
+import { uploadSource } from '../../intake/upload-source.ts';
+import { requireComplete } from '../../intake/use-upload.ts';
 import { sampleTable } from '../../tabular/sample-table.ts';
 import { guessState } from '../data-imports/guess-state.ts';
 import { readingContext } from '../data-imports/run/reading-context.ts';
-import { demandComplete } from '../uploads/demand-complete.ts';
-import { fileSource } from './file-source.ts';
 import { getPortfolio } from './get-portfolio.ts';
 import { changePortfolio, lockPortfolio } from './store.ts';
 
@@ -27,9 +27,9 @@ export const readUpload = async ({ tx }: WorkspaceScope, id: string): Promise<Po
   const row = await lockPortfolio(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
-  demandComplete(row);
+  await requireComplete(tx, 'portfolio', row.uploadId);
   try {
-    const source = fileSource(row, (work) => work(tx));
+    const source = uploadSource(row, (work) => work(tx));
     await changePortfolio(tx, id, { state: 'ready', reading: await readColumns(tx, source) });
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;

@@ -4,6 +4,7 @@ import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns'
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
+import { holdUpload } from '../../intake/use-upload.ts';
 import { checkColumns } from '../../tabular/mapped-columns.ts';
 import { currentValuer } from '../models/current-valuer.ts';
 import { beginWork } from './begin-work.ts';
@@ -31,6 +32,7 @@ export const valuePortfolio = async (
   if (!(await currentValuer(services))) throw fail('UNAVAILABLE');
   const choice = { columns, state };
   await changePortfolio(tx, id, { name, choice, headers, startedAt: new Date() });
+  await holdUpload(tx, row.uploadId);
   await beginWork(scope, { ...row, name, choice });
   return showPortfolio(tx, id);
 };

@@ -1,5 +1,6 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import { FileRefused } from '../../../intake/file-refused.ts';
+import { restUpload } from '../../../intake/use-upload.ts';
 import { IMPORTERS } from '../importers/registry.ts';
 import { changeImport, clearRows, type ImportRow } from '../store.ts';
 import { claimImport, type ImportRun, refuseImport, whileHeld, withoutTimeLimit } from './import-run.ts';
@@ -39,6 +40,7 @@ export const performImport = async (run: ImportRun): Promise<void> => {
       await run.progress(tx, { done: counts.read, total: counts.read, note: 'Writing' });
       if (row.dryRun) {
         await changeImport(tx, row.id, { state: 'checked', step: null });
+        await restUpload(tx, row.uploadId);
         await recordRun(tx, row, 'completed');
       } else await publishImport(run, tx, row, importer, settings, counts.accepted);
     });
@@ -48,6 +50,7 @@ export const performImport = async (run: ImportRun): Promise<void> => {
       await clearRows(tx, row.id);
       await changeImport(tx, row.id, { recordsDone: 0, bytesDone: 0 });
       await refuseImport(tx, row.id, error.message);
+      await restUpload(tx, row.uploadId);
       await recordRun(tx, row, 'refused');
     });
   }
