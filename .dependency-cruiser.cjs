@@ -94,21 +94,37 @@ const server = [
 const web = [
   {
     name: 'features-do-not-import-each-other',
-    comment: 'app/ composes features; what two features show lives in ui/.',
+    comment:
+      'app/ composes features; what two features show lives in parts/, or in ui/ if it knows no domain.',
     from: { path: `${WEB}features/([^/]+)/` },
     to: { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
   },
   {
-    name: 'features-know-only-the-route-table-of-app',
-    comment: 'A feature may link to a screen; everything else of app/ stands above it.',
+    name: 'features-do-not-know-the-app',
+    comment: 'A feature links by routes/; app/ stands above it.',
     from: { path: `${WEB}features/` },
-    to: { path: `${WEB}(app/|main\\.tsx$)`, pathNot: `${WEB}app/(paths|screen-links)\\.ts$` },
+    to: { path: `${WEB}(app/|main\\.tsx$)` },
   },
   {
-    name: 'ui-knows-no-feature',
-    comment: 'ui/ and lib/ are used by features, never the other way round.',
-    from: { path: `${WEB}(ui|lib)/` },
+    name: 'parts-know-no-feature',
+    comment: 'Parts are what features share: they stand on ui, lib and routes.',
+    from: { path: `${WEB}parts/` },
     to: { path: `${WEB}(features|app)/|${WEB}main\\.tsx$` },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment: 'ui/ draws what it is given. Of the rules it knows how to draw, to write figures and to behave.',
+    from: { path: `${WEB}ui/`, pathNot: TESTS },
+    to: {
+      path: `${WEB}(features|app|parts|routes)/|${WEB}main\\.tsx$|^packages/(protocol|proof|abi|rules)/`,
+      pathNot: '^packages/rules/src/(drawing|formats|interface)/',
+    },
+  },
+  {
+    name: 'lib-and-routes-are-the-floor',
+    comment: 'Everything may ask for data and link to a screen; neither knows who does.',
+    from: { path: `${WEB}(lib|routes)/`, pathNot: TESTS },
+    to: { path: `${WEB}(features|app|parts|ui)/|${WEB}main\\.tsx$` },
   },
 ];
 

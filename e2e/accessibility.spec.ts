@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { SCREEN_NAMES, type ScreenEntry, screenEntry } from '../apps/web/src/app/paths.ts';
+import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
+import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
 import { examine } from './support/examine.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';

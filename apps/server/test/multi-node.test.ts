@@ -81,3 +81,36 @@ it('finishes a job once when an API node and the worker that holds it are killed
   expect(nodesHealth.status).toBe('healthy');
   for (const survivor of [servingApi, heir]) expect(survivor.log).toEqual([]);
 }, 60_000);
+
+it('finishes once, elsewhere, what a node had started itself when it was killed', async () => {
+  const victim = await NodeProcess.start({ DATABASE_URL: installation.ownerUrl, PROPGUARD_ROLE: 'both' });
+  nodes.push(victim);
+  const { session } = await signUp(victim.client());
+  const jobId = await victim.startChunks({
+    workspaceId: session.workspace.id,
+    input: { chunks: CHUNKS, pauseMs: PAUSE_MS, failsBefore: 0 },
+    urgent: true,
+  });
+  await vi.waitFor(async () => expect((await writers(jobId)).length).toBeGreaterThan(8), {
+    timeout: 40_000,
+    interval: 50,
+  });
+  expect((await writers(jobId))[0]?.pid).toBe(victim.pid);
+  await victim.end('SIGKILL');
+  expect((await writers(jobId)).length).toBeLessThan(CHUNKS);
+
+  await vi.waitFor(
+    async () => {
+      const { rows } = await installation.owner.query('select state, attempt from job where id = $1', [
+        jobId,
+      ]);
+      expect(rows).toEqual([{ state: 'succeeded', attempt: 2 }]);
+    },
+    { timeout: TAKEN_OVER_WITHIN_MS, interval: 200 },
+  );
+  const chunks = await writers(jobId);
+  expect(chunks.map(({ chunk }) => chunk)).toEqual(Array.from({ length: CHUNKS }, (_, index) => index));
+  const [first, ...others] = new Set(chunks.map(({ pid }) => pid));
+  expect(first).toBe(victim.pid);
+  expect(others).toHaveLength(1);
+}, 90_000);

@@ -10,7 +10,7 @@ const FIRST_SEEN = [source('main.tsx'), source('features/landing/landing-screen.
 const LANDING = source('features/landing/');
 /** Loaded apart, when they are needed. */
 const HEAVY =
-  /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|curve|gallery|table)[\\/]|packages[\\/]proof/;
+  /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
 /** A part that so many screens have in common is fetched once, with the others. */
 const SCREENS_IN_COMMON = 4;
 

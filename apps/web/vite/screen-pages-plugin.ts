@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
-const inApp = (file: string): string => fileURLToPath(new URL(`../src/app/${file}`, import.meta.url));
-const PATHS = inApp('paths.ts');
-const LOADERS = inApp('screens.ts');
+const source = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const ROUTE_TABLE = source('routes/route-table.ts');
+const LOADERS = source('app/screen-loaders.ts');
 /** Around every screen that has no frame of its own. */
-const PRODUCT = inApp('product.tsx');
+const PRODUCT = source('app/product.tsx');
 const LOADER = /(\w+): async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
 /** The source of each screen, by the screen's name. */
@@ -60,7 +60,7 @@ export function screenPages(): Plugin {
         if (index?.type !== 'asset') throw new Error('The build has no index.');
         const html = String(index.source);
         type Screens = Record<string, { path: string; ownFrame?: boolean }>;
-        const { module } = await runnerImport<{ SCREENS: Screens }>(PATHS);
+        const { module } = await runnerImport<{ SCREENS: Screens }>(ROUTE_TABLE);
         const sources = sourceOfScreens();
         const files = fileFinder(bundle);
         const known = files.filesFrom(files.entry);
@@ -75,8 +75,11 @@ export function screenPages(): Plugin {
             ]);
           const page = `pages/${name}.html`;
           const framed = ownFrame ? html.replace('class="first-frame"', 'class="first-frame is-own"') : html;
-          const source = framed.replace('</head>', `${links.join('')}</head>`);
-          this.emitFile({ type: 'asset', fileName: page, source });
+          this.emitFile({
+            type: 'asset',
+            fileName: page,
+            source: framed.replace('</head>', `${links.join('')}</head>`),
+          });
           return { path, page };
         });
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });

@@ -22,16 +22,35 @@ export type Database = {
 };
 
 type Later = () => Promise<void>;
-const laterWork = new WeakMap<Tx, Later[]>();
+type AtOnce = () => void;
+type Endings = { later: Later[]; committed: AtOnce[]; undone: AtOnce[] };
+const endings = new WeakMap<Tx, Endings>();
+
+const endingsOf = (tx: Tx): Endings => {
+  const found = endings.get(tx);
+  if (!found) throw new Error('Only a transaction that the database opened can have work after its end.');
+  return found;
+};
+
+/** False for a savepoint: whether it stands is known only when the transaction around it ends. */
+export const isWholeTransaction = (tx: Tx): boolean => endings.has(tx);
 
 /**
  * Work for when a transaction has ended, whichever way: what must stand though the transaction is undone. Done inside
  * of it, it would need a second connection, and might wait for locks that the first one holds.
  */
 export const afterEnd = (tx: Tx, work: Later): void => {
-  const waiting = laterWork.get(tx);
-  if (!waiting) throw new Error('Only a transaction that the database opened can have work after its end.');
-  waiting.push(work);
+  endingsOf(tx).later.push(work);
+};
+
+/** Begins something the moment the transaction has committed; nobody waits for it, and it must not throw. */
+export const afterCommit = (tx: Tx, begin: AtOnce): void => {
+  endingsOf(tx).committed.push(begin);
+};
+
+/** Lets go of what was taken for after the commit. It must not throw. */
+export const afterRollback = (tx: Tx, letGo: AtOnce): void => {
+  endingsOf(tx).undone.push(letGo);
 };
 
 /**
@@ -41,14 +60,19 @@ export const afterEnd = (tx: Tx, work: Later): void => {
 export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database => {
   const working = drizzle(pool);
   const transaction: NodePgDatabase['transaction'] = async (work, options) => {
-    const waiting: Later[] = [];
+    const after: Endings = { later: [], committed: [], undone: [] };
     try {
-      return await working.transaction((tx) => {
-        laterWork.set(tx, waiting);
+      const result = await working.transaction((tx) => {
+        endings.set(tx, after);
         return work(tx);
       }, options);
+      for (const begin of after.committed) begin();
+      return result;
+    } catch (error) {
+      for (const letGo of after.undone) letGo();
+      throw error;
     } finally {
-      for (const later of waiting) await later();
+      for (const later of after.later) await later();
     }
   };
   return {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import type { Lane } from './lanes.ts';
 
 /** What a running job is given. Every call fails once the job was cancelled or given to another worker. */
 export type JobRun<Input> = {
@@ -28,6 +29,7 @@ export type JobOutcome = { fileId?: string };
 
 export type JobDefinition<Schema extends z.ZodType = z.ZodType> = {
   kind: string;
+  lane: Lane;
   input: Schema;
   maxAttempts: number;
   /** Cron expressions are in UTC. The job then belongs to the installation and takes no input. */

@@ -1,5 +1,5 @@
 import { PgBoss, type Queue } from 'pg-boss';
-import { cronQueue, DEAD_JOB_QUEUE, JOB_QUEUE } from '../jobs/queue-names.ts';
+import { cronQueue, DEAD_JOB_QUEUE, JOB_QUEUES } from '../jobs/queue-names.ts';
 import { JOB_DEFINITIONS } from './job-definitions.ts';
 
 type QueueSettings = Omit<Queue, 'name'>;
@@ -41,7 +41,7 @@ export const installQueue = async (ownerUrl: string): Promise<void> => {
     const ensure = (name: string, options: QueueSettings): Promise<void> =>
       present.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
     await ensure(DEAD_JOB_QUEUE, DEAD_JOBS);
-    await ensure(JOB_QUEUE, JOBS);
+    for (const queue of JOB_QUEUES) await ensure(queue, JOBS);
     for (const { kind, cron } of JOB_DEFINITIONS) {
       if (!cron) continue;
       await ensure(cronQueue(kind), CRON);

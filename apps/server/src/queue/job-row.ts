@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { publish } from '../events/publish.ts';
-import type { Delivery } from '../jobs/enqueue.ts';
+import type { Delivery } from '../jobs/delivery.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type JobChange = Partial<
@@ -28,15 +28,12 @@ export const inJobScope = <T>(
 const changed = (tx: Tx, { id, workspaceId }: Pick<JobRow, 'id' | 'workspaceId'>): Promise<void> =>
   publish(tx, { workspaceId, subject: 'jobs', id });
 
-/** Locks the row of a delivery that is still good: of a job that has not ended, and not an older delivery of it. */
-const lockOpenJob = async (tx: Tx, { jobId, delivery }: Delivery): Promise<JobRow | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.delivery, delivery)))
-    .for('update');
-  return row?.state === 'queued' || row?.state === 'running' ? row : undefined;
-};
+/** Of a delivery that is still good: of a job that has not ended, and not an older delivery of it. */
+const isOpen = ({ jobId, delivery }: Delivery) =>
+  and(eq(jobs.id, jobId), eq(jobs.delivery, delivery), inArray(jobs.state, ['queued', 'running']));
+
+const unlessCancelled = (then: SQL, otherwise: SQL): SQL =>
+  sql`case when ${jobs.cancelRequested} then ${otherwise} else ${then} end`;
 
 /**
  * Takes the job for this run. Undefined when there is nothing to do: it has ended, was delivered again, or its worker
@@ -44,26 +41,28 @@ const lockOpenJob = async (tx: Tx, { jobId, delivery }: Delivery): Promise<JobRo
  */
 export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow | undefined> =>
   inJobScope(database, delivery.workspaceId, async (tx) => {
-    const job = await lockOpenJob(tx, delivery);
-    if (!job) return undefined;
-    const change = job.cancelRequested
-      ? { state: 'cancelled' as const, endedAt: new Date(), note: null }
-      : {
-          state: 'running' as const,
-          claim: job.claim + 1,
-          attempt: job.attempt + 1,
-          startedAt: sql`coalesce(${jobs.startedAt}, now())`,
-          error: null,
-        };
-    const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, job.id)).returning();
-    await changed(tx, job);
+    // One statement: somebody may be waiting for what the job does.
+    const [row] = await tx
+      .update(jobs)
+      .set({
+        state: unlessCancelled(sql`'running'`, sql`'cancelled'`),
+        claim: unlessCancelled(sql`${jobs.claim} + 1`, sql`${jobs.claim}`),
+        attempt: unlessCancelled(sql`${jobs.attempt} + 1`, sql`${jobs.attempt}`),
+        startedAt: unlessCancelled(sql`coalesce(${jobs.startedAt}, now())`, sql`${jobs.startedAt}`),
+        endedAt: unlessCancelled(sql`null`, sql`now()`),
+        error: unlessCancelled(sql`null`, sql`${jobs.error}`),
+        note: unlessCancelled(sql`${jobs.note}`, sql`null`),
+      })
+      .where(isOpen(delivery))
+      .returning();
+    if (row) await changed(tx, row);
     return row?.state === 'running' ? row : undefined;
   });
 
 /** Workers died under it until no attempt was left: it joins the failed jobs that people see. */
 export const buryJob = (database: Database, delivery: Delivery): Promise<void> =>
   inJobScope(database, delivery.workspaceId, async (tx) => {
-    const job = await lockOpenJob(tx, delivery);
+    const [job] = await tx.select().from(jobs).where(isOpen(delivery)).for('update');
     if (!job) return;
     const end = job.cancelRequested
       ? { state: 'cancelled' as const }

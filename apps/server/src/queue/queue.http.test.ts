@@ -8,7 +8,7 @@ import { signUp } from '../../test/support/people.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { JOB_QUEUE } from '../jobs/queue-names.ts';
+import { laneQueue } from '../jobs/queue-names.ts';
 
 const JOBS = [chunkJob] as unknown as JobDefinition[];
 
@@ -31,7 +31,7 @@ const startWorker = () => installation.startNode({ settings: { PROPGUARD_ROLE: '
 
 const start = (input: z.input<typeof chunkJob.input>): Promise<string> =>
   api.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
-    enqueue(api.context.queue.boss, tx, chunkJob, {
+    enqueue(api.context.queue, tx, chunkJob, {
       workspaceId,
       accountId: null,
       input: chunkJob.input.parse(input),
@@ -42,7 +42,7 @@ const start = (input: z.input<typeof chunkJob.input>): Promise<string> =>
 const startUnderDeadWorker = (diedAt: 'first attempt' | 'last attempt'): Promise<string> =>
   api.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', async (tx) => {
     const input = { chunks: 1, pauseMs: 1, failsBefore: 0 };
-    const id = await enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId, accountId: null, input });
+    const id = await enqueue(api.context.queue, tx, chunkJob, { workspaceId, accountId: null, input });
     await tx.execute(
       sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute',
             retry_count = case when ${diedAt === 'last attempt'} then retry_limit else 0 end
@@ -127,7 +127,7 @@ describe.concurrent('jobs with a worker', () => {
     const id = await start({ chunks: 10, pauseMs: 50 });
     await waitForJob(id, { state: 'running' });
     const stale = { jobId: id, workspaceId, delivery: 0 };
-    await api.context.queue.boss.send(JOB_QUEUE, stale);
+    await api.context.queue.boss.send(laneQueue('work'), stale);
     await waitForJob(id, { state: 'succeeded', attempt: 1 });
     expect(await chunksOf(id)).toHaveLength(10);
   });

@@ -1,8 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** Delivery: pg-boss on the same PostgreSQL, as the restricted role. */
-export type Queue = { boss: PgBoss; stop: () => Promise<void> };
+export type Queue = JobQueue & { stop: () => Promise<void> };
 
 const DRAIN_MS = 10_000;
 
@@ -30,5 +31,5 @@ export const openQueue = async (
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'queue warning'));
   await boss.start();
-  return { boss, stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
+  return { boss, starter: null, stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
 };

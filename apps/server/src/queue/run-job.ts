@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
-import { type Delivery, deliver } from '../jobs/enqueue.ts';
+import { deliver } from '../jobs/deliver.ts';
+import type { Delivery } from '../jobs/delivery.ts';
 import {
   ClaimLost,
   changeHeldJob,
@@ -15,11 +16,11 @@ import { watchClaim } from './watch-claim.ts';
 
 const LONGEST_ERROR = 500;
 
-export type RunSignals = {
+type RunSignals = {
   /** This worker is being stopped. */
   shutdown: AbortSignal;
   /** The queue no longer counts the delivery as ours. */
-  lost: AbortSignal;
+  lost?: AbortSignal | undefined;
 };
 
 const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSignal): JobRun<unknown> => ({
@@ -44,7 +45,7 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
 const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
   inJobScope(database, row.workspaceId, async (tx) => {
     if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 }))
-      await deliver(queue.boss, tx, row.id);
+      await deliver(queue, tx, row.id);
   });
 
 const messageOf = (error: unknown): string =>
@@ -71,7 +72,7 @@ export const runJob = async (
     const definition = definitions.get(row.kind);
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);
     const handler = await definition.handler();
-    const signal = AbortSignal.any([abort.signal, lost, shutdown]);
+    const signal = AbortSignal.any([abort.signal, shutdown, ...(lost ? [lost] : [])]);
     const outcome = await handler(runFor(context, row, definition.input.parse(row.input), signal));
     await end({ state: 'succeeded', endedAt: new Date(), fileId: outcome.fileId ?? null, note: null });
     log.info('job succeeded');
@@ -80,7 +81,7 @@ export const runJob = async (
     if (reason instanceof JobCancelled) {
       await end({ state: 'cancelled', endedAt: new Date(), note: null });
       log.info('job cancelled');
-    } else if (reason instanceof ClaimLost || (lost.aborted && !shutdown.aborted)) {
+    } else if (reason instanceof ClaimLost || (lost?.aborted && !shutdown.aborted)) {
       log.warn('job was given to another worker');
     } else if (shutdown.aborted) {
       await handBack(context, row);

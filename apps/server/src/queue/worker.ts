@@ -1,37 +1,44 @@
 import type { Context } from '../context.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
-import { type Delivery, enqueue } from '../jobs/enqueue.ts';
-import { cronQueue, DEAD_JOB_QUEUE, JOB_QUEUE } from '../jobs/queue-names.ts';
+import type { Delivery } from '../jobs/delivery.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { LANES } from '../jobs/lanes.ts';
+import { cronQueue, DEAD_JOB_QUEUE, laneQueue } from '../jobs/queue-names.ts';
 import { buryJob } from './job-row.ts';
+import { HEARTBEAT_SECONDS, WORKERS } from './lane-workers.ts';
 import { runJob } from './run-job.ts';
+import { createStarter } from './start-here.ts';
 
-const JOBS_AT_ONCE = 3;
-const HEARTBEAT_SECONDS = 3;
 /** New jobs are announced; this is for those that come back for another attempt. */
 const POLL_SECONDS = 2;
 const POLL_DEAD_SECONDS = 5;
 const POLL_CRON_SECONDS = 30;
 
-/** Takes jobs off the queue until it is stopped. */
+/** Takes jobs off the queues until it is stopped. */
 export const startWorker = async (
   context: Context,
   definitions: JobDefinition[],
-): Promise<{ stop: () => void }> => {
-  const { boss } = context.queue;
+): Promise<{ stop: () => Promise<void> }> => {
+  const { queue } = context;
+  const { boss } = queue;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   const shutdown = new AbortController();
-  await boss.work<Delivery>(
-    JOB_QUEUE,
-    {
-      localConcurrency: JOBS_AT_ONCE,
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
-    },
-    async ([job]) => {
-      if (job) await runJob(context, byKind, job.data, { shutdown: shutdown.signal, lost: job.signal });
-    },
-  );
+  const run = (delivery: Delivery, lost?: AbortSignal): Promise<void> =>
+    runJob(context, byKind, delivery, { shutdown: shutdown.signal, lost });
+  for (const lane of LANES) {
+    await boss.work<Delivery>(
+      laneQueue(lane),
+      {
+        localConcurrency: WORKERS[lane],
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
+      },
+      async ([job]) => {
+        if (job) await run(job.data, job.signal);
+      },
+    );
+  }
   await boss.work<Delivery>(DEAD_JOB_QUEUE, { pollingIntervalSeconds: POLL_DEAD_SECONDS }, async ([job]) => {
     if (job) await buryJob(context.database, job.data);
   });
@@ -39,9 +46,16 @@ export const startWorker = async (
     if (!definition.cron) continue;
     await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: POLL_CRON_SECONDS }, async () => {
       await context.database.asInstallation((tx) =>
-        enqueue(boss, tx, definition, { workspaceId: null, accountId: null, input: {} }),
+        enqueue(queue, tx, definition, { workspaceId: null, accountId: null, input: {} }),
       );
     });
   }
-  return { stop: () => shutdown.abort(new Error('This worker is shutting down.')) };
+  const starter = createStarter(context, run, shutdown.signal);
+  queue.starter = starter;
+  return {
+    stop: async () => {
+      shutdown.abort(new Error('This worker is shutting down.'));
+      await starter.finish();
+    },
+  };
 };

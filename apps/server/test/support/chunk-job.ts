@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import * as z from 'zod';
-import { defineJob, type JobRun } from '../../src/jobs/define-job.ts';
+import { defineJob, type JobDefinition, type JobRun } from '../../src/jobs/define-job.ts';
+import type { Lane } from '../../src/jobs/lanes.ts';
 
 const Input = z.object({ chunks: z.int(), pauseMs: z.int(), failsBefore: z.int().default(0) });
 const Checkpoint = z.object({ next: z.int() });
@@ -36,10 +37,11 @@ const writeChunks = async (run: JobRun<z.infer<typeof Input>>) => {
   return {};
 };
 
-/** A job of many small steps, each recorded in the transaction that reports it. */
-export const chunkJob = defineJob({
-  kind: 'test-chunks',
-  input: Input,
-  maxAttempts: 3,
-  handler: async () => writeChunks,
-});
+const chunkJobIn = (lane: Lane, kind: string) =>
+  defineJob({ kind, lane, input: Input, maxAttempts: 3, handler: async () => writeChunks });
+
+/** A job of many small steps, each recorded in the transaction that reports it; one for each lane. */
+export const chunkJob = chunkJobIn('work', 'test-chunks');
+export const urgentChunkJob = chunkJobIn('now', 'test-chunks-now');
+export const bulkChunkJob = chunkJobIn('bulk', 'test-chunks-bulk');
+export const CHUNK_JOBS = [chunkJob, urgentChunkJob, bulkChunkJob] as unknown as JobDefinition[];

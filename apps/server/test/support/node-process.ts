@@ -4,20 +4,20 @@ import { readEnv } from '../../src/config/env.ts';
 import { enqueue } from '../../src/jobs/enqueue.ts';
 import { startNode } from '../../src/node.ts';
 import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
-import { chunkJob } from './chunk-job.ts';
+import { CHUNK_JOBS, chunkJob, urgentChunkJob } from './chunk-job.ts';
 import type { FromNode, ToNode } from './node-processes.ts';
 
 /** A node in a process of its own, with a job for tests. Forked by node-processes.ts. */
 const config = toConfig(readEnv(process.env));
 const node = await startNode(config, pino({ level: config.log.level }), {
-  jobs: [...JOB_DEFINITIONS, chunkJob as never],
+  jobs: [...JOB_DEFINITIONS, ...CHUNK_JOBS],
 });
 const { database, queue } = node.context;
 const tell = (message: FromNode): void => void process.send?.(message);
 
-process.on('message', ({ workspaceId, input }: ToNode) => {
+process.on('message', ({ workspaceId, input, urgent }: ToNode) => {
   const start = database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
-    enqueue(queue.boss, tx, chunkJob, { workspaceId, accountId: null, input }),
+    enqueue(queue, tx, urgent ? urgentChunkJob : chunkJob, { workspaceId, accountId: null, input }),
   );
   void start.then((jobId) => tell({ type: 'queued', jobId }));
 });

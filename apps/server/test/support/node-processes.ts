@@ -7,7 +7,7 @@ import type { chunkJob } from './chunk-job.ts';
 import { TestClient } from './client.ts';
 
 export type FromNode = { type: 'ready'; url: string | null } | { type: 'queued'; jobId: string };
-export type ToNode = { workspaceId: string; input: z.infer<typeof chunkJob.input> };
+export type ToNode = { workspaceId: string; input: z.infer<typeof chunkJob.input>; urgent?: boolean };
 
 const ENTRY = join(import.meta.dirname, 'node-process.ts');
 

@@ -1,5 +1,6 @@
-import { LinkButton } from '../ui/link-button.tsx';
-import { type ScreenEntry, screenAt } from './paths.ts';
+import { screenAt } from '../routes/route-table.ts';
+import type { ScreenEntry } from '../routes/screen-entry.ts';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { text } from './text.ts';
 
 interface AccessNoticeProps {

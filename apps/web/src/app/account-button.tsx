@@ -1,10 +1,10 @@
 import { useSession } from '../lib/session.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Avatar } from '../parts/people/avatar.tsx';
+import { screenAt } from '../routes/route-table.ts';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { accountMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
-import { screenAt } from './paths.ts';
 import { text } from './text.ts';
 
 /** The account's menu, or the way to one. */

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { useSession } from '../lib/session.ts';
-import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { screenEntry } from '../routes/route-table.ts';
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/overlays/dropdown-menu.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { menuGroups } from './menu-groups.ts';
-import { screenEntry } from './paths.ts';
 import { SCREEN_ICONS } from './screen-icons.ts';
 import { text } from './text.ts';
 import { useSignOut } from './use-sign-out.ts';

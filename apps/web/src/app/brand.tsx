@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { text } from './text.ts';
 
 export function Brand({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

@@ -1,5 +1,6 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
-import { SCREENS, type ScreenEntry } from './paths.ts';
+import { SCREENS } from '../routes/route-table.ts';
+import type { ScreenEntry } from '../routes/screen-entry.ts';
 import { screenOf } from './screen-components.ts';
 
 /** The screens of operations show Alex, all others PropGuard AI. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Icon } from '../ui/icon.tsx';
-import { Kbd } from '../ui/kbd.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
+import { Kbd } from '../ui/controls/kbd.tsx';
 import { palette } from './lazy-parts.ts';
 import { text } from './text.ts';
 

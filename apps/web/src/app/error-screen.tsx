@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { text } from './text.ts';
 
 /** CORE-ERR-06. It stands where the screen was, and needs nothing that may have failed. */

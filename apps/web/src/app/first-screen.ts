@@ -1,5 +1,5 @@
+import { REDIRECTS, screenEntry } from '../routes/route-table.ts';
 import { product } from './frame-parts.ts';
-import { REDIRECTS, screenEntry } from './paths.ts';
 import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
 
 const PATIENCE_MS = 150;

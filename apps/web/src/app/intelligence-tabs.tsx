@@ -3,8 +3,8 @@ import type { AssessmentTab } from '../features/assessments/assessment-tab.ts';
 import { DashboardTab } from '../features/assessments/dashboard-tab.tsx';
 import { RiskTab } from '../features/assessments/risk/risk-tab.tsx';
 import { LastActions } from '../features/compliance/last-actions.tsx';
+import { SCREENS } from '../routes/route-table.ts';
 import { onDemand } from './on-demand.tsx';
-import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
 
 const words = text.intelligenceTabs;

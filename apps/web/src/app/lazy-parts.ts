@@ -17,7 +17,7 @@ export const workspaceMenu = onDemand<MenuProps>(
 export const chatWidget = onDemand<{ variant: WidgetVariant }>(
   async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,
 );
-export const toaster = onDemand<object>(async () => (await import('../ui/toaster.tsx')).Toaster);
+export const toaster = onDemand<object>(async () => (await import('../ui/overlays/toaster.tsx')).Toaster);
 
 const IDLE_AT_MOST_MS = 3_000;
 

@@ -1,4 +1,5 @@
-import { AREAS, type Area, SCREEN_NAMES, SCREENS, type ScreenEntry, type ScreenName } from './paths.ts';
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '../routes/route-table.ts';
+import { AREAS, type Area, type ScreenEntry } from '../routes/screen-entry.ts';
 
 export interface MenuGroup {
   area: Area;

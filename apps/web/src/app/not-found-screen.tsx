@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { text } from './text.ts';
 
 /** CORE-ROUTE-09 to 11 */

@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
+import { questionPath } from '../routes/analyse.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { questionPath } from './screen-links.ts';
 import { text } from './text.ts';
 
 /** A number and the beginning of a street's name. */

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
-import { MENU_LINE_LOOK } from '../ui/floating-look.ts';
-import { Icon, type LucideIcon } from '../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../ui/controls/icon.tsx';
+import { MENU_LINE_LOOK } from '../ui/overlays/floating-look.ts';
 
 interface PaletteLineProps {
   /** Unique among all lines. */

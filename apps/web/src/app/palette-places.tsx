@@ -2,8 +2,8 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { api } from '../lib/api.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { searchPath } from '../routes/analyse.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { SCREENS } from './paths.ts';
 import { text } from './text.ts';
 
 const SETTLE_MS = 150;
@@ -36,7 +36,7 @@ export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
           id={`place ${id}`}
           icon={MapPin}
           aside={`${state} ${postcode}`}
-          onSelect={() => onGo(`${SCREENS.search.path}?${new URLSearchParams({ place: id })}`)}
+          onSelect={() => onGo(searchPath({ place: id }))}
         >
           {name}
         </PaletteLine>

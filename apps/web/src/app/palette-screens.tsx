@@ -1,8 +1,8 @@
 import { useSession } from '../lib/session.ts';
+import { screenEntry } from '../routes/route-table.ts';
 import { menuGroups } from './menu-groups.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
-import { screenEntry } from './paths.ts';
 import { SCREEN_ICONS } from './screen-icons.ts';
 import { text } from './text.ts';
 

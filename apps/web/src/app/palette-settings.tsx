@@ -1,9 +1,9 @@
 import { Building2, LogIn, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useSession } from '../lib/session.ts';
 import { type ThemeChoice, useTheme } from '../lib/theme.ts';
+import { screenAt } from '../routes/route-table.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
-import { screenAt } from './paths.ts';
 import { text } from './text.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useWorkspaces } from './use-workspaces.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { installationQuery } from '../lib/installation.ts';
-import { SampleBadge } from '../ui/sample-badge.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { SCREENS } from './paths.ts';
+import { SampleBadge } from '../parts/provenance/sample-badge.tsx';
+import { SCREENS } from '../routes/route-table.ts';
+import { TextLink } from '../ui/controls/text-link.tsx';
 import { sampleSummary } from './sample-summary.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../ui/sheet.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { Brand } from './brand.tsx';
 import { Rail } from './rail.tsx';
 import { text } from './text.ts';

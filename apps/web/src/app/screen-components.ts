@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
+import { SCREEN_NAMES, SCREENS, type ScreenName } from '../routes/route-table.ts';
 import { followChunk } from './chunks-in-flight.ts';
 import { type OnDemand, onDemand } from './on-demand.tsx';
-import { SCREEN_NAMES, SCREENS, type ScreenName } from './paths.ts';
-import { SCREEN_LOADERS } from './screens.ts';
+import { SCREEN_LOADERS } from './screen-loaders.ts';
 
 const componentOf = (name: ScreenName) => onDemand<object>(() => followChunk(SCREEN_LOADERS[name]()));
 

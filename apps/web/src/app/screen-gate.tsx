@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
+import type { ScreenEntry } from '../routes/screen-entry.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { AccessNotice } from './access-notice.tsx';
-import type { ScreenEntry } from './paths.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { text } from './text.ts';
 

@@ -29,8 +29,9 @@ import {
   Upload,
   Users,
 } from 'lucide-react';
+import type { ScreenIcon } from '../routes/screen-entry.ts';
 
-export const SCREEN_ICONS = {
+export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   chat: MessageCircle,
   search: Search,
   compare: Columns3,
@@ -59,6 +60,4 @@ export const SCREEN_ICONS = {
   inbox: Inbox,
   certificate: BadgeCheck,
   blocks: Blocks,
-} as const satisfies Record<string, LucideIcon>;
-
-export type ScreenIcon = keyof typeof SCREEN_ICONS;
+};

@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { ThemeToggle } from '../ui/controls/theme-toggle.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CommandBox } from './command-box.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageName } from '../lib/page-name.ts';
-import { screenEntry } from './paths.ts';
+import { screenEntry } from '../routes/route-table.ts';
 import { screenOf } from './screen-components.ts';
 import { text } from './text.ts';
 

@@ -4,8 +4,8 @@ import { api } from '../lib/api.ts';
 import { errorText } from '../lib/error-text.ts';
 import { replaceSession } from '../lib/session.ts';
 import { triedKey } from '../lib/tried-key.ts';
-import { notify } from '../ui/notify.tsx';
-import { SCREENS } from './paths.ts';
+import { SCREENS } from '../routes/route-table.ts';
+import { notify } from '../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 export function useSignOut() {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { errorText } from '../lib/error-text.ts';
 import { replaceSession, useSession } from '../lib/session.ts';
-import { notify } from '../ui/notify.tsx';
+import { notify } from '../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** The workspaces of the account, and the switch between them. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useSession } from '../lib/session.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { workspaceMenu } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { text } from './text.ts';

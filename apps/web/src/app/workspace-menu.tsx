@@ -1,5 +1,5 @@
 import { useSession } from '../lib/session.ts';
-import { DropdownMenu, MenuLabel, MenuRadio } from '../ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuLabel, MenuRadio } from '../ui/overlays/dropdown-menu.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { text } from './text.ts';
 import { useWorkspaces } from './use-workspaces.ts';

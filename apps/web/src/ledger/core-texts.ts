@@ -101,10 +101,10 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
   row('CORE-RISK-03', APP, 'Risk Projection Timeline'),
   row(
     'CORE-RISK-04',
-    'ui/risk/risk-timeline.tsx',
+    'parts/risk/risk-timeline.tsx',
     'Flood risk projection through 2030 (based on climate models)',
   ),
-  row('CORE-RISK-06', 'ui/risk/mitigation-cards.tsx', 'Risk Mitigation Strategies'),
+  row('CORE-RISK-06', 'parts/risk/mitigation-cards.tsx', 'Risk Mitigation Strategies'),
   row('CORE-RISK-11', APP, 'Analyze a property to view detailed risk data'),
   row('CORE-SENT-02', APP, 'Analyze a property to view market sentiment'),
   row('CORE-SENT-04', APP, 'Positive', 'Negative'),

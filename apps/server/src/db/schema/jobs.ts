@@ -14,6 +14,10 @@ export const jobs = pgTable(
     id: id(),
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** Of the definition, when it was queued: which of the queues carries it. */
+    lane: text('lane', { enum: ['now', 'work', 'bulk'] })
+      .notNull()
+      .default('work'),
     input: jsonb('input').notNull(),
     state: text('state', { enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] })
       .notNull()

@@ -15,7 +15,7 @@ export const finishCertificates = async ({
   const unfinished = await transaction((tx) => findUnfinished(tx, LEFT_ALONE_SECONDS));
   for (const [done, { id, workspaceId }] of unfinished.entries()) {
     const queue = (tx: Parameters<typeof enqueue>[1]) =>
-      enqueue(services.queue.boss, tx, issueCertificateJob, {
+      enqueue(services.queue, tx, issueCertificateJob, {
         workspaceId,
         accountId: null,
         input: { certificateId: id },

@@ -6,6 +6,7 @@ const OneCertificate = z.object({ certificateId: z.uuid() });
 /** Takes a certificate from wherever it stands to its token. */
 export const issueCertificateJob = defineJob({
   kind: 'issue-certificate',
+  lane: 'work',
   input: OneCertificate,
   maxAttempts: 6,
   handler: async () => (await import('./issue-certificate.ts')).issueCertificate,
@@ -14,6 +15,7 @@ export const issueCertificateJob = defineJob({
 /** Marks the token of a revoked certificate. */
 export const revokeOnChainJob = defineJob({
   kind: 'revoke-certificate-on-chain',
+  lane: 'work',
   input: OneCertificate,
   maxAttempts: 20,
   handler: async () => (await import('./revoke-on-chain.ts')).revokeOnChain,
@@ -22,6 +24,7 @@ export const revokeOnChainJob = defineJob({
 /** Certifies a home of the sample world, for people to try verification on. */
 export const makeExampleJob = defineJob({
   kind: 'make-example-certificate',
+  lane: 'work',
   input: z.object({}),
   maxAttempts: 5,
   handler: async () => (await import('./example/make-example.ts')).makeExample,

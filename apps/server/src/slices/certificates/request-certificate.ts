@@ -34,7 +34,7 @@ const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): 
 
 const startIssuing = async (scope: WorkspaceScope, id: string): Promise<void> => {
   const { services, tx, workspaceId, accountId } = scope;
-  await enqueue(services.queue.boss, tx, issueCertificateJob, {
+  await enqueue(services.queue, tx, issueCertificateJob, {
     workspaceId,
     accountId,
     input: { certificateId: id },

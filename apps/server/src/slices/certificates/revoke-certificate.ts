@@ -29,7 +29,7 @@ export const revokeCertificate = async (
     await recordAudit(scope, entry, async () => {
       await withInstallationRights(tx, () => setRevoked(tx, id, reason));
       await markRevoked(tx, id);
-      await enqueue(services.queue.boss, tx, revokeOnChainJob, {
+      await enqueue(services.queue, tx, revokeOnChainJob, {
         workspaceId,
         accountId,
         input: { certificateId: id },

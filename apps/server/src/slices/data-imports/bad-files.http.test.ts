@@ -127,7 +127,7 @@ it('a file that was never imported is forgotten after two weeks', async () => {
   );
   const { database, queue } = node.context;
   await database.asInstallation((tx) =>
-    enqueue(queue.boss, tx, forgetDraftsJob, { workspaceId: null, accountId: null, input: {} }),
+    enqueue(queue, tx, forgetDraftsJob, { workspaceId: null, accountId: null, input: {} }),
   );
   await vi.waitFor(
     async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),

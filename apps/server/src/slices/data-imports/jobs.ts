@@ -5,6 +5,7 @@ const input = z.object({ importId: z.uuid() });
 
 export const importDataJob = defineJob({
   kind: 'import-data',
+  lane: 'bulk',
   input,
   maxAttempts: 5,
   handler: async () => (await import('./run/run-as-job.ts')).importAsJob,
@@ -13,6 +14,7 @@ export const importDataJob = defineJob({
 /** Every night, at a quarter past three in Sydney's winter. */
 export const forgetDraftsJob = defineJob({
   kind: 'forget-import-drafts',
+  lane: 'work',
   input: z.object({}),
   maxAttempts: 3,
   cron: '15 17 * * *',
@@ -21,6 +23,7 @@ export const forgetDraftsJob = defineJob({
 
 export const undoImportJob = defineJob({
   kind: 'undo-import',
+  lane: 'bulk',
   input,
   maxAttempts: 5,
   handler: async () => (await import('./run/run-as-job.ts')).undoAsJob,

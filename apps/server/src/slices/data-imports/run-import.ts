@@ -55,7 +55,7 @@ export const runImport = async (
       ...missing.map((field) => ({ field: `columns.${field}`, message: 'Say which column holds it.' })),
     );
   await prepareRun(tx, row, settings, dryRun);
-  const jobId = await enqueue(queue.boss, tx, importDataJob, {
+  const jobId = await enqueue(queue, tx, importDataJob, {
     workspaceId: null,
     accountId,
     input: { importId: id },

@@ -15,7 +15,7 @@ export const undoImport = async (
   const row = await lockImport(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (row.state !== 'completed') throw fail('CONFLICT');
-  const jobId = await enqueue(queue.boss, tx, undoImportJob, {
+  const jobId = await enqueue(queue, tx, undoImportJob, {
     workspaceId: null,
     accountId,
     input: { importId: id },

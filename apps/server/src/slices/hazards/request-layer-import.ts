@@ -14,7 +14,7 @@ export const requestLayerImport = async (
   { accountId, uploadId, facts }: Wish,
 ): Promise<{ jobId: string }> => {
   await requireComplete(tx, 'hazard-layer', uploadId, 'uploadId');
-  const jobId = await enqueue(queue.boss, tx, importHazardLayerJob, {
+  const jobId = await enqueue(queue, tx, importHazardLayerJob, {
     workspaceId: null,
     accountId,
     input: { uploadId, facts },

@@ -22,7 +22,7 @@ const count = async (query: string, ...values: unknown[]): Promise<number> => {
 const cleanUp = async (): Promise<number> => {
   const { database, queue } = node.context;
   const id = await database.asInstallation((tx) =>
-    enqueue(queue.boss, tx, housekeepingJob, { workspaceId: null, accountId: null, input: {} }),
+    enqueue(queue, tx, housekeepingJob, { workspaceId: null, accountId: null, input: {} }),
   );
   return vi.waitFor(
     async () => {

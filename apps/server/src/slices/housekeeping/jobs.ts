@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 /** Removes what has run out: idle visitors, sessions, exports, old replies. */
 export const housekeepingJob = defineJob({
   kind: 'housekeeping',
+  lane: 'work',
   input: z.object({}),
   maxAttempts: 3,
   cron: '17 * * * *',

@@ -3,6 +3,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 
 export const removeSampleDataJob = defineJob({
   kind: 'remove-sample-data',
+  lane: 'bulk',
   input: z.object({}),
   maxAttempts: 3,
   handler: async () => (await import('./remove-sample-data.ts')).removeSampleData,
@@ -10,6 +11,7 @@ export const removeSampleDataJob = defineJob({
 
 export const restoreSampleDataJob = defineJob({
   kind: 'restore-sample-data',
+  lane: 'bulk',
   input: z.object({}),
   maxAttempts: 3,
   handler: async () => (await import('./restore-sample-data.ts')).restoreSampleData,

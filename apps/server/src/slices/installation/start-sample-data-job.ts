@@ -17,6 +17,6 @@ export const startSampleDataJob = (
       SAMPLE_DATA_JOBS.map(({ kind }) => kind),
     );
     if (open && open.kind !== definition.kind) throw fail('CONFLICT');
-    const start = () => enqueue(queue.boss, tx, definition, { workspaceId: null, accountId, input: {} });
+    const start = () => enqueue(queue, tx, definition, { workspaceId: null, accountId, input: {} });
     return { jobId: open?.id ?? (await start()) };
   });

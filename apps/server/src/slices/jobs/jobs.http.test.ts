@@ -26,11 +26,11 @@ const INPUT = { chunks: 3, pauseMs: 0, failsBefore: 0 };
 
 const start = (): Promise<string> =>
   api.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
-    enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId, accountId: null, input: INPUT }),
+    enqueue(api.context.queue, tx, chunkJob, { workspaceId, accountId: null, input: INPUT }),
   );
 const startForInstallation = (): Promise<string> =>
   api.context.database.asInstallation((tx) =>
-    enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId: null, accountId: null, input: INPUT }),
+    enqueue(api.context.queue, tx, chunkJob, { workspaceId: null, accountId: null, input: INPUT }),
   );
 const setState = (id: string, state: string) =>
   installation.owner.query(

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { deliver } from '../../jobs/enqueue.ts';
+import { deliver } from '../../jobs/deliver.ts';
 import { changeJob, lockJob } from './store.ts';
 import { toJob } from './view.ts';
 
@@ -20,7 +20,7 @@ export const rerunJob = async ({ queue }: Pick<Context, 'queue'>, tx: Tx, id: st
     startedAt: null,
     endedAt: null,
   });
-  await deliver(queue.boss, tx, id);
+  await deliver(queue, tx, id);
   await publish(tx, { workspaceId: job.workspaceId, subject: 'jobs', id });
   return toJob(changed);
 };

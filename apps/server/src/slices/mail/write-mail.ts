@@ -28,7 +28,7 @@ export const writeMail = (
     if (!row) throw new Error('The mail was not written.');
     await publish(tx, { workspaceId: null, subject: 'outbox', id: row.id });
     if (mailer)
-      await enqueue(queue.boss, tx, sendMailJob, {
+      await enqueue(queue, tx, sendMailJob, {
         workspaceId: null,
         accountId: null,
         input: { messageId: row.id },

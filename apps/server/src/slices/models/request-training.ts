@@ -9,5 +9,5 @@ export const requestTraining = async (
   tx: Tx,
   accountId: string | null,
 ): Promise<{ jobId: string }> => ({
-  jobId: await enqueue(queue.boss, tx, trainModelJob, { workspaceId: null, accountId, input: {} }),
+  jobId: await enqueue(queue, tx, trainModelJob, { workspaceId: null, accountId, input: {} }),
 });

@@ -35,6 +35,6 @@ export const beginWork = async (scope: WorkspaceScope, portfolio: Waiting): Prom
   const count = isCut ? portfolioJobs(rows - rowsDone) : 1;
   for (let job = 0; job < count; job++) {
     const input = { portfolioId: id };
-    await enqueue(services.queue.boss, tx, valuePortfolioJob, { workspaceId, accountId, input });
+    await enqueue(services.queue, tx, valuePortfolioJob, { workspaceId, accountId, input });
   }
 };

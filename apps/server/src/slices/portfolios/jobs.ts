@@ -9,6 +9,7 @@ const input = z.object({ portfolioId: z.uuid() });
 /** Several share one file: the first cuts it into chunks, then each takes the next chunk that nobody has. */
 export const valuePortfolioJob: JobDefinition<typeof input> = defineJob({
   kind: VALUE_PORTFOLIO,
+  lane: 'bulk',
   input,
   maxAttempts: 5,
   handler: async () => {
@@ -17,7 +18,7 @@ export const valuePortfolioJob: JobDefinition<typeof input> = defineJob({
       const { services, workspaceId } = run;
       const addJob = async (tx: Tx): Promise<void> => {
         const job = { workspaceId, accountId: null, input: run.input };
-        await enqueue(services.queue.boss, tx, valuePortfolioJob, job);
+        await enqueue(services.queue, tx, valuePortfolioJob, job);
       };
       return valueAsJob({ ...run, addJob });
     };

@@ -7,6 +7,7 @@ import { defineJob } from '../../jobs/define-job.ts';
  */
 export const checkWorkspacesJob = defineJob({
   kind: 'check-watch-lists',
+  lane: 'work',
   input: z.object({}),
   maxAttempts: 3,
   cron: '*/5 * * * *',

@@ -8,5 +8,5 @@ export const requestCheck = async (
   tx: Tx,
   { workspaceId, accountId }: { workspaceId: string; accountId: string | null },
 ): Promise<{ jobId: string }> => ({
-  jobId: await enqueue(queue.boss, tx, checkWatchedHomesJob, { workspaceId, accountId, input: {} }),
+  jobId: await enqueue(queue, tx, checkWatchedHomesJob, { workspaceId, accountId, input: {} }),
 });

@@ -53,7 +53,7 @@ const checked = () =>
 const lookForChanges = async (): Promise<void> => {
   const { database, queue } = node.context;
   const job = { workspaceId: null, accountId: null, input: {} };
-  await database.asInstallation((tx) => enqueue(queue.boss, tx, checkWorkspacesJob, job));
+  await database.asInstallation((tx) => enqueue(queue, tx, checkWorkspacesJob, job));
   await checked();
 };
 

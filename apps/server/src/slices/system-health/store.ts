@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { NodeRole } from '../../config/config.ts';
-import { JOB_QUEUE } from '../../jobs/queue-names.ts';
+import { JOB_QUEUES } from '../../jobs/queue-names.ts';
 
 /** A node reports every 10 seconds; one that has missed three times is not counted. */
 const SEEN_WITHIN_SECONDS = 30;
@@ -26,7 +26,7 @@ export const countOpenJobs = async (db: NodePgDatabase): Promise<JobCounts> => {
 export const measureOldestWait = async (db: NodePgDatabase): Promise<number> => {
   const found = await db.execute<{ seconds: number }>(
     sql`select coalesce(extract(epoch from max(now() - greatest(created_on, start_after))), 0)::float8 as seconds
-        from pgboss.job where name = ${JOB_QUEUE} and state < 'active' and start_after <= now()`,
+        from pgboss.job where name = any(${sql.param(JOB_QUEUES)}) and state < 'active' and start_after <= now()`,
   );
   return found.rows[0]?.seconds ?? 0;
 };

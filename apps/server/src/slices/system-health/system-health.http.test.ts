@@ -44,7 +44,7 @@ describe('system health', () => {
     const workspaceId = session.workspace.id;
     const input = { chunks: 1, pauseMs: 1, failsBefore: 0 };
     const jobId = await api.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
-      enqueue(api.context.queue.boss, tx, chunkJob, { workspaceId, accountId: null, input }),
+      enqueue(api.context.queue, tx, chunkJob, { workspaceId, accountId: null, input }),
     );
     const alone = await check('/pipeline/pipeline-health');
     expect(alone).toMatchObject({

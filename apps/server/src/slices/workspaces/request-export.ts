@@ -8,5 +8,5 @@ export const requestExport = async ({
   workspaceId,
   accountId,
 }: WorkspaceScope): Promise<{ jobId: string }> => ({
-  jobId: await enqueue(services.queue.boss, tx, exportWorkspaceJob, { workspaceId, accountId, input: {} }),
+  jobId: await enqueue(services.queue, tx, exportWorkspaceJob, { workspaceId, accountId, input: {} }),
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@propguard/rules/workspaces/roles';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { text } from './text.ts';
 
 export interface ShownInvitation {

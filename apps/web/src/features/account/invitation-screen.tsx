@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';

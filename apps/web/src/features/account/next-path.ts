@@ -1,4 +1,4 @@
-import { SCREENS } from '../../app/paths.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 
 const HOME = SCREENS.intelligence.path;
 /** Coming back to one of these would end where it began. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { installationQuery } from '../../lib/installation.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 
 interface ResetLinkSentProps {

@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { apiClient } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { KeysCard } from './keys-card.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CreateKeyForm } from './create-key-form.tsx';
 import { KeySecret } from './key-secret.tsx';
 import type { MadeKey } from './made-key.ts';

@@ -1,7 +1,7 @@
 import { SCOPES } from '@propguard/rules/workspaces/scopes';
-import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { CodeBlock } from '../../ui/layout/code-block.tsx';
 import { curlExample } from './curl-example.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@propguard/protocol/api-keys';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { RevokeKey } from './revoke-key.tsx';
 import { text } from './text.ts';

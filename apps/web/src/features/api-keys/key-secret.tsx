@@ -1,7 +1,7 @@
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { CodeBlock } from '../../ui/layout/code-block.tsx';
 import { curlExample } from './curl-example.ts';
 import type { MadeKey } from './made-key.ts';
 import { text } from './text.ts';

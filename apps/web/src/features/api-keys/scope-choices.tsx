@@ -1,8 +1,8 @@
 import { SCOPES, type Scope } from '@propguard/rules/workspaces/scopes';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 
 interface ScopeChoicesProps {

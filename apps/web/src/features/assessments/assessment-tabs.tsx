@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { DropdownMenu, MenuLink, MenuRadio } from '../../ui/dropdown-menu.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { DropdownMenu, MenuLink, MenuRadio } from '../../ui/overlays/dropdown-menu.tsx';
 import { type AssessmentTab, isPanel } from './assessment-tab.ts';
 import { text } from './text.ts';
 

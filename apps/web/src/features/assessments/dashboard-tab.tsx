@@ -1,4 +1,4 @@
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import type { AssessmentView } from './assessment-tab.ts';
 import { DemoResult } from './demo/demo-result.tsx';
 import { useDemo } from './demo/use-demo.ts';

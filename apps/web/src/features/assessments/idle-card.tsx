@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyCurve } from '../../ui/curve/empty-curve.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { EmptyCurve } from '../../parts/valuation/empty-curve.tsx';
+import { assessmentPath } from '../../routes/analyse.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Loading } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { recentQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TabPanel } from '../../ui/tabs.tsx';
+import { TabPanel } from '../../ui/controls/tabs.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { type AssessmentTab, type AssessmentView, isPanel, type PanelTab } from './assessment-tab.ts';
 import { AssessmentTabs } from './assessment-tabs.tsx';
 import { CommandForm } from './command-form.tsx';

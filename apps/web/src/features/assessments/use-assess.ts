@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { placeText } from '../../lib/listing-words.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
+import { placeText } from '../../parts/properties/listing-words.ts';
 import { assessmentQuery, marketSentimentQuery, propertySentimentQuery } from './queries.ts';
 import type { AssessmentAddress } from './use-assessment-address.ts';
 

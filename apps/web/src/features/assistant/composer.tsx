@@ -1,8 +1,8 @@
 import { MESSAGE_MAX } from '@propguard/rules/assistant/limits';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { inputLook } from '../../ui/input-look.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { inputLook } from '../../ui/controls/input-look.ts';
 import type { OpenConversation } from './conversation/use-conversation.ts';
 import { text } from './text.ts';
 

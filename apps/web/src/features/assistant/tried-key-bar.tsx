@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { triedKey } from '../../lib/tried-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 import type { useAssistantStatus } from './use-assistant-status.ts';
 

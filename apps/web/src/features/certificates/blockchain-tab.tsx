@@ -1,5 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { CertificateCard } from './mint/certificate-card.tsx';
 import { VerificationCard } from './verification/verification-card.tsx';
 

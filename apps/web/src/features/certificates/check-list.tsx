@@ -1,6 +1,6 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { LucideIcon } from '../../ui/icon.tsx';
+import type { LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { checkWords, text } from './text.ts';
 
 type Result = keyof typeof text.checks.results;

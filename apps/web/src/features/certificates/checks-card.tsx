@@ -1,6 +1,6 @@
 import { BUNDLE_CHECKS } from '@propguard/proof/bundle/bundle-checks';
-import { Card } from '../../ui/card.tsx';
-import { NumberedList } from '../../ui/numbered-list.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { NumberedList } from '../../ui/layout/numbered-list.tsx';
 import { checkWords, text } from './text.ts';
 
 const CHECKS = BUNDLE_CHECKS.map((check) => {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { text } from './text.ts';
 
 /** A hash that wraps, with a way to take it along. */

@@ -1,6 +1,6 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
-import { audText } from '../../ui/lending/lending-figures.ts';
+import { audText } from '../../parts/lending/lending-figures.ts';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { centsText, orDash, percentText } from './figure-text.ts';
 import { text } from './text.ts';
 

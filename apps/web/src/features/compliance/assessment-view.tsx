@@ -1,8 +1,8 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Alert } from '../../ui/alert.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { VerdictsSkeleton } from './lending-skeleton.tsx';
 import { ruleSetQuery } from './queries.ts';

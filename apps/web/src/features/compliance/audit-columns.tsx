@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@propguard/protocol/audit';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { LucideIcon } from '../../ui/icon.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import type { LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { NOT_KNOWN } from './figure-text.ts';
 import { text } from './text.ts';

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@propguard/protocol/audit';
 import type { ComponentProps } from 'react';
-import { SCREENS } from '../../app/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PagedRows } from '../../ui/table/paged-table.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Page } from '../../ui/page.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { LastActions } from './last-actions.tsx';
 import { LenderTab } from './lender-tab.tsx';
 import { PortfolioTab } from './portfolio-tab.tsx';

@@ -1,4 +1,4 @@
-import { audText } from '../../ui/lending/lending-figures.ts';
+import { audText } from '../../parts/lending/lending-figures.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,5 +1,5 @@
 import type { InputValue } from '@propguard/rules/lending/verdict';
-import { audText, ratioText } from '../../ui/lending/lending-figures.ts';
+import { audText, ratioText } from '../../parts/lending/lending-figures.ts';
 import { valueWord } from './fact-text.ts';
 import { dayText, percentText } from './figure-text.ts';
 

@@ -5,12 +5,12 @@ import type { Resolver } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { ALL_LOAN_FIELDS } from './fact-fields.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { AUDIT_ENTRIES_SHOWN } from '@propguard/rules/lending/audit-trail';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditQuery } from './queries.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Loan } from '@propguard/protocol/loans';
-import { Alert } from '../../ui/alert.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { KeepLoanCard } from './keep-loan-card.tsx';
 import { LoanFactsCard } from './loan-facts-card.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { FactControl, type FactForm } from './fact-control.tsx';
 import { LOAN_FIELDS } from './fact-fields.ts';
 import { text } from './text.ts';

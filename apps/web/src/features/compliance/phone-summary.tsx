@@ -1,8 +1,8 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { ChevronDown } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { ratioText } from '../../ui/lending/lending-figures.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ratioText } from '../../parts/lending/lending-figures.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { timesText } from './figure-text.ts';
 import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';

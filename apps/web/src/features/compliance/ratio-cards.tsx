@@ -1,10 +1,10 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
 import { Check, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ratioText } from '../../ui/lending/lending-figures.ts';
-import { ScaleBar, type ScaleZone } from '../../ui/scale-bar.tsx';
+import { ratioText } from '../../parts/lending/lending-figures.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ScaleBar, type ScaleZone } from '../../ui/figures/scale-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { timesText } from './figure-text.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { recordedAssessmentsQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { RiskWeightTable as Weights } from '@propguard/rules/lending/rule-set';
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { text } from './text.ts';
 
 const words = text.rules;

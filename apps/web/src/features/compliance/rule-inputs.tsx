@@ -1,7 +1,7 @@
 import type { NewRuleSet } from '@propguard/protocol/rule-sets';
 import { type FieldErrors, get, type UseFormRegister } from 'react-hook-form';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { WEIGHT_COLUMNS } from './risk-weight-table.tsx';
 import { ruleFieldLabel } from './rule-fields.ts';
 

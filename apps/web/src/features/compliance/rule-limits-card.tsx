@@ -1,7 +1,7 @@
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DATE_FIELDS, LIMIT_FIELDS, ruleFieldLabel } from './rule-fields.ts';
 import { errorAt, NumberField, type RuleFields } from './rule-inputs.tsx';
 import { text } from './text.ts';

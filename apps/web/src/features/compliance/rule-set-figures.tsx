@@ -1,7 +1,7 @@
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { audText } from '../../ui/lending/lending-figures.ts';
+import { audText } from '../../parts/lending/lending-figures.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { dayText } from './figure-text.ts';
 import { RiskWeightTable } from './risk-weight-table.tsx';
 import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, type RuleField } from './rule-fields.ts';

@@ -1,7 +1,7 @@
 import type { RuleSetVersion } from '@propguard/protocol/rule-sets';
 import { Check } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { dayText } from './figure-text.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '@propguard/protocol/lending';
-import { audText, ratioBeside, ratioText } from '../../ui/lending/lending-figures.ts';
+import { audText, ratioBeside, ratioText } from '../../parts/lending/lending-figures.ts';
 import { percentText, timesText } from './figure-text.ts';
 
 type RuleName = Verdict['rule'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2, RotateCw, Unlink } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { verificationQuery } from './queries.ts';
 import { text } from './text.ts';
 

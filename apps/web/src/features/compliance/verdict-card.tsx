@@ -1,8 +1,8 @@
 import type { Verdict } from '@propguard/protocol/lending';
 import { factLabel } from '@propguard/rules/lending/fact-labels';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../parts/lending/verdict-badge.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { factAnchor } from './fact-control.tsx';
 import { inputLabel } from './fact-text.ts';
 import { inputText } from './input-text.ts';

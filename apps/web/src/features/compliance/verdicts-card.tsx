@@ -1,8 +1,8 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { Check, Clock } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { dayText } from './figure-text.ts';
 import { text } from './text.ts';
 import { VerdictCard } from './verdict-card.tsx';

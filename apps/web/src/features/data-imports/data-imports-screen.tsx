@@ -1,5 +1,5 @@
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ImportDetailPage } from './import-detail-page.tsx';
 import { ImportList } from './import-list.tsx';
 import { NewImportCard } from './new-import-card.tsx';

@@ -1,5 +1,5 @@
 import type { DataImport } from '@propguard/protocol/data-imports';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { ImportStateBadge } from './import-state-badge.tsx';
 import { text } from './text.ts';

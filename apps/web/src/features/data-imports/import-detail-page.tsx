@@ -1,11 +1,11 @@
 import type { ImportDetail, ImportState } from '@propguard/protocol/data-imports';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { SkeletonTable } from '../../ui/skeleton.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportFacts } from './import-facts.tsx';
 import { ImportNotices } from './import-notices.tsx';

@@ -1,8 +1,8 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
 import { bytesText } from '../../lib/bytes-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { text } from './text.ts';
 
 export function ImportFacts({ detail }: { detail: ImportDetail }) {

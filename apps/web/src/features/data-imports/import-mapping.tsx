@@ -1,7 +1,7 @@
 import type { ImportColumn } from '@propguard/protocol/data-imports';
 import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import type { MappedKind } from '@propguard/rules/imports/import-kinds';
-import { ColumnMapping } from '../../ui/column-mapping.tsx';
+import { ColumnMapping } from '../../parts/uploads/column-mapping.tsx';
 import { text } from './text.ts';
 import type { SettingsForm } from './use-import-settings.ts';
 

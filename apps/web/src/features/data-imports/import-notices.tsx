@@ -1,6 +1,6 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 
 /** What the operator should know before anything else. */

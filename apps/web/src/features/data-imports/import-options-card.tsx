@@ -1,10 +1,10 @@
 import { DATE_FORMATS, type DateFormat } from '@propguard/rules/imports/read-day';
 import { TEXT_ENCODINGS, type TextEncoding } from '@propguard/rules/imports/text-encoding';
 import { STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { RowFilterFields } from './row-filter-fields.tsx';
 import { text } from './text.ts';
 import type { SettingsForm } from './use-import-settings.ts';

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { notify } from '../../ui/notify.tsx';
-import { ProgressCard } from '../../ui/progress-card.tsx';
+import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 export function ImportProgress({ detail }: { detail: ImportDetail }) {

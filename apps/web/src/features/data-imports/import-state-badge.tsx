@@ -1,7 +1,7 @@
 import type { ImportState } from '@propguard/protocol/data-imports';
 import { Check, CircleStop, Clock, ListChecks, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { LucideIcon } from '../../ui/icon.tsx';
+import type { LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 const LOOKS: Record<ImportState, { tone: BadgeTone; icon: LucideIcon }> = {

@@ -3,10 +3,10 @@ import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
-import type { FileUpload } from '../../lib/use-file-upload.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { ProgressCard } from '../../ui/progress-card.tsx';
+import type { FileUpload } from '../../parts/uploads/use-file-upload.ts';
+import { FileDrop } from '../../ui/controls/file-drop.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
 import { text } from './text.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportCounts } from '@propguard/protocol/data-imports';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { text } from './text.ts';
 
 /** The three parts add up to what was read. */

@@ -3,11 +3,11 @@ import { IMPORT_FIELDS, missingFields } from '@propguard/rules/imports/import-co
 import { IMPORT_KINDS, type ImportKind, isMappedKind } from '@propguard/rules/imports/import-kinds';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportOptionsCard } from './import-options-card.tsx';
 import { PreviewCard } from './preview-card.tsx';

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 import type { SettingsForm } from './use-import-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../lib/api.ts';
-import { sendParts } from '../../lib/send-parts.ts';
-import { useFileUpload } from '../../lib/use-file-upload.ts';
+import { sendParts } from '../../parts/uploads/send-parts.ts';
+import { useFileUpload } from '../../parts/uploads/use-file-upload.ts';
 
 /** Sends a file and has it looked at. */
 export function useUpload(onRead: (id: string) => void) {

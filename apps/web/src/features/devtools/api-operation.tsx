@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { CodeBlock } from '../../ui/layout/code-block.tsx';
 import { bodyFields, type ApiOperation as Operation, replyFields } from './api-document.ts';
 import { curlExample } from './api-example.ts';
 import { ApiFields, ApiPart } from './api-fields.tsx';

@@ -1,6 +1,6 @@
 import { type ThemeChoice, useTheme } from '../../lib/theme.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { BadgesBlock } from './gallery/badges-block.tsx';
 import { ButtonsBlock } from './gallery/buttons-block.tsx';
 import { ChartsBlock } from './gallery/charts-block.tsx';

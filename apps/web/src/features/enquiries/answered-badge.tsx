@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 export function AnsweredBadge({ answered }: { answered: boolean }) {

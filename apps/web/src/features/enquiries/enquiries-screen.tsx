@@ -1,7 +1,7 @@
 import { ENQUIRY_KINDS } from '@propguard/protocol/enquiries';
-import { Page } from '../../ui/page.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { ListWithPane } from '../../ui/side-pane.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
 import { EnquiryPane } from './enquiry-pane.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { text } from './text.ts';

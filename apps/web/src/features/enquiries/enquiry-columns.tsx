@@ -1,6 +1,6 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
 import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
-import { dateTimeText } from '../../lib/instant-text.ts';
+import { dateTimeText } from '../../parts/times/instant-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { AnsweredBadge } from './answered-badge.tsx';
 import { text } from './text.ts';

@@ -1,9 +1,9 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
 import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
-import { dateTimeText } from '../../lib/instant-text.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { GonePane, SidePane } from '../../ui/side-pane.tsx';
+import { dateTimeText } from '../../parts/times/instant-text.ts';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { AnsweredBadge } from './answered-badge.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { text } from './text.ts';

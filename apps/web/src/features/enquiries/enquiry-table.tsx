@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { ENQUIRY_COLUMNS, ENQUIRY_COLUMNS_BESIDE_PANE } from './enquiry-columns.tsx';
 import { text } from './text.ts';

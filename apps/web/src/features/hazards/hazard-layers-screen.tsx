@@ -1,11 +1,11 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Card } from '../../ui/card.tsx';
+import { HazardMap } from '../../parts/risk/hazard-map.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AUSTRALIA_BOUNDS, type MapFrame } from '../../ui/map/map-model.ts';
-import { Page } from '../../ui/page.tsx';
-import { HazardMap } from '../../ui/risk/hazard-map.tsx';
-import { ListWithPane } from '../../ui/side-pane.tsx';
+import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { LayerPane } from './layer-pane.tsx';

@@ -1,12 +1,12 @@
 import { LAYER_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { LAYER_COVERAGES } from '@propguard/rules/hazards/layer-imports';
 import { Controller } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { RISK_LOOKS } from '../../parts/risk/risk-kinds.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { text } from './text.ts';
 import { useImportForm } from './use-import-form.ts';
 

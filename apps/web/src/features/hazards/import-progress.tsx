@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '../../ui/alert.tsx';
-import { ProgressCard } from '../../ui/progress-card.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
 import { lastImportQuery } from './queries.ts';
 import { text } from './text.ts';
 

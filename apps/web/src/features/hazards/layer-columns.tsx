@@ -1,9 +1,9 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
-import { dayText } from '../../lib/instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { RISK_LOOKS } from '../../parts/risk/risk-kinds.ts';
+import { dayText } from '../../parts/times/instant-text.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { text } from './text.ts';
 

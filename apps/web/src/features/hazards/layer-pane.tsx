@@ -1,8 +1,8 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
-import { dayText } from '../../lib/instant-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { GonePane, SidePane } from '../../ui/side-pane.tsx';
+import { dayText } from '../../parts/times/instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { Kind, LayerBadges } from './layer-columns.tsx';
 import { LayerReport } from './layer-report.tsx';
 import { RemoveLayer } from './remove-layer.tsx';

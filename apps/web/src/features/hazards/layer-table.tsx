@@ -1,8 +1,8 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LAYER_COLUMNS, LAYER_COLUMNS_BESIDE_PANE } from './layer-columns.tsx';
 import { text } from './text.ts';

@@ -6,9 +6,9 @@ import { LARGEST_LAYER_FILE_BYTES, type LayerCoverage } from '@propguard/rules/h
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
-import { sendParts } from '../../lib/send-parts.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { notify } from '../../ui/notify.tsx';
+import { sendParts } from '../../parts/uploads/send-parts.ts';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** An input for a file gives a list, of one. */

@@ -1,5 +1,5 @@
 import type { Job } from '@propguard/protocol/jobs';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { JobProgress } from './job-progress.tsx';
 import { JobRowActions } from './job-row-actions.tsx';

@@ -1,7 +1,7 @@
 import type { Job } from '@propguard/protocol/jobs';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { countText, JobProgress } from './job-progress.tsx';
 import { tookText } from './job-time.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { Download, RotateCw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { text } from './text.ts';
 import type { JobActions } from './use-job-actions.ts';
 

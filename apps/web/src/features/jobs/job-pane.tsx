@@ -1,9 +1,9 @@
 import type { Job } from '@propguard/protocol/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { GonePane, SidePane } from '../../ui/side-pane.tsx';
-import { Loading, SkeletonLine } from '../../ui/skeleton.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { JobPaneActions } from './job-pane-actions.tsx';
 import { JOB_SOURCES, type JobOwner } from './job-source.ts';

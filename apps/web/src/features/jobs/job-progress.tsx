@@ -1,5 +1,5 @@
 import type { Job } from '@propguard/protocol/jobs';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
 import { text } from './text.ts';
 
 /** '412 of 412', '412', or a dash for a job that has not begun to count. */

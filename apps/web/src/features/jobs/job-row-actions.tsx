@@ -1,7 +1,7 @@
 import type { Job } from '@propguard/protocol/jobs';
 import type { MouseEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import type { JobOwner } from './job-source.ts';
 import { text } from './text.ts';
 import { useJobActions } from './use-job-actions.ts';

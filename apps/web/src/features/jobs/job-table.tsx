@@ -1,6 +1,6 @@
-import { SCREENS } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { JOB_COLUMNS, JOB_COLUMNS_BESIDE_PANE } from './job-columns.tsx';
 import type { JobOwner } from './job-source.ts';

@@ -1,7 +1,7 @@
 import { JOB_STATES } from '@propguard/protocol/jobs';
-import { Page } from '../../ui/page.tsx';
-import { ListWithPane } from '../../ui/side-pane.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
 import { JobPane } from './job-pane.tsx';
 import type { JobOwner } from './job-source.ts';
 import { JobTable } from './job-table.tsx';

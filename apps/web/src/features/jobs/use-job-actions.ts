@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { JOB_SOURCES, type JobOwner } from './job-source.ts';
 import { text } from './text.ts';
 

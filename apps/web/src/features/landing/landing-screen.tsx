@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { LandingBar } from './bar/landing-bar.tsx';
 import { DemoSection } from './demo/demo-section.tsx';
 import { ClosingSection } from './sections/closing-section.tsx';

@@ -1,4 +1,4 @@
-import { SCREENS, screenAt } from '../../app/paths.ts';
+import { SCREENS, screenAt } from '../../routes/route-table.ts';
 
 export interface LandingLink {
   label: string;

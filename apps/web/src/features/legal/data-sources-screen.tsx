@@ -1,7 +1,7 @@
 import type { Installation } from '@propguard/protocol/installation';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LegalProse } from './legal-prose.tsx';
 import { SampleDataCard } from './sample-data-card.tsx';

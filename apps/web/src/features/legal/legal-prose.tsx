@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import type { LegalSection } from './section.ts';
 
 /** Sentences that argue are set in the serif. */

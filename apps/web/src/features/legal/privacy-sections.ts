@@ -1,5 +1,5 @@
 import type { Installation } from '@propguard/protocol/installation';
-import { screenAt } from '../../app/paths.ts';
+import { screenAt } from '../../routes/route-table.ts';
 import type { LegalSection } from './section.ts';
 import { text } from './text.ts';
 

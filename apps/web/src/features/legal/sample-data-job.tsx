@@ -1,6 +1,6 @@
 import type { Job } from '@propguard/protocol/jobs';
-import { Alert } from '../../ui/alert.tsx';
-import { ProgressCard } from '../../ui/progress-card.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
 import { text } from './text.ts';
 
 const { sampleData } = text;

@@ -1,5 +1,5 @@
 import type { DataSource } from '@propguard/protocol/installation';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { text } from './text.ts';
 
 const figures = new Intl.NumberFormat('en-AU');

@@ -1,5 +1,5 @@
 import type { Installation } from '@propguard/protocol/installation';
-import { SCREENS } from '../../app/paths.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import type { LegalSection } from './section.ts';
 import { text } from './text.ts';
 

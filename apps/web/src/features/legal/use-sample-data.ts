@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { installationQuery } from '../../lib/installation.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** Live events tell sooner; this is for when they do not come. */

@@ -1,6 +1,6 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
-import { Card } from '../../ui/card.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PLACE_COLUMNS } from './comparison-columns.tsx';
 import { text } from './text.ts';

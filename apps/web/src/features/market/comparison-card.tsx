@@ -1,9 +1,9 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ComparisonChart } from './comparison-chart.tsx';
 import { comparisonColumns } from './comparison-columns.tsx';

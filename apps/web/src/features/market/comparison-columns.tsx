@@ -1,7 +1,7 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
 import { X } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { formatFigure } from './figure-format.ts';
 import { text } from './text.ts';

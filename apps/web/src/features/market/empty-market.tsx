@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 import type { MarketRequest } from './use-market-request.ts';
 

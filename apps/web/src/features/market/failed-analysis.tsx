@@ -1,6 +1,6 @@
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 
 export function FailedAnalysis({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { formatPercent } from './figure-format.ts';
 import { text } from './text.ts';
 

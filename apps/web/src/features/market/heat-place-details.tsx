@@ -1,6 +1,6 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { formatAud, formatGrowth } from './figure-format.ts';
 import { text } from './text.ts';
 import type { MarketAddress } from './use-market-request.ts';

@@ -4,7 +4,7 @@ import type {
   MarketFigure,
   PriceQuarter,
 } from '@propguard/protocol/market-figures';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { formatDay, formatFigure } from './figure-format.ts';

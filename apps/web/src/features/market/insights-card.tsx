@@ -1,6 +1,6 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Card } from '../../ui/card.tsx';
-import { Provenance } from '../../ui/provenance.tsx';
+import { Provenance } from '../../parts/provenance/provenance.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { formatDay } from './figure-format.ts';
 import { text } from './text.ts';
 

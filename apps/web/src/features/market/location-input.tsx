@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { suggestionsQuery } from './queries.ts';
 import { text } from './text.ts';
 

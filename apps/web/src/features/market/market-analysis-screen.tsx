@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { EmptyMarket } from './empty-market.tsx';
 import { FailedAnalysis } from './failed-analysis.tsx';
 import { IdleMarket } from './idle-market.tsx';

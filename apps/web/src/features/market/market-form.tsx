@@ -1,11 +1,11 @@
 import { ANALYSIS_DEPTHS, MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
 import { ChartColumn } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { LocationInput } from './location-input.tsx';
 import { text } from './text.ts';
 import type { MarketRequest } from './use-market-request.ts';

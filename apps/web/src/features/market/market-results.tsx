@@ -1,5 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { FigureInsightsCard } from './figure-insights-card.tsx';
 import { HeatMapCard } from './heat-map-card.tsx';

@@ -1,8 +1,14 @@
 import type { AnalysisDepth } from '@propguard/rules/market/property-types';
-import { Card } from '../../ui/card.tsx';
-import { KeyFiguresSkeleton } from '../../ui/key-figures.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { Loading, Skeleton, SkeletonCurve, SkeletonLine, SkeletonTable } from '../../ui/skeleton.tsx';
+import {
+  Loading,
+  Skeleton,
+  SkeletonCurve,
+  SkeletonLine,
+  SkeletonTable,
+} from '../../ui/feedback/skeleton.tsx';
+import { KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { text } from './text.ts';
 
 const METRICS = 5;

@@ -4,9 +4,9 @@ import { isFastMoving, listingVolumeShare } from '@propguard/rules/market/labels
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { formatFigure } from './figure-format.ts';
 import { Sparkline } from './sparkline.tsx';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { formatAud, formatAudTick, formatDay, formatMonth } from './figure-format.ts';
 import { text } from './text.ts';
 import { PERIODS, type Period } from './use-market-request.ts';

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@propguard/protocol/market-figures';
-import { Card } from '../../ui/card.tsx';
-import { NumberedList } from '../../ui/numbered-list.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { NumberedList } from '../../ui/layout/numbered-list.tsx';
 import { text } from './text.ts';
 
 const words = text.recommendations;

@@ -1,8 +1,8 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { Download } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Provenance } from '../../parts/provenance/provenance.tsx';
 import { saveFile } from '../../ui/chart/save-file.ts';
-import { Provenance } from '../../ui/provenance.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { formatDay } from './figure-format.ts';
 import { marketCsv } from './market-csv.ts';
 import { text } from './text.ts';

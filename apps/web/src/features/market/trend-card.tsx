@@ -12,10 +12,10 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { formatGrowth } from './figure-format.ts';
 import { HeatGauge } from './heat-gauge.tsx';
 import { text } from './text.ts';

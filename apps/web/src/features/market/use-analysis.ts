@@ -2,7 +2,7 @@ import type { MarketAnalysis } from '@propguard/protocol/market';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hasCode } from '../../lib/api-error.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { analysisQuery } from './queries.ts';
 import { text } from './text.ts';
 import type { MarketRequest } from './use-market-request.ts';

@@ -1,9 +1,9 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { GonePane, SidePane } from '../../ui/side-pane.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { firstLink, messageParts } from './message-links.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
 import { Check, Clock, Inbox, TriangleAlert } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { LucideIcon } from '../../ui/icon.tsx';
+import type { LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 type State = OutboxMessage['state'];

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
-import { useInstantText } from '../../lib/use-instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 import { text } from './text.ts';

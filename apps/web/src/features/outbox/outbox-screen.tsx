@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { installationQuery } from '../../lib/installation.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ListWithPane } from '../../ui/side-pane.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
-import { SCREENS } from '../../app/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { OUTBOX_COLUMNS, OUTBOX_COLUMNS_BESIDE_PANE } from './outbox-columns.tsx';
 import { text } from './text.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { PRICING_PATH } from '../../app/screen-links.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PRICING_PATH } from '../../routes/analyse.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usageQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -1,12 +1,12 @@
 import type { PlanOffer } from '@propguard/protocol/plans';
 import { useQuery } from '@tanstack/react-query';
 import { audText } from '../../lib/aud-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { installationQuery, plansQuery, usageQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { audText } from '../../lib/aud-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 const words = text.choose;

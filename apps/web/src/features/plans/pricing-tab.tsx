@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PaymentSuccessful } from './payment-successful.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';

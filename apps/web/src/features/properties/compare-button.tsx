@@ -1,9 +1,9 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { Check, Columns3, Plus } from 'lucide-react';
-import { SCREENS } from '../../app/paths.ts';
-import { compared, useCompared } from '../../lib/compared.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { compared, useCompared } from '../../parts/properties/compared.ts';
+import { comparePath } from '../../routes/analyse.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { text } from './text.ts';
 
 const LEAST_COMPARED = 2;
@@ -26,7 +26,7 @@ export function CompareButton({ listingId, size = 'md' }: { listingId: string; s
         {isFull ? text.compareFull(COMPARED_MAX) : text.compare}
       </Button>
       {ids.length >= LEAST_COMPARED ? (
-        <LinkButton size={size} icon={Columns3} to={`${SCREENS.compare.path}?ids=${ids.join(',')}`}>
+        <LinkButton size={size} icon={Columns3} to={comparePath(ids)}>
           {text.sideBySide(ids.length)}
         </LinkButton>
       ) : null}

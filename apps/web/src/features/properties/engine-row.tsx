@@ -1,4 +1,4 @@
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import type { EngineSlots } from './engine-slots.ts';
 import type { Subject } from './subject.ts';
 

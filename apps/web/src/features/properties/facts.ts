@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { areaText } from '@propguard/rules/formats/area';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import type { Definition } from '../../ui/definition-list.tsx';
+import type { Definition } from '../../ui/layout/definition-list.tsx';
 import { text } from './text.ts';
 
 /** What is known, in the order in which people ask; what is not known is left out. */

@@ -1,11 +1,11 @@
 import { audText, signedAudText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { dayText } from '../../parts/times/day-text.ts';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/layout/timeline.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { type HistoryEntry, historyOf, isSale } from './history.ts';
 import { eventText, HISTORY_COLUMNS } from './history-columns.ts';
 import type { Subject } from './subject.ts';

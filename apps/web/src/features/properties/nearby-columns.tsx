@@ -1,11 +1,11 @@
 import type { NearbySale } from '@propguard/protocol/properties';
 import { areaText } from '@propguard/rules/formats/area';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import { propertyPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
+import { dayText } from '../../parts/times/day-text.ts';
+import { propertyPath } from '../../routes/analyse.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import { text } from './text.ts';
 
 /** Numbered from the nearest, as on the map, however the table is sorted. */

@@ -1,10 +1,10 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useMemo } from 'react';
 import { audText } from '../../lib/aud-text.ts';
-import { useMapTiles } from '../../lib/use-map-tiles.ts';
+import { useMapTiles } from '../../parts/properties/use-map-tiles.ts';
+import { WhenNear } from '../../ui/layout/when-near.tsx';
 import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
 import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
-import { WhenNear } from '../../ui/when-near.tsx';
 import type { NumberedSale } from './nearby-columns.tsx';
 import { text } from './text.ts';
 

@@ -1,12 +1,12 @@
 import { STATE_NAMES } from '@propguard/rules/places/states';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { Printer } from 'lucide-react';
-import { addressText, placeText } from '../../lib/listing-words.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addressText, placeText } from '../../parts/properties/listing-words.ts';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { searchLocality, searchState } from './search-links.ts';
 import { ShareButton } from './share-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { WhenNear } from '../../ui/when-near.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
+import { WhenNear } from '../../ui/layout/when-near.tsx';
 import { AboutCard, hasAbout } from './about-card.tsx';
 import { EngineRow } from './engine-row.tsx';
 import type { EngineSlots } from './engine-slots.ts';

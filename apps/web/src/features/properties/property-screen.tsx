@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router';
-import { propertyPath } from '../../app/screen-links.ts';
 import { errorText, requestIdOf } from '../../lib/error-text.ts';
-import { addressText } from '../../lib/listing-words.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { addressText } from '../../parts/properties/listing-words.ts';
+import { propertyPath } from '../../routes/analyse.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import type { EngineSlots } from './engine-slots.ts';
 import { pageHead } from './page-head.tsx';
 import { PropertyDetails } from './property-details.tsx';

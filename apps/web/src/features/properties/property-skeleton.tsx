@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { Loading, Skeleton, SkeletonFigure, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonFigure, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { text } from './text.ts';
 
 const FACTS = ['days', 'listed', 'type', 'bedrooms', 'bathrooms', 'cars', 'land', 'building', 'built'];

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SCREENS } from '../../app/paths.ts';
 import { isId } from '../../lib/id-shape.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { searchFor } from './search-links.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { text } from './text.ts';
 import { MONTHS_CHOICES, type NearbyReach, RADIUS_CHOICES_METRES } from './use-nearby-reach.ts';
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { shareLink } from '../../lib/share-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 async function share(title: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import { CircleCheck, CircleSlash, Handshake, type LucideIcon, Tag } from 'lucide-react';
-import { STATUS_WORDS } from '../../lib/listing-words.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { STATUS_WORDS } from '../../parts/properties/listing-words.ts';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 const LOOKS: Record<ListingStatus, { tone: BadgeTone; icon: LucideIcon }> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { guideText } from '../../lib/listing-words.ts';
+import { guideText } from '../../parts/properties/listing-words.ts';
 import { CompareButton } from './compare-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { isOpen, type Subject } from './subject.ts';

@@ -5,8 +5,8 @@ import {
   MEDIAN_MIN_SALES,
 } from '@propguard/rules/properties/figures';
 import { audText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { dayText } from '../../parts/times/day-text.ts';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { text } from './text.ts';
 
 const words = text.suburb;

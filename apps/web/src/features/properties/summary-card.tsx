@@ -1,9 +1,9 @@
 import { audText } from '../../lib/aud-text.ts';
-import { dayText } from '../../lib/day-text.ts';
-import { guideText } from '../../lib/listing-words.ts';
-import { Card } from '../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { guideText } from '../../parts/properties/listing-words.ts';
+import { dayText } from '../../parts/times/day-text.ts';
+import { Figure } from '../../ui/figures/figure.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { factsOf } from './facts.ts';
 import { historyOf, isSale } from './history.ts';
 import { isOpen, type Subject } from './subject.ts';

@@ -1,8 +1,8 @@
 import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/report-formats';
 import { ChevronDown, Download } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx';
 import { text } from './text.ts';
 
 interface DownloadMenuProps {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportPath } from '../../app/screen-links.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { reportPath } from '../../routes/analyse.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { earlierQuery } from './queries.ts';
 import { text } from './text.ts';
 

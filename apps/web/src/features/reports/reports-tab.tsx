@@ -1,10 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Column, PageGrid } from '../../ui/page-grid.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import { SourceList } from './paper/source-list.tsx';
 import { draftQuery } from './queries.ts';

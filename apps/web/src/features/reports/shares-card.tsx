@@ -2,12 +2,12 @@ import type { ReportShare } from '@propguard/protocol/report-record';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { sharesQuery } from './queries.ts';
 import { text } from './text.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { shareLink } from '../../lib/share-link.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 interface Shared {

@@ -3,7 +3,7 @@ import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { loanInAddress } from './loan-in-address.ts';
 import { reportOfQuery } from './queries.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
-import { reportPath } from '../../app/screen-links.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { reportPath } from '../../routes/analyse.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 
 /** An earlier version says so, above the paper. */

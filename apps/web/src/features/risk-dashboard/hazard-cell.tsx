@@ -1,8 +1,8 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
-import { Icon } from '../../ui/icon.tsx';
-import { RISK_LOOKS } from '../../ui/risk/risk-kinds.ts';
-import { RiskScoreBadge } from '../../ui/risk-score-badge.tsx';
+import { RISK_LOOKS } from '../../parts/risk/risk-kinds.ts';
+import { RiskScoreBadge } from '../../parts/risk/risk-score-badge.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 
 /** The highest hazard of a home: its sign, its name, its figure and level. */
 export function HazardCell({ hazards }: { hazards: Readonly<Record<HazardKind, number | null>> }) {

@@ -1,5 +1,5 @@
-import { assessmentPath } from '../../app/screen-links.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { assessmentPath } from '../../routes/analyse.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { suburbText } from './figure-text.ts';
 
 interface PlaceCellProps {

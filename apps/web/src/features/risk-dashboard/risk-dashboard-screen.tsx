@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { FIRST_PAGE } from '../../lib/use-cursor-page.ts';
-import { Page } from '../../ui/page.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { PortfolioList } from './portfolio/portfolio-list.tsx';
 import { PortfolioPage } from './portfolio/portfolio-page.tsx';

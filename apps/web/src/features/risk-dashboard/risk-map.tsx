@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { HazardMap } from '../../parts/risk/hazard-map.tsx';
+import { RISK_LEVEL_LOOKS } from '../../parts/risk/risk-badge.tsx';
+import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../parts/risk/risk-level.ts';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { MapFrame, MapPoint } from '../../ui/map/map-model.ts';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { HazardMap } from '../../ui/risk/hazard-map.tsx';
-import { RISK_LEVEL_LOOKS } from '../../ui/risk-badge.tsx';
-import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../ui/risk-level.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { shareText, shortValueText } from './figure-text.ts';
 import { layersQuery } from './queries.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { FITS_BESIDE, useMedia } from '../../ui/layout/use-media.ts';
 import type { SearchAddress } from './address/use-search-address.ts';
 import { ActiveChips } from './filters/active-chips.tsx';
 import type { ActiveFilter } from './filters/active-filters.ts';

@@ -1,9 +1,9 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { placeText } from '../../lib/listing-words.ts';
-import { Page } from '../../ui/page.tsx';
-import { FITS_BESIDE, useMedia } from '../../ui/use-media.ts';
+import { placeText } from '../../parts/properties/listing-words.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { FITS_BESIDE, useMedia } from '../../ui/layout/use-media.ts';
 import { useSearchAddress } from './address/use-search-address.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { activeFilters } from './filters/active-filters.ts';

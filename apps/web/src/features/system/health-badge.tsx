@@ -1,6 +1,6 @@
 import type { ServiceHealth } from '@propguard/protocol/system-health';
 import { Check, Minus, TriangleAlert, X } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { abbreviatedAddress } from '@propguard/rules/titles/field-shapes';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 
 interface AddressLineProps {
   address: string;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Blocks, Code, Play } from 'lucide-react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { DemoTabs } from './demo-tabs.tsx';
 import { overviewQuery } from './queries.ts';
 import { text } from './text.ts';

@@ -1,10 +1,10 @@
 import type { ChainContractName, ChainOverview } from '@propguard/protocol/titles';
 import { ExternalLink } from 'lucide-react';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { CHAIN_CONTRACTS_SHOWN } from './contract-order.ts';
 import { Explorer } from './explorer.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { ContractsTab } from './contracts-tab.tsx';
 import { CreateMortgageForm } from './create-mortgage-form.tsx';
 import { MintForm } from './mint-form.tsx';

@@ -1,7 +1,7 @@
 import type { pagedView } from '../../lib/paged-view.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { text } from './text.ts';
 
 interface ListStatesProps {

@@ -1,7 +1,7 @@
 import type { ChainOverview, TitleMortgage } from '@propguard/protocol/titles';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 import { acceptMortgage, act, payMortgage } from './title-actions.ts';
 import { useChainAction } from './use-chain-action.ts';

@@ -1,11 +1,11 @@
 import type { ChainOverview, TitleMortgage } from '@propguard/protocol/titles';
 import type { MortgageStatus } from '@propguard/rules/titles/mortgage-status';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { AddressLine } from './address-line.tsx';
 import { MortgageActions } from './mortgage-actions.tsx';
 import { text } from './text.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListStates } from './list-states.tsx';
 import { MortgageCard } from './mortgage-card.tsx';
 import { PageSteps } from './page-steps.tsx';

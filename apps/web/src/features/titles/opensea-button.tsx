@@ -1,7 +1,7 @@
 import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 const words = text.properties;

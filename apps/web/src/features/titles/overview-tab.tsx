@@ -1,11 +1,11 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
 import { Blocks, Check, Wallet } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { NumberedList } from '../../ui/numbered-list.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { NumberedList } from '../../ui/layout/numbered-list.tsx';
 import { text } from './text.ts';
 import { useDemoTab } from './use-demo-tab.ts';
 import { useWallet } from './wallet/use-wallet.ts';

@@ -1,5 +1,5 @@
 import type { pagedView } from '../../lib/paged-view.ts';
-import { CursorPagination } from '../../ui/pagination.tsx';
+import { CursorPagination } from '../../ui/table/pagination.tsx';
 
 /** The steps of a list of cards; nothing when there is one page only. */
 export function PageSteps({ steps }: Pick<ReturnType<typeof pagedView<unknown>>, 'steps'>) {

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { pagedView } from '../../lib/paged-view.ts';
 import { useCursorPage } from '../../lib/use-cursor-page.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListStates } from './list-states.tsx';
 import { PageSteps } from './page-steps.tsx';
 import { PropertyCard } from './property-card.tsx';

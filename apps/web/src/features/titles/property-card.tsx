@@ -1,10 +1,10 @@
 import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
 import { abbreviatedAddress } from '@propguard/rules/titles/field-shapes';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SampleBadge } from '../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { AddressLine } from './address-line.tsx';
 import { OpenSeaButton } from './opensea-button.tsx';
 import { text } from './text.ts';

@@ -1,8 +1,8 @@
 import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { MortgageBadge } from './property-card.tsx';
 import { text } from './text.ts';
 import { usdText } from './usd-text.ts';

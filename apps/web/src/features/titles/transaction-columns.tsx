@@ -1,7 +1,7 @@
 import type { ChainTransaction } from '@propguard/protocol/titles';
 import { abbreviatedAddress } from '@propguard/rules/titles/field-shapes';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { text } from './text.ts';
 

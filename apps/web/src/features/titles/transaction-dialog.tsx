@@ -1,8 +1,8 @@
 import type { ChainTransaction } from '@propguard/protocol/titles';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { text } from './text.ts';
 import { TransactionStatus } from './transaction-columns.tsx';
 

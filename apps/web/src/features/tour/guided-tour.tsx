@@ -1,8 +1,8 @@
 import './tour-mark.css';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { text } from './text.ts';
 import { useTour } from './use-tour.ts';
 import { useTourMark } from './use-tour-mark.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_ADDRESS } from '../../lib/sample-address.ts';
+import { SAMPLE_ADDRESS } from '../../parts/properties/sample-address.ts';
 
 export const text = {
   label: 'Guided tour',

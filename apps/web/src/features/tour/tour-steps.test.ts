@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenAt } from '../../app/paths.ts';
+import { screenAt } from '../../routes/route-table.ts';
 import { text } from './text.ts';
 import { TOUR_STEPS } from './tour-steps.ts';
 

@@ -1,6 +1,6 @@
-import { SCREENS, screenAt } from '../../app/paths.ts';
-import { assessmentPath, questionPath } from '../../app/screen-links.ts';
-import { SAMPLE_ADDRESS } from '../../lib/sample-address.ts';
+import { SAMPLE_ADDRESS } from '../../parts/properties/sample-address.ts';
+import { assessmentPath, questionPath } from '../../routes/analyse.ts';
+import { SCREENS, screenAt } from '../../routes/route-table.ts';
 import type { text } from './text.ts';
 
 interface TourStep {

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { ProgressCard } from '../../ui/progress-card.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** The newest export: on its way, ready, or what became of it. */

@@ -1,5 +1,5 @@
 import { NEW_WORKSPACE_NAME } from '@propguard/rules/workspaces/names';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { text } from './text.ts';
 

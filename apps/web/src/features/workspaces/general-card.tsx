@@ -1,7 +1,7 @@
 import type { Workspace } from '@propguard/protocol/workspaces';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { text } from './text.ts';
 import { placeText } from './time-zones.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { installationQuery } from '../../lib/installation.ts';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { invitationsQuery } from './queries.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Member } from '@propguard/protocol/workspaces';
-import { useInstantText } from '../../lib/use-instant-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MemberRole } from './member-role.tsx';

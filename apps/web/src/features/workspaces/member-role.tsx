@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { notify } from '../../ui/notify.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { roleChoices } from './role-choices.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { mayAssignRole, ROLES, type Role } from '@propguard/rules/workspaces/roles';
-import type { Choice } from '../../ui/choice.ts';
+import type { Choice } from '../../ui/controls/choice.ts';
 import { text } from './text.ts';
 
 /** The roles that someone may give, the highest first; `from` is the role that would be taken away. */

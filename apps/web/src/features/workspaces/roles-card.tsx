@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@propguard/rules/workspaces/roles';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 
 /** What each role may do, the highest first. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Page } from '../../ui/page.tsx';
-import { ReadFailure } from '../../ui/read-failure.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { CreateWorkspace } from './create-workspace.tsx';
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx';
 import { ExportCard } from './export-card.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 
 export function SettingsSkeleton() {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../ui/choice.ts';
+import type { Choice } from '../../ui/controls/choice.ts';
 
 const HOME_PREFIX = 'Australia/';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { SCREENS } from '../../app/paths.ts';
 import { apiClient } from '../../lib/api.ts';
 import { replaceSession } from '../../lib/session.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 
 /** After the workspace is gone for this person: asks which one the session is in now, and starts there. */
 export function useReopenSession() {

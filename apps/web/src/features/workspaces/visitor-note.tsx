@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 
 /** What a visitor's workspace is, and how to keep it. */

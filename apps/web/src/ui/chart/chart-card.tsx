@@ -1,10 +1,10 @@
 import { Download, Table } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Card } from '../card.tsx';
-import { DropdownMenu, MenuItem } from '../dropdown-menu.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Loading, SkeletonCurve } from '../skeleton.tsx';
-import { useInView } from '../use-in-view.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Loading, SkeletonCurve } from '../feedback/skeleton.tsx';
+import { Card } from '../layout/card.tsx';
+import { useInView } from '../layout/use-in-view.ts';
+import { DropdownMenu, MenuItem } from '../overlays/dropdown-menu.tsx';
 import { chartCsv } from './chart-csv.ts';
 import { chartPng } from './chart-png.ts';
 import type { ChartSpec } from './chart-spec.ts';

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useElementWidth } from '../use-element-width.ts';
+import { useElementWidth } from '../layout/use-element-width.ts';
 import { type ChartSeries, type ChartSpec, type SeriesRole, xText } from './chart-spec.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { endLabelShifts } from './end-labels.ts';

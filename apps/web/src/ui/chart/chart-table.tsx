@@ -1,4 +1,4 @@
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type ChartSpec, numberAt, xText } from './chart-spec.ts';
 
 interface ChartTableProps {

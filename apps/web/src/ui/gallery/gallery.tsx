@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { GALLERY_TEXT, type GalleryImage, type GalleryText, stepFrom } from './gallery-model.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { Lightbox } from './lightbox.tsx';

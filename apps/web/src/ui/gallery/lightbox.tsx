@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { RefObject } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { type GalleryImage, type GalleryText, stepFrom } from './gallery-model.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { useSteps } from './use-steps.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { HatchGrade, HazardKind } from './map-model.ts';
+import type { HatchGrade, HatchKind } from './map-model.ts';
 
 const PERIOD_PX: Record<HatchGrade, number> = { 1: 5.5, 2: 4, 3: 2.6 };
 
 /** The layer's hatch in small, for legends and toggles. */
-export function HatchSwatch({ hazard, grade = 2 }: { hazard: HazardKind; grade?: HatchGrade | undefined }) {
+export function HatchSwatch({ hatch, grade = 2 }: { hatch: HatchKind; grade?: HatchGrade | undefined }) {
   const id = useId();
   const period = PERIOD_PX[grade];
   return (
@@ -13,20 +13,20 @@ export function HatchSwatch({ hazard, grade = 2 }: { hazard: HazardKind; grade?:
       height="12"
       viewBox="0 0 16 12"
       aria-hidden="true"
-      style={{ color: `var(--hz-${hazard})` }}
+      style={{ color: `var(--hz-${hatch})` }}
     >
       <pattern
         id={id}
         width={period}
         height={period}
         patternUnits="userSpaceOnUse"
-        patternTransform={hazard === 'fire' ? 'rotate(45)' : undefined}
+        patternTransform={hatch === 'fire' ? 'rotate(45)' : undefined}
       >
-        {hazard === 'erosion' ? (
+        {hatch === 'erosion' ? (
           <circle cx={period / 2} cy={period / 2} r="0.9" fill="currentColor" />
         ) : (
           <path
-            d={hazard === 'fire' ? `M1 0v${period}` : `M0 1h${period}`}
+            d={hatch === 'fire' ? `M1 0v${period}` : `M0 1h${period}`}
             stroke="currentColor"
             strokeWidth="1.1"
           />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawHatch, hatchFromName, hatchName } from './hatch.ts';
-import type { HatchGrade, HazardKind } from './map-model.ts';
+import type { HatchGrade, HatchKind } from './map-model.ts';
 
-function inkShare(hazard: HazardKind, grade: HatchGrade): number {
-  const { data } = drawHatch(hazard, grade, '#336699');
+function inkShare(hatch: HatchKind, grade: HatchGrade): number {
+  const { data } = drawHatch(hatch, grade, '#336699');
   let ink = 0;
   for (let i = 3; i < data.length; i += 4) ink += (data[i] ?? 0) / 255;
   return ink / (data.length / 4);
@@ -13,12 +13,12 @@ const alphaAt = ({ data, width }: ReturnType<typeof drawHatch>, x: number, y: nu
   data[(y * width + x) * 4 + 3];
 
 describe('drawHatch', () => {
-  it.each<HazardKind>(['flood', 'fire', 'erosion', 'subsidence'])(
+  it.each<HatchKind>(['flood', 'fire', 'erosion', 'subsidence'])(
     '%s is closer where it is worse',
-    (hazard) => {
-      expect(inkShare(hazard, 3)).toBeGreaterThan(inkShare(hazard, 2));
-      expect(inkShare(hazard, 2)).toBeGreaterThan(inkShare(hazard, 1));
-      expect(inkShare(hazard, 3)).toBeLessThan(0.6);
+    (hatch) => {
+      expect(inkShare(hatch, 3)).toBeGreaterThan(inkShare(hatch, 2));
+      expect(inkShare(hatch, 2)).toBeGreaterThan(inkShare(hatch, 1));
+      expect(inkShare(hatch, 3)).toBeLessThan(0.6);
     },
   );
 

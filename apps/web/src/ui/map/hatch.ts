@@ -1,5 +1,5 @@
 import { channelsOf, type HexColour } from './colour.ts';
-import type { HatchGrade, HazardKind } from './map-model.ts';
+import type { HatchGrade, HatchKind } from './map-model.ts';
 
 /** Patterns are drawn at twice the size and shown at half, so that hairlines stay crisp. */
 export const HATCH_PIXEL_RATIO = 2;
@@ -8,8 +8,8 @@ export type HatchImage = { width: number; height: number; data: Uint8ClampedArra
 
 type Hatch = { periodPx: number; inkPx: number };
 
-/** The distance from line to line and the line's weight: closer where the hazard is worse. */
-const HATCHES: Record<HazardKind, Record<HatchGrade, Hatch>> = {
+/** The distance from line to line and the line's weight: closer where the grade is higher. */
+const HATCHES: Record<HatchKind, Record<HatchGrade, Hatch>> = {
   flood: {
     1: { periodPx: 8, inkPx: 0.8 },
     2: { periodPx: 5, inkPx: 1 },
@@ -33,15 +33,15 @@ const HATCHES: Record<HazardKind, Record<HatchGrade, Hatch>> = {
 };
 
 /** Flood is level lines, fire is diagonals, erosion is dots, subsidence is plumb lines: they stack, and print without colour. */
-export function drawHatch(hazard: HazardKind, grade: HatchGrade, colour: HexColour): HatchImage {
-  const { periodPx, inkPx } = HATCHES[hazard][grade];
+export function drawHatch(hatch: HatchKind, grade: HatchGrade, colour: HexColour): HatchImage {
+  const { periodPx, inkPx } = HATCHES[hatch][grade];
   const size = periodPx * HATCH_PIXEL_RATIO;
   const ink = inkPx * HATCH_PIXEL_RATIO;
   const [red, green, blue] = channelsOf(colour);
   const data = new Uint8ClampedArray(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const covered = COVERAGE[hazard](x + 0.5, y + 0.5, size, ink);
+      const covered = COVERAGE[hatch](x + 0.5, y + 0.5, size, ink);
       data.set([red, green, blue, Math.round(255 * Math.min(1, Math.max(0, covered)))], (y * size + x) * 4);
     }
   }
@@ -49,7 +49,7 @@ export function drawHatch(hazard: HazardKind, grade: HatchGrade, colour: HexColo
 }
 
 /** How much of a pixel the ink covers: its distance to the line's middle, faded over one pixel. */
-const COVERAGE: Record<HazardKind, (x: number, y: number, size: number, ink: number) => number> = {
+const COVERAGE: Record<HatchKind, (x: number, y: number, size: number, ink: number) => number> = {
   flood: (_x, y, size, ink) => ink / 2 - Math.abs(y - size / 2) + 0.5,
   fire: (x, y, size, ink) => {
     const along = (x + y) % size;
@@ -60,13 +60,13 @@ const COVERAGE: Record<HazardKind, (x: number, y: number, size: number, ink: num
 };
 
 /** The image's name carries its colour, so that a new theme asks for a new image. */
-export function hatchName(hazard: HazardKind, grade: HatchGrade, colour: HexColour): string {
-  return `hatch ${hazard} ${grade} ${colour}`;
+export function hatchName(hatch: HatchKind, grade: HatchGrade, colour: HexColour): string {
+  return `hatch ${hatch} ${grade} ${colour}`;
 }
 
 export function hatchFromName(name: string): HatchImage | null {
-  const [, hazard, grade, colour] =
+  const [, hatch, grade, colour] =
     /^hatch (flood|fire|erosion|subsidence) ([123]) (#[0-9a-f]{6})$/.exec(name) ?? [];
-  if (!hazard || !grade || !colour) return null;
-  return drawHatch(hazard as HazardKind, Number(grade) as HatchGrade, colour as HexColour);
+  if (!hatch || !grade || !colour) return null;
+  return drawHatch(hatch as HatchKind, Number(grade) as HatchGrade, colour as HexColour);
 }

@@ -9,7 +9,7 @@ export function MapLegend({ layers, label }: { layers: readonly MapLayer[]; labe
     <ul className="map-legend" aria-label={label}>
       {shown.map((layer) => (
         <li key={layer.id}>
-          <HatchSwatch hazard={layer.hazard} grade={layer.grade} />
+          <HatchSwatch hatch={layer.hatch} grade={layer.grade} />
           {layer.label}
         </li>
       ))}

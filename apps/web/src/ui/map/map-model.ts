@@ -29,14 +29,15 @@ export type MapMark = MapPosition & {
 /** The property that the map is about. */
 export type MapSubject = MapPosition & { label: string };
 
-export type HazardKind = 'flood' | 'fire' | 'erosion' | 'subsidence';
+/** Each named after its token, `--hz-flood` and so on. */
+export type HatchKind = 'flood' | 'fire' | 'erosion' | 'subsidence';
 
 /** 3 is the closest hatch: the deepest flood, the highest class. */
 export type HatchGrade = 1 | 2 | 3;
 
 export type MapLayer = {
   id: string;
-  hazard: HazardKind;
+  hatch: HatchKind;
   grade?: HatchGrade;
   /** With its unit: 'Flood over 1.2 m'. */
   label: string;
@@ -44,10 +45,11 @@ export type MapLayer = {
   visible?: boolean;
 };
 
-/** Areas that come as vector tiles, graded by how severe they are. */
-export type MapHazardTiles = {
+/** Areas that come as vector tiles, each with a `severity`: above `caution` and above `danger` they turn. */
+export type MapGradedTiles = {
   id: string;
-  hazard: HazardKind;
+  hatch: HatchKind;
+  above: { caution: number; danger: number };
   /** With {z}, {x} and {y}. */
   url: string;
   maxZoom: number;

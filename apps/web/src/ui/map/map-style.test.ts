@@ -25,7 +25,7 @@ const square: MapLayer['areas'] = {
     },
   ],
 };
-const flood: MapLayer = { id: 'flood', hazard: 'flood', grade: 3, label: 'Flood over 1.2 m', areas: square };
+const flood: MapLayer = { id: 'flood', hatch: 'flood', grade: 3, label: 'Flood over 1.2 m', areas: square };
 const sale = { id: 'a', label: '7 Lamington Reach', lng: 150, lat: -30, number: 1 };
 
 function content(more: Partial<MapContent> = {}): MapContent {
@@ -61,7 +61,7 @@ describe('mapStyle', () => {
 
   it('lays hatches over the land, names over hatches, points over names', () => {
     const style = styleOf();
-    const order = ['australia-land', 'hazard-flood-hatch', 'localities', 'points'].map((id) =>
+    const order = ['australia-land', 'hatch-flood-hatch', 'localities', 'points'].map((id) =>
       indexOf(style, id),
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -70,7 +70,7 @@ describe('mapStyle', () => {
 
   it('drops a layer that is switched off', () => {
     expect(Object.keys(styleOf({ layers: [{ ...flood, visible: false }] }).sources)).not.toContain(
-      'hazard-flood',
+      'hatch-flood',
     );
   });
 

@@ -1,8 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { baseMap } from './base-map.ts';
-import { hazardLayers } from './hazard-layers.ts';
-import { hazardTileLayers } from './hazard-tile-layers.ts';
-import type { MapHazardTiles, MapLayer, MapTiles } from './map-model.ts';
+import { gradedTileLayers } from './graded-tile-layers.ts';
+import { hatchedLayers } from './hatched-layers.ts';
+import type { MapGradedTiles, MapLayer, MapTiles } from './map-model.ts';
 import { type MarkSet, markLayers } from './mark-layers.ts';
 import type { MapPalette } from './palette.ts';
 import { type PointSet, pointLayers } from './point-layers.ts';
@@ -10,7 +10,7 @@ import { joinParts, type StylePart } from './style-part.ts';
 
 export type MapContent = {
   layers: readonly MapLayer[];
-  hazardTiles?: readonly MapHazardTiles[];
+  gradedTiles?: readonly MapGradedTiles[];
   points: PointSet;
   marks?: MarkSet | undefined;
   tiles?: MapTiles | undefined;
@@ -30,15 +30,15 @@ export function mapStyle(content: MapContent, palette: MapPalette, origin: strin
   return { version: 8, sources, layers, transition: { duration: 0, delay: 0 } };
 }
 
-/** Hazards and points alone, to lay over a style that comes from elsewhere. */
+/** Hatched areas and points alone, to lay over a style that comes from elsewhere. */
 export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpecification {
   return { version: 8, ...overlay(content, palette) };
 }
 
-function overlay({ layers, hazardTiles = [], points, marks }: MapContent, palette: MapPalette): StylePart {
+function overlay({ layers, gradedTiles = [], points, marks }: MapContent, palette: MapPalette): StylePart {
   return joinParts([
-    hazardTileLayers(hazardTiles, palette),
-    hazardLayers(layers, palette),
+    gradedTileLayers(gradedTiles, palette),
+    hatchedLayers(layers, palette),
     pointLayers(points, palette),
     ...(marks ? [markLayers(marks, palette)] : []),
   ]);
@@ -47,14 +47,14 @@ function overlay({ layers, hazardTiles = [], points, marks }: MapContent, palett
 /** Hatches go under the names of places, points over them. */
 function beneathLabels(ground: StylePart, own: StylePart): StylePart {
   const isLabel = (layer: { type: string }) => layer.type === 'symbol';
-  const isHazard = (layer: { id: string }) => layer.id.startsWith('hazard-');
+  const isHatched = (layer: { id: string }) => layer.id.startsWith('hatch-');
   return {
     sources: { ...ground.sources, ...own.sources },
     layers: [
       ...ground.layers.filter((layer) => !isLabel(layer)),
-      ...own.layers.filter(isHazard),
+      ...own.layers.filter(isHatched),
       ...ground.layers.filter(isLabel),
-      ...own.layers.filter((layer) => !isHazard(layer)),
+      ...own.layers.filter((layer) => !isHatched(layer)),
     ],
   };
 }

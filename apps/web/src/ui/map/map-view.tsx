@@ -6,7 +6,7 @@ import { MapCover } from './map-cover.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type {
   MapFrame,
-  MapHazardTiles,
+  MapGradedTiles,
   MapLayer,
   MapMark,
   MapMove,
@@ -46,7 +46,7 @@ export type MapViewProps = {
   litMark?: MapMark | null;
   subject?: MapSubject;
   layers?: readonly MapLayer[];
-  hazardTiles?: readonly MapHazardTiles[];
+  gradedTiles?: readonly MapGradedTiles[];
   tiles?: MapTiles;
   /** From how many points on they are gathered in clusters. */
   clusterFrom?: number;
@@ -64,7 +64,7 @@ const MOST_LISTED = 50;
 
 export function MapView(props: MapViewProps) {
   const { label, description, frame, points = NONE, selectedId, subject, layers = NONE, tiles } = props;
-  const { marks, litMark = null, onPointAt, hazardTiles = NONE } = props;
+  const { marks, litMark = null, onPointAt, gradedTiles = NONE } = props;
   const { clusterFrom = 60, sharesPageScroll = false, className = '', onMove, onSelect } = props;
   const text = useMemo(() => ({ ...MAP_TEXT, ...props.text }), [props.text]);
   const descriptionId = useId();
@@ -81,7 +81,7 @@ export function MapView(props: MapViewProps) {
     if (!palette) return null;
     const content = {
       layers,
-      hazardTiles,
+      gradedTiles,
       points: { points, selectedId, clustered },
       marks: hasMarks ? markSet.current : undefined,
       tiles,
@@ -90,7 +90,7 @@ export function MapView(props: MapViewProps) {
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, drawing, layers, hazardTiles, points, selectedId, clustered, hasMarks, tiles]);
+  }, [palette, drawing, layers, gradedTiles, points, selectedId, clustered, hasMarks, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../layout/use-settled.ts';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { MAP_TEXT } from './map-text.ts';
 import type { MapViewProps } from './map-view.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableCards } from './table-cards.tsx';
 import { type DataTableFeatures, dataTableFeatures } from './table-features.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { pagedView } from '../../lib/paged-view.ts';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { ReadFailure } from '../read-failure.tsx';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { ReadFailure } from '../feedback/read-failure.tsx';
+import { Card } from '../layout/card.tsx';
 import { DataTable, type TableColumn } from './data-table.tsx';
 
 type View<Row> = ReturnType<typeof pagedView<Row>>;

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { Skeleton, SkeletonLine } from '../skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 import { openOnKeys } from './row-keys.ts';
 import { pointingHandlers, type TableInstance, type TableRowsProps } from './table-instance.ts';
 

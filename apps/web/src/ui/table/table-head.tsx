@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { CELL_LOOK, type TableInstance } from './table-instance.ts';
 
 interface TableHeadProps<Row extends RowData> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CursorPagination, NumberedPagination } from '../pagination.tsx';
+import { CursorPagination, NumberedPagination } from './pagination.tsx';
 
 export type TablePagingSpec =
   | { kind: 'client'; pageSize: number; summary?: (from: number, to: number, total: number) => ReactNode }

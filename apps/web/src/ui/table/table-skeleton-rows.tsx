@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { Skeleton } from '../skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { CELL_LOOK, ROW_HEIGHTS, type TableDensity, type TableInstance } from './table-instance.ts';
 
 interface TableSkeletonRowsProps<Row extends RowData> {

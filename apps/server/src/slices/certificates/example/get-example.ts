@@ -12,7 +12,7 @@ const NOTHING = { certificateId: null, nftId: null, txHash: null, ipfsHash: null
 
 const startMaking = async ({ queue }: Context, tx: Tx): Promise<void> => {
   if (await hasOpenJob(tx, makeExampleJob.kind)) return;
-  await enqueue(queue.boss, tx, makeExampleJob, { workspaceId: null, accountId: null, input: {} });
+  await enqueue(queue, tx, makeExampleJob, { workspaceId: null, accountId: null, input: {} });
 };
 
 /** CORE-CHAIN-12: a real certificate to try verification on. The first to ask has it made. */

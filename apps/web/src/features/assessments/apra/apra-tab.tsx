@@ -1,10 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { ReactNode } from 'react';
-import { SCREENS } from '../../../app/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { SCREENS } from '../../../routes/route-table.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { LoanCard } from '../result/loan-card.tsx';
 import { text } from '../text.ts';
 import { useLoan } from '../use-loan.ts';

@@ -3,10 +3,10 @@ import { monthsAfter } from '@propguard/rules/lending/days';
 import { MORE_RULES, STANDARDS } from '@propguard/rules/lending/standards';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
-import { dayText } from '../../../lib/day-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../parts/lending/verdict-badge.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

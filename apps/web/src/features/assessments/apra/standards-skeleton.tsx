@@ -1,6 +1,6 @@
 import { MORE_RULES, STANDARDS } from '@propguard/rules/lending/standards';
-import { Card } from '../../../ui/card.tsx';
-import { Loading, Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 
 /** Which standards there are is known before what they say. */

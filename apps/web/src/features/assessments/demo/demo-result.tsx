@@ -1,7 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import { placeText } from '../../../lib/listing-words.ts';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { placeText } from '../../../parts/properties/listing-words.ts';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { AnalyticsCard } from '../result/analytics-card.tsx';
 import { ReasonsCard } from '../result/reasons-card.tsx';
 import { ValuationCard } from '../result/valuation-card.tsx';

@@ -1,9 +1,9 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
-import { assessmentPath } from '../../../app/screen-links.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
+import { assessmentPath } from '../../../routes/analyse.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { hazardsQuery } from '../queries.ts';
 import { HazardBars } from '../risk/hazard-bars.tsx';
 import { text } from '../text.ts';

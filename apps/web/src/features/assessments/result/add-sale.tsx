@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { nearbySalesQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { HazardBars } from '../risk/hazard-bars.tsx';
 import { text } from '../text.ts';
 

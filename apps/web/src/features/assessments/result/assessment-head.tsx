@@ -2,12 +2,12 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import { homeText } from '@propguard/rules/properties/home-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/screen-links.ts';
-import { placeText } from '../../../lib/listing-words.ts';
 import { useNamedPage } from '../../../lib/page-name.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { placeText } from '../../../parts/properties/listing-words.ts';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { propertyPath } from '../../../routes/analyse.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { text } from '../text.ts';
 
 const addressOf = ({ address, locality }: Assessment['subject']): string =>

@@ -1,6 +1,6 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { ReactNode } from 'react';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { useLoan } from '../use-loan.ts';

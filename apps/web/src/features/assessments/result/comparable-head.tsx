@@ -1,8 +1,8 @@
 import type { Comparable } from '@propguard/protocol/valuations';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/screen-links.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { propertyPath } from '../../../routes/analyse.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { text } from '../text.ts';
 
 const words = text.comparables;

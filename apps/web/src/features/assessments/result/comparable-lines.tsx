@@ -1,9 +1,9 @@
 import type { Comparable, PropertyFacts, Valuation } from '@propguard/protocol/valuations';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { Meter } from '../../../ui/meter.tsx';
-import type { GridLine } from '../../../ui/side-by-side-grid.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import type { GridLine } from '../../../ui/table/side-by-side-grid.tsx';
 import { percentText, roomsText, sizesText } from '../fact-words.ts';
 import { text } from '../text.ts';
 

@@ -1,11 +1,11 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RemovableChip } from '../../../ui/removable-chip.tsx';
-import { SideBySideGrid } from '../../../ui/side-by-side-grid.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RemovableChip } from '../../../ui/controls/removable-chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { SideBySideGrid } from '../../../ui/table/side-by-side-grid.tsx';
 import { text } from '../text.ts';
 import type { WhatIf } from '../what-if/use-what-if.ts';
 import { AddSale } from './add-sale.tsx';

@@ -1,4 +1,4 @@
-import { Provenance } from '../../../ui/provenance.tsx';
+import { Provenance } from '../../../parts/provenance/provenance.tsx';
 import { text } from '../text.ts';
 
 interface FigureLabelProps {

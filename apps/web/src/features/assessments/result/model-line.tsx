@@ -1,8 +1,8 @@
 import type { Valuation } from '@propguard/protocol/valuations';
 import { useQuery } from '@tanstack/react-query';
-import { dayText } from '../../../lib/day-text.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { modelQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

@@ -2,8 +2,8 @@ import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
 import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Waterfall } from '../../../ui/waterfall.tsx';
+import { Waterfall } from '../../../ui/chart/waterfall.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { factText } from '../fact-words.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,11 @@
-import { Card } from '../../../ui/card.tsx';
-import { Loading, Skeleton, SkeletonCurve, SkeletonFigure, SkeletonTable } from '../../../ui/skeleton.tsx';
+import {
+  Loading,
+  Skeleton,
+  SkeletonCurve,
+  SkeletonFigure,
+  SkeletonTable,
+} from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 
 export function ResultSkeleton() {

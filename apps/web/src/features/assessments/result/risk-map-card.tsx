@@ -2,11 +2,11 @@ import type { Comparable, Subject } from '@propguard/protocol/valuations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { HazardMap } from '../../../parts/risk/hazard-map.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { WhenNear } from '../../../ui/layout/when-near.tsx';
 import { AUSTRALIA_BOUNDS, type MapFrame, type MapPoint } from '../../../ui/map/map-model.ts';
-import { HazardMap } from '../../../ui/risk/hazard-map.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
 import { layersQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

@@ -1,12 +1,12 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { Loading, SkeletonFigure, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonFigure, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 

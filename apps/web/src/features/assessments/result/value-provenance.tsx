@@ -1,7 +1,7 @@
 import type { Valuation } from '@propguard/protocol/valuations';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { Provenance } from '../../../ui/provenance.tsx';
+import { Provenance } from '../../../parts/provenance/provenance.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
 import { text } from '../text.ts';
 
 /** What a value rests on, behind the (i). */

@@ -1,10 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { Returns } from '@propguard/rules/returns/project-returns';
 import { signedAudText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { Provenance } from '../../../ui/provenance.tsx';
+import { Provenance } from '../../../parts/provenance/provenance.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 import { returnsText } from './text.ts';

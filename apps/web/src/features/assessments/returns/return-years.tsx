@@ -1,8 +1,8 @@
 import type { Returns, ReturnYear } from '@propguard/rules/returns/project-returns';
 import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { returnsText } from './text.ts';
 
 const words = returnsText;

@@ -1,10 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { projectReturns } from '@propguard/rules/returns/project-returns';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../ui/card.tsx';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { LoanCard } from '../result/loan-card.tsx';
 import { text } from '../text.ts';

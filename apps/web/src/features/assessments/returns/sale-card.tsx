@@ -1,8 +1,8 @@
 import type { Investment } from '@propguard/rules/returns/investment';
 import type { Returns } from '@propguard/rules/returns/project-returns';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { returnsText } from './text.ts';
 
 const words = returnsText.sale;

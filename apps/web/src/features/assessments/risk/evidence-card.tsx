@@ -1,8 +1,8 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
-import { dayText } from '../../../lib/day-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EvidenceList } from '../../../ui/risk/evidence-list.tsx';
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { EvidenceList } from '../../../parts/risk/evidence-list.tsx';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 
 /** What each bar rests on; the first, which is the worst, is open. */

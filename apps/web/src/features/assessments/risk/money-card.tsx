@@ -1,8 +1,8 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
 import { useEffect, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { wholeNumberIn } from '../whole-number.ts';
 import { whatIfText } from './text.ts';
 

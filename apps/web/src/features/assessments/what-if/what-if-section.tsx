@@ -1,6 +1,6 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { Column } from '../../../ui/page-grid.tsx';
+import { Column } from '../../../ui/layout/page-grid.tsx';
 import { scenariosQuery } from '../queries.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { ScenariosCard } from './scenarios-card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { Composer } from '../composer.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';

@@ -1,8 +1,8 @@
 import { REFRESH_INTERVALS_SECONDS, type RefreshInterval } from '@propguard/rules/market/live-labels';
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { NativeSelect } from '../../../ui/controls/native-select.tsx';
 import { text } from '../text.ts';
 import type { LiveMarket } from './use-live-market.ts';
 

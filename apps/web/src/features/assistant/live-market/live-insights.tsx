@@ -1,5 +1,5 @@
 import type { MarketInsight } from '@propguard/protocol/market-figures';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
 import { text } from '../text.ts';
 
 const words = text.live;

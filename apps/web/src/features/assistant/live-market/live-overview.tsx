@@ -2,7 +2,7 @@ import type { MarketSnapshot } from '@propguard/protocol/market';
 import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/live-labels';
 import type { ReactNode } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { text } from '../text.ts';
 
 const words = text.live;

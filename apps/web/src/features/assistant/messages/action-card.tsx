@@ -2,9 +2,9 @@ import type { AssistantTurn, PendingAction } from '@propguard/protocol/assistant
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { text } from '../text.ts';
 
 const words = text.action;

@@ -2,7 +2,7 @@ import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { actionsFor, OPENING_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
 import { Search } from 'lucide-react';
-import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../../ui/controls/icon.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { text } from '../text.ts';
 import { directionOf } from './direction-of.ts';

@@ -1,6 +1,6 @@
 import type { AssistantSource } from '@propguard/protocol/assistant-turns';
-import { Popover } from '../../../ui/popover.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
 import { text } from '../text.ts';
 
 const LOOK =

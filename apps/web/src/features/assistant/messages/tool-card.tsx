@@ -1,9 +1,9 @@
 import type { AssistantCard } from '@propguard/protocol/assistant-turns';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { text } from '../text.ts';
 import { directionOf } from './direction-of.ts';
 import { TOOL_ICONS } from './tool-icons.ts';

@@ -2,8 +2,8 @@ import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { text } from '../text.ts';
 
 const words = text.turn;

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import { isUnderWay, type TurnView } from '../conversation/turn-view.ts';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
+import { useMedia } from '../../../ui/layout/use-media.ts';
 import { LiveMarketPanel } from '../live-market/live-market-panel.tsx';
 import { text } from '../text.ts';
 import { ChatColumn } from './chat-column.tsx';

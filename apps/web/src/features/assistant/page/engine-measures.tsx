@@ -1,5 +1,5 @@
 import type { AssistantStatus } from '@propguard/protocol/assistant-settings';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { text } from '../text.ts';
 
 const words = text.settings;

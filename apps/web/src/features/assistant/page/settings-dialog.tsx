@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { settingsQuery, statusQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { TriedKeyBar } from '../tried-key-bar.tsx';

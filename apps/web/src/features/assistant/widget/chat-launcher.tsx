@@ -1,7 +1,7 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
 
 const words = text.widget;

@@ -1,7 +1,7 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
-import { initialsOf } from '../../../ui/initials.ts';
+import { initialsOf } from '../../../parts/people/initials.ts';
+import { BrandMark } from '../../../ui/layout/brand-mark.tsx';
 import { text } from '../text.ts';
 import type { Reach } from './use-reach.ts';
 

@@ -1,6 +1,6 @@
 import type { AssistantCard } from '@propguard/protocol/assistant-turns';
 import { Link } from 'react-router';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import type { TurnView } from '../conversation/turn-view.ts';
 import { text } from '../text.ts';
 import { propertyMatches } from './lead-summary.ts';

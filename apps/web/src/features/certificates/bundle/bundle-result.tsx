@@ -1,12 +1,12 @@
 import type { CertificateBundle } from '@propguard/proof/bundle/bundle';
 import { BadgeCheck } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
-import { dateTimeText, dayText } from '../../../lib/instant-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type Definition, DefinitionList } from '../../../ui/layout/definition-list.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { CheckList } from '../check-list.tsx';
 import { HashText } from '../hash-text.tsx';
 import { checkWords, text } from '../text.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Card } from '../../../ui/card.tsx';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { FileDrop } from '../../../ui/controls/file-drop.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CodeBlock } from '../../../ui/layout/code-block.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { ChecksCard } from '../checks-card.tsx';
 import { text } from '../text.ts';
 import { BundleResult } from './bundle-result.tsx';

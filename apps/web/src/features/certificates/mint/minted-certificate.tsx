@@ -1,9 +1,10 @@
 import type { Certificate, PublishedCertificate } from '@propguard/protocol/certificates';
 import { Download, ExternalLink, LockKeyhole } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { bundleUrl, certificatePath, privatePartUrl } from '../certificate-links.ts';
+import { certificatePath } from '../../../routes/prove.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
+import { bundleUrl, privatePartUrl } from '../certificate-files.ts';
 import { HashText } from '../hash-text.tsx';
 import { text } from '../text.ts';
 import { RevokeCertificate } from './revoke-certificate.tsx';

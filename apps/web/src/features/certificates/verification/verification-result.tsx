@@ -1,12 +1,12 @@
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import { BadgeCheck } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { certificatePath } from '../certificate-links.ts';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { certificatePath } from '../../../routes/prove.ts';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { type Definition, DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { CheckList } from '../check-list.tsx';
 import { HashText } from '../hash-text.tsx';
 import { text } from '../text.ts';

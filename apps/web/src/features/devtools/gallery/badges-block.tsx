@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, Clock, Ellipsis, Minus, TriangleAlert, X } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import type { LucideIcon } from '../../../ui/icon.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import type { LucideIcon } from '../../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
 import { text } from '../text.ts';
 import { Block, Row } from './block.tsx';
 

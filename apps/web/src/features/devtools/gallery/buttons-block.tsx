@@ -1,10 +1,10 @@
 import { Download, ListFilter, Map as MapIcon, Plus, Share, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Kbd } from '../../../ui/controls/kbd.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { text } from '../text.ts';
 import { Block, HELD, Row } from './block.tsx';
 

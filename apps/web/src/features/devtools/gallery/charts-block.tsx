@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
 import { formatMillions, formatPercent } from './money.ts';

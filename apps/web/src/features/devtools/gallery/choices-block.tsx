@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import { ToggleChip } from '../../../ui/controls/toggle-chip.tsx';
 import { text } from '../text.ts';
 import { Block, HELD, Row } from './block.tsx';
 

@@ -1,11 +1,11 @@
 import { Check, Clock, Droplet } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { ScaleBar, type ScaleZone } from '../../../ui/scale-bar.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { ScaleBar, type ScaleZone } from '../../../ui/figures/scale-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
 

@@ -1,17 +1,23 @@
 import { Copy, FolderOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { Popover } from '../../../ui/popover.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuRadio,
+  MenuSeparator,
+} from '../../../ui/overlays/dropdown-menu.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { text } from '../text.ts';
 import { Block, Row } from './block.tsx';
 import { PROPERTY_TYPES } from './sample.ts';

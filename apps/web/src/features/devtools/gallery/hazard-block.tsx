@@ -1,10 +1,10 @@
 import { GENERAL_STRATEGIES, mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
-import { dayText } from '../../../lib/instant-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EvidenceList } from '../../../ui/risk/evidence-list.tsx';
-import { MitigationCards } from '../../../ui/risk/mitigation-cards.tsx';
-import { RiskTimeline } from '../../../ui/risk/risk-timeline.tsx';
+import { EvidenceList } from '../../../parts/risk/evidence-list.tsx';
+import { MitigationCards } from '../../../parts/risk/mitigation-cards.tsx';
+import { RiskTimeline } from '../../../parts/risk/risk-timeline.tsx';
+import { dayText } from '../../../parts/times/instant-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
 import { HAZARD_EVIDENCE, HAZARD_VALUES } from './hazard-sample.ts';

@@ -1,4 +1,4 @@
-import type { ShownEvidence } from '../../../ui/risk/evidence-list.tsx';
+import type { ShownEvidence } from '../../../parts/risk/evidence-list.tsx';
 
 export const HAZARD_VALUES = { flood: 0.75, fire: 0.12, subsidence: 0.34, market: 0.46 } as const;
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { ToggleChip } from '../../../ui/controls/toggle-chip.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 import { Block } from './block.tsx';
 import { MAP_LAYERS, MAP_POINTS, MAP_SUBJECT } from './map-sample.ts';
@@ -34,11 +34,11 @@ export function MapBlock() {
             {layers.map((layer) => (
               <ToggleChip
                 key={layer.id}
-                swatch={layer.hazard}
+                swatch={layer.hatch}
                 pressed={layer.visible}
                 onPressedChange={show(layer.id)}
               >
-                {words.layers[layer.hazard]}
+                {words.layers[layer.hatch]}
               </ToggleChip>
             ))}
           </>

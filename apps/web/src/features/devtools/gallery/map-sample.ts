@@ -35,15 +35,15 @@ const box = (west: number, south: number, east: number, north: number): MapLayer
 export const MAP_LAYERS: readonly MapLayer[] = [
   {
     id: 'flood',
-    hazard: 'flood',
+    hatch: 'flood',
     grade: 2,
     label: 'Flood to 1.2 m',
     areas: box(153.047, -27.482, 153.062, -27.464),
   },
-  { id: 'fire', hazard: 'fire', label: 'Bushfire prone', areas: box(153.018, -27.462, 153.032, -27.45) },
+  { id: 'fire', hatch: 'fire', label: 'Bushfire prone', areas: box(153.018, -27.462, 153.032, -27.45) },
   {
     id: 'erosion',
-    hazard: 'erosion',
+    hatch: 'erosion',
     label: 'Erosion line 2100',
     areas: box(153.062, -27.482, 153.065, -27.464),
   },

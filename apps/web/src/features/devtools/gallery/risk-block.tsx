@@ -1,6 +1,6 @@
 import { Droplet, Flame, Mountain, TrendingUp, Waves } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { RiskBar, RiskBars } from '../../../ui/risk-bar.tsx';
+import { RiskBar, RiskBars } from '../../../parts/risk/risk-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
 

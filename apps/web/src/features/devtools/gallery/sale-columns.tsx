@@ -1,5 +1,5 @@
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../parts/times/day-text.ts';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { text } from '../text.ts';
 import { formatPercent } from './money.ts';

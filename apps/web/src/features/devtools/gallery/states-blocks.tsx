@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { ProgressCard } from '../../../ui/progress-card.tsx';
-import { Loading, SkeletonCurve, SkeletonFigure, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ProgressCard } from '../../../ui/feedback/progress-card.tsx';
+import { Loading, SkeletonCurve, SkeletonFigure, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 import { Block, Side } from './block.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Avatar } from '../../../parts/people/avatar.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CodeBlock } from '../../../ui/layout/code-block.tsx';
+import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
 import { text } from '../text.ts';
 import { Block, Row, Side } from './block.tsx';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { ProvenanceCard } from '../../../ui/provenance.tsx';
-import { ToastCard, type ToastKind } from '../../../ui/toast-card.tsx';
+import { ProvenanceCard } from '../../../parts/provenance/provenance.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
+import { ToastCard, type ToastKind } from '../../../ui/overlays/toast-card.tsx';
 import { text } from '../text.ts';
 import { Block, Row, Side } from './block.tsx';
 import { PROVENANCE } from './sample.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/screen-links.ts';
-import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
+import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { ThemeToggle } from '../../../ui/controls/theme-toggle.tsx';
+import { BrandMark } from '../../../ui/layout/brand-mark.tsx';
 import { AnchorLink } from '../anchor-link.tsx';
 import { APP_PATH, SIGN_IN_PATH } from '../links.ts';
 import { text } from '../text.ts';

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { questionPath } from '../../../app/screen-links.ts';
-import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
+import { buttonLook } from '../../../ui/controls/button-look.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { AnchorLink } from '../anchor-link.tsx';
 import { APP_PATH, productLinks, SIGN_IN_PATH } from '../links.ts';
 import { text } from '../text.ts';

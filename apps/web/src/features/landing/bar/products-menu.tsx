@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { FLOATING_LOOK } from '../../../ui/floating-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { FLOATING_LOOK } from '../../../ui/overlays/floating-look.ts';
 import { productLinks } from '../links.ts';
 import { text } from '../text.ts';
 import { useDisclosure } from '../use-disclosure.ts';

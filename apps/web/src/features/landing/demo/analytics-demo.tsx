@@ -1,5 +1,5 @@
-import { Meter } from '../../../ui/meter.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
 import { analyticsExample } from './content.ts';
 import { text } from './text.ts';
 

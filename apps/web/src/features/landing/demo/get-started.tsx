@@ -1,6 +1,6 @@
-import { questionPath } from '../../../app/screen-links.ts';
-import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { leadsSomewhere } from '../links.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 
 /** CORE-DEMO-03 */

@@ -1,6 +1,6 @@
 import type { TourSlot } from '@propguard/protocol/enquiries';
 import { audText } from '../../../lib/aud-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { text as landing } from '../text.ts';
 import { clockText, weekdayText } from './slot-words.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import type { TourSlot } from '@propguard/protocol/enquiries';
 import { audText } from '../../../lib/aud-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { text as landing } from '../text.ts';
 import { clockText } from './slot-words.ts';
 import { text } from './text.ts';

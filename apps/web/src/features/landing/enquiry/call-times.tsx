@@ -2,10 +2,10 @@ import type { CallSlot } from '@propguard/protocol/enquiries';
 import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dateTimeText } from '../../../lib/instant-text.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { dateTimeText } from '../../../parts/times/instant-text.ts';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { clockText, weekdayText } from '../demo/slot-words.ts';
 import { text } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { closing } from '../content.ts';
 import { text } from '../text.ts';
 import { SectionTitle } from './section-title.tsx';

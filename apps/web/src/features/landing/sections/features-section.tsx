@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { features, featuresTitle } from '../content.ts';
 import { leadsSomewhere } from '../links.ts';
 import { MerkleVignette } from './merkle-vignette.tsx';

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
-import { questionPath } from '../../../app/screen-links.ts';
-import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
 import { startTour } from '../../../lib/tour-progress.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { questionPath } from '../../../routes/analyse.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { hero } from '../content.ts';
 import { APP_PATH } from '../links.ts';
 import { text } from '../text.ts';

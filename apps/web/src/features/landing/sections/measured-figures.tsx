@@ -1,9 +1,9 @@
 import type { Measured } from '@propguard/protocol/installation';
-import { dateText } from '../../../lib/instant-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FigureScale } from '../../../ui/figure-scale.tsx';
-import { Loading, Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { dateText } from '../../../parts/times/instant-text.ts';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
+import { FigureScale } from '../../../ui/figures/figure-scale.tsx';
 import { text } from '../text.ts';
 import { useMeasured } from '../use-measured.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { tiers } from '../content.ts';
 import { APP_PATH } from '../links.ts';
 import { text } from '../text.ts';

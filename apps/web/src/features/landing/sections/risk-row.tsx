@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { RISK_LEVEL_LOOKS, RiskBadge } from '../../../ui/risk-badge.tsx';
-import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../ui/risk-level.ts';
+import { RISK_LEVEL_LOOKS, RiskBadge } from '../../../parts/risk/risk-badge.tsx';
+import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../parts/risk/risk-level.ts';
+import { Icon, type LucideIcon } from '../../../ui/controls/icon.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
 
 interface RiskRowProps {
   icon: LucideIcon;

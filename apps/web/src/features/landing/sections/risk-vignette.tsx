@@ -1,4 +1,4 @@
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
 import { text } from '../text.ts';
 import { RiskRow } from './risk-row.tsx';
 

@@ -1,10 +1,10 @@
 import { Droplet, Flame } from 'lucide-react';
-import { questionPath } from '../../../app/screen-links.ts';
 import { stepAudText } from '../../../lib/aud-text.ts';
-import { SAMPLE_ADDRESS } from '../../../lib/sample-address.ts';
-import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
+import { questionPath } from '../../../routes/analyse.ts';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { sampleAnalysis } from '../content.ts';
 import { text } from '../text.ts';
 import { RiskRow } from './risk-row.tsx';

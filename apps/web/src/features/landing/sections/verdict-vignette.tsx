@@ -1,5 +1,5 @@
 import type { Result } from '@propguard/rules/lending/verdict';
-import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../parts/lending/verdict-badge.tsx';
 import { text } from '../text.ts';
 
 const RESULTS: readonly Result[] = ['compliant', 'compliant', 'review', 'cannot-assess'];

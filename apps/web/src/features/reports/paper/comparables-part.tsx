@@ -1,8 +1,8 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { percent } from '@propguard/rules/formats/percent';
 import { audText, signedAudText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { text } from '../text.ts';
 import { Part } from './part.tsx';
 

@@ -1,8 +1,8 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { STATE_NAMES } from '@propguard/rules/places/states';
 import { homeText } from '@propguard/rules/properties/home-words';
-import { dayText } from '../../../lib/day-text.ts';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
+import { BrandMark } from '../../../ui/layout/brand-mark.tsx';
 import { text } from '../text.ts';
 
 const words = text.paper;

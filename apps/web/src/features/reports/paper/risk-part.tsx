@@ -1,8 +1,8 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { RISK_KINDS, type RiskKind } from '@propguard/rules/hazards/hazard-kinds';
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
-import { RiskBar, RiskBars } from '../../../ui/risk-bar.tsx';
+import { RiskBar, RiskBars } from '../../../parts/risk/risk-bar.tsx';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
 import { text } from '../text.ts';
 import { Part } from './part.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';

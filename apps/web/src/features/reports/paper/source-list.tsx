@@ -1,7 +1,7 @@
 import type { ReportSource } from '@propguard/protocol/report-record';
 import { clsx } from 'clsx';
-import { dayText } from '../../../lib/day-text.ts';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { dayText } from '../../../parts/times/day-text.ts';
 
 interface SourceListProps {
   sources: readonly ReportSource[];

@@ -1,8 +1,8 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { percent } from '@propguard/rules/formats/percent';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
-import { DistributionCurve } from '../../../ui/curve/distribution-curve.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { text } from '../text.ts';
 import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';

@@ -1,10 +1,10 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { useSorting } from '../../../lib/use-sorting.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { text } from '../text.ts';
 import { ASSESSED_COLUMNS, ASSESSED_ORDERS } from './assessed-columns.tsx';
 import { fits, LEVEL_CHOICES, useAssessedFilter } from './use-assessed-filter.ts';

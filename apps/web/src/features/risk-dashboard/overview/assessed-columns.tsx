@@ -1,7 +1,7 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
+import { RiskScoreBadge } from '../../../parts/risk/risk-score-badge.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';

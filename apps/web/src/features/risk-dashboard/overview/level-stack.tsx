@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Icon, type LucideIcon } from '../../../ui/icon.tsx';
-import { RISK_LEVEL_WORDS } from '../../../ui/risk-badge.tsx';
+import { RISK_LEVEL_WORDS } from '../../../parts/risk/risk-badge.tsx';
+import { Icon, type LucideIcon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
 
 const words = text.spread;

@@ -1,9 +1,9 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useMemo, useState } from 'react';
-import { assessmentPath } from '../../../app/screen-links.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { assessmentPath } from '../../../routes/analyse.ts';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { placeText } from '../figure-text.ts';
 import { RiskMap, type RiskPlace } from '../risk-map.tsx';
 import { text } from '../text.ts';

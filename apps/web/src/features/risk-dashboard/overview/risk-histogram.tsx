@@ -1,6 +1,6 @@
 import type { Band } from '@propguard/rules/portfolios/bands';
 import { clsx } from 'clsx';
-import { RISK_BAR_THRESHOLDS } from '../../../ui/risk-level.ts';
+import { RISK_BAR_THRESHOLDS } from '../../../parts/risk/risk-level.ts';
 import { text } from '../text.ts';
 
 const words = text.spread;

@@ -1,7 +1,7 @@
 import type { RiskOverview } from '@propguard/protocol/risk-dashboard';
-import { Card } from '../../../ui/card.tsx';
-import { Provenance } from '../../../ui/provenance.tsx';
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
+import { Provenance } from '../../../parts/provenance/provenance.tsx';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { text } from '../text.ts';
 import { LevelStack } from './level-stack.tsx';
 import { RiskHistogram } from './risk-histogram.tsx';

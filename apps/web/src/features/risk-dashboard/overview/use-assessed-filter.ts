@@ -1,8 +1,8 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
-import { RISK_LEVEL_WORDS } from '../../../ui/risk-badge.tsx';
-import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../ui/risk-level.ts';
+import { RISK_LEVEL_WORDS } from '../../../parts/risk/risk-badge.tsx';
+import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../parts/risk/risk-level.ts';
 import { suburbText } from '../figure-text.ts';
 import { text } from '../text.ts';
 

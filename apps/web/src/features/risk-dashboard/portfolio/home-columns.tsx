@@ -1,6 +1,6 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
-import { Badge } from '../../../ui/badge.tsx';
-import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
+import { RiskScoreBadge } from '../../../parts/risk/risk-score-badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { shareText, suburbText, valueText } from '../figure-text.ts';
 import { text } from '../text.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../ui/card.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { DtiHeadroomCard } from '../../../ui/lending/dti-headroom-card.tsx';
-import { HazardConcentrationCard } from '../../../ui/lending/hazard-concentration-card.tsx';
-import { LargeExposuresCard } from '../../../ui/lending/large-exposures-card.tsx';
-import { audText } from '../../../ui/lending/lending-figures.ts';
-import { LvrDistributionCard } from '../../../ui/lending/lvr-distribution-card.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { DtiHeadroomCard } from '../../../parts/lending/dti-headroom-card.tsx';
+import { HazardConcentrationCard } from '../../../parts/lending/hazard-concentration-card.tsx';
+import { LargeExposuresCard } from '../../../parts/lending/large-exposures-card.tsx';
+import { audText } from '../../../parts/lending/lending-figures.ts';
+import { LvrDistributionCard } from '../../../parts/lending/lvr-distribution-card.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { lendingQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

@@ -1,9 +1,9 @@
 import type { Portfolio } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { portfoliosQuery } from '../queries.ts';

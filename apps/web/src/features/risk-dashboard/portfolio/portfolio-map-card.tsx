@@ -1,9 +1,9 @@
 import type { PortfolioPoint } from '@propguard/protocol/portfolios';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { pointsQuery } from '../queries.ts';
 import { RiskMap, type RiskPlace } from '../risk-map.tsx';
 import { text } from '../text.ts';

@@ -2,8 +2,8 @@ import type { PortfolioDetail } from '@propguard/protocol/portfolios';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { notify } from '../../../ui/notify.tsx';
-import { ProgressCard } from '../../../ui/progress-card.tsx';
+import { ProgressCard } from '../../../ui/feedback/progress-card.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 
 const words = text.page;

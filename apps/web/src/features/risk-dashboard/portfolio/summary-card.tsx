@@ -1,9 +1,9 @@
 import type { PortfolioDetail, PortfolioSummary } from '@propguard/protocol/portfolios';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { shortAudText, stepAudText } from '../../../lib/aud-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx';
-import { Column, PageGrid } from '../../../ui/page-grid.tsx';
+import { KeyFigure, KeyFigures } from '../../../ui/figures/key-figures.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { BandChart } from '../band-chart.tsx';
 import { shareText, shortValueText } from '../figure-text.ts';
 import { text } from '../text.ts';

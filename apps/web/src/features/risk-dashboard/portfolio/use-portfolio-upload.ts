@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiClient } from '../../../lib/api.ts';
-import { sendParts } from '../../../lib/send-parts.ts';
-import { useFileUpload } from '../../../lib/use-file-upload.ts';
 import { useWorkspaceMade } from '../../../lib/use-workspace-made.ts';
+import { sendParts } from '../../../parts/uploads/send-parts.ts';
+import { useFileUpload } from '../../../parts/uploads/use-file-upload.ts';
 
 export function usePortfolioUpload(onRead: (id: string) => void) {
   const queryClient = useQueryClient();

@@ -1,14 +1,14 @@
 import type { RiskAlert } from '@propguard/protocol/risk-dashboard';
 import { clsx } from 'clsx';
 import { ArrowRight, CircleDollarSign, X } from 'lucide-react';
-import { assessmentPath } from '../../../app/screen-links.ts';
 import { audText } from '../../../lib/aud-text.ts';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { RISK_LOOKS } from '../../../ui/risk/risk-kinds.ts';
-import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
+import { RiskScoreBadge } from '../../../parts/risk/risk-score-badge.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { assessmentPath } from '../../../routes/analyse.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { changeText, placeText, shareText } from '../figure-text.ts';
 import { text } from '../text.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { alertsQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { useMayChange } from '../use-may-change.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 
 const words = text.watchList;

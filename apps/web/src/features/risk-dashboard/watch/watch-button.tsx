@@ -1,6 +1,6 @@
 import type { WatchRequest } from '@propguard/protocol/risk-dashboard';
 import { Bell, BellRing } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { text } from '../text.ts';
 import { useMayChange } from '../use-may-change.ts';
 import { useWatch } from './use-watch.ts';

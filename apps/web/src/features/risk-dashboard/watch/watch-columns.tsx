@@ -1,9 +1,9 @@
 import type { WatchedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { clsx } from 'clsx';
-import { useInstantText } from '../../../lib/use-instant-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RiskScoreBadge } from '../../../ui/risk-score-badge.tsx';
+import { RiskScoreBadge } from '../../../parts/risk/risk-score-badge.tsx';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { tableColumns } from '../../../ui/table/table-features.ts';
 import { changeText, placeText, valueText } from '../figure-text.ts';
 import { HazardCell } from '../hazard-cell.tsx';

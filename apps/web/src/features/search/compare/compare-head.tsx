@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { propertyPath } from '../../../app/screen-links.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { SampleBadge } from '../../../ui/sample-badge.tsx';
+import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
+import { propertyPath } from '../../../routes/analyse.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ListingPhoto } from '../results/listing-photo.tsx';
 import { text } from './text.ts';
 

@@ -2,8 +2,14 @@ import type { ListingDetail } from '@propguard/protocol/listings';
 import { areaText } from '@propguard/rules/formats/area';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { audText } from '../../../lib/aud-text.ts';
-import { dayText } from '../../../lib/day-text.ts';
-import { capitalised, daysText, guideText, placeText, STATUS_WORDS } from '../../../lib/listing-words.ts';
+import {
+  capitalised,
+  daysText,
+  guideText,
+  placeText,
+  STATUS_WORDS,
+} from '../../../parts/properties/listing-words.ts';
+import { dayText } from '../../../parts/times/day-text.ts';
 import { text } from './text.ts';
 
 export interface CompareRow {

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { type CompareRow, compareRows } from './compare-rows.ts';
 import { text } from './text.ts';

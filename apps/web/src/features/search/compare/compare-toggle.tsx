@@ -2,9 +2,9 @@ import type { Listing } from '@propguard/protocol/listings';
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { clsx } from 'clsx';
 import { Check, Plus } from 'lucide-react';
-import { compared, useCompared } from '../../../lib/compared.ts';
-import { addressText } from '../../../lib/listing-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { compared, useCompared } from '../../../parts/properties/compared.ts';
+import { addressText } from '../../../parts/properties/listing-words.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 
 export function CompareToggle({ listing, className }: { listing: Listing; className?: string }) {

@@ -1,13 +1,13 @@
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { compared, useCompared } from '../../../lib/compared.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { compared, useCompared } from '../../../parts/properties/compared.ts';
+import { comparePath } from '../../../routes/analyse.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { listingQuery } from '../queries.ts';
 import { ListingPhoto } from '../results/listing-photo.tsx';
-import { comparePath } from './compare-address.ts';
 import { text } from './text.ts';
 
 const FEWEST = 2;

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { RemovableChip } from '../../../ui/removable-chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RemovableChip } from '../../../ui/controls/removable-chip.tsx';
 import type { SearchFilters } from '../address/search-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { text } from './text.ts';

@@ -2,7 +2,7 @@ import { areaText } from '@propguard/rules/formats/area';
 import { isState, STATE_NAMES } from '@propguard/rules/places/states';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { stepAudText } from '../../../lib/aud-text.ts';
-import { capitalised, STATUS_WORDS } from '../../../lib/listing-words.ts';
+import { capitalised, STATUS_WORDS } from '../../../parts/properties/listing-words.ts';
 import { type FilterName, listOf, type SearchFilters, without } from '../address/search-filters.ts';
 import { text } from './text.ts';
 

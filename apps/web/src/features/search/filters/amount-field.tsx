@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { amountInField, readAmount } from './amount.ts';
 import { text } from './text.ts';
 

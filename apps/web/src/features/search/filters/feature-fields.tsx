@@ -1,6 +1,6 @@
 import { OFFERED_FEATURES } from '@propguard/rules/properties/offered-features';
-import { capitalised } from '../../../lib/listing-words.ts';
-import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { capitalised } from '../../../parts/properties/listing-words.ts';
+import { ChoiceChips } from '../../../ui/controls/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { stepAudText } from '../../../lib/aud-text.ts';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';

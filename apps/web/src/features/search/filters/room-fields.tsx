@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { LISTING_STATUSES } from '@propguard/rules/properties/listing-life';
-import { STATUS_WORDS } from '../../../lib/listing-words.ts';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { STATUS_WORDS } from '../../../parts/properties/listing-words.ts';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';
 

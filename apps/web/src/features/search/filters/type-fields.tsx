@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { ChoiceChips } from '../../../ui/controls/choice-chips.tsx';
 import { listOf } from '../address/search-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { text } from '../text.ts';
 
 interface FollowControlProps {

@@ -1,6 +1,6 @@
 import type { Listing, ListingMark } from '@propguard/protocol/listings';
 import { audText } from '../../../lib/aud-text.ts';
-import { addressText, guideText, priceTag } from '../../../lib/listing-words.ts';
+import { addressText, guideText, priceTag } from '../../../parts/properties/listing-words.ts';
 import type { MapMark } from '../../../ui/map/map-model.ts';
 import { text } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { Building2, MapPin } from 'lucide-react';
-import type { Suggested } from '../../../ui/suggest-input.tsx';
+import type { Suggested } from '../../../ui/controls/suggest-input.tsx';
 import { text } from '../text.ts';
 
 export const suggestionId = (suggestion: Suggestion): string =>

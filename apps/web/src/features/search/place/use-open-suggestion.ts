@@ -1,9 +1,9 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { propertyPath } from '../../../app/screen-links.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { propertyPath } from '../../../routes/analyse.ts';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { propertyQuery } from '../queries.ts';
 import { text } from '../text.ts';
 

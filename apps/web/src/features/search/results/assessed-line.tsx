@@ -1,9 +1,9 @@
 import type { LastAssessment } from '@propguard/protocol/assessments';
 import type { Listing } from '@propguard/protocol/listings';
 import { Link } from 'react-router';
-import { assessmentPath, questionPath } from '../../../app/screen-links.ts';
 import { shortAudText } from '../../../lib/aud-text.ts';
-import { placeText } from '../../../lib/listing-words.ts';
+import { placeText } from '../../../parts/properties/listing-words.ts';
+import { assessmentPath, questionPath } from '../../../routes/analyse.ts';
 import { text } from '../text.ts';
 
 const words = text.card;

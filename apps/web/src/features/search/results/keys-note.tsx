@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Kbd } from '../../../ui/controls/kbd.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
 import { text } from '../text.ts';
 
 /** Which keys the list answers to; of no use to fingers. */

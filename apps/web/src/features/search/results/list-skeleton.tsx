@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
 import { text } from '../text.ts';
 
 const ADDRESS_WIDTHS = [132, 158, 110, 144, 120];

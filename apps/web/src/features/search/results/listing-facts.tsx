@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { areaText } from '@propguard/rules/formats/area';
 import { Bath, BedDouble, Car, LandPlot } from 'lucide-react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
 
 /** What is known, in a line: 4 bedrooms, 2 bathrooms, 2 car spaces, 607 m². */

@@ -1,5 +1,5 @@
 import type { Listing } from '@propguard/protocol/listings';
-import { compared } from '../../../lib/compared.ts';
+import { compared } from '../../../parts/properties/compared.ts';
 import { text } from '../text.ts';
 import { handleListKey } from './list-keys.ts';
 import { ListingCard } from './listing-card.tsx';

@@ -1,6 +1,6 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { clsx } from 'clsx';
-import { addressText } from '../../../lib/listing-words.ts';
+import { addressText } from '../../../parts/properties/listing-words.ts';
 import { text } from '../text.ts';
 
 /** The size in which it is drawn; the browser keeps the shape free before it is there. */

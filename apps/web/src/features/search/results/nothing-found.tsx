@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { SCREENS } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { SCREENS } from '../../../routes/route-table.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
 import type { SearchFilters } from '../address/search-filters.ts';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { text as filterText } from '../filters/text.ts';

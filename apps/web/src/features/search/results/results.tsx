@@ -1,8 +1,8 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { clsx } from 'clsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import type { SearchAddress } from '../address/use-search-address.ts';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 import type { ListingSort } from '@propguard/protocol/listing-query';
-import { NativeSelect } from '../../../ui/native-select.tsx';
+import { NativeSelect } from '../../../ui/controls/native-select.tsx';
 import { SORTS } from '../address/use-search-address.ts';
 import { text } from '../text.ts';
 

@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@propguard/protocol/saved-searches';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ReadFailure } from '../../../ui/read-failure.tsx';
-import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonLine } from '../../../ui/feedback/skeleton.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { text } from './text.ts';
 

@@ -1,17 +1,17 @@
 import { SAVED_SEARCH_ALERTS, SAVED_SEARCH_NAME_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SCREENS } from '../../../app/paths.ts';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { SCREENS } from '../../../routes/route-table.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { text } from './text.ts';
 import { type KeptSearch, useKeepSearch } from './use-keep-search.ts';
 

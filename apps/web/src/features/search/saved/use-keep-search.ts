@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { api, apiClient } from '../../../lib/api.ts';
 import { useWorkspaceMade } from '../../../lib/use-workspace-made.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 /** Either filters to keep for the first time, or what was kept and is changed. */

@@ -1,9 +1,9 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { numberToHex } from 'viem';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 import { type Eip1193Provider, UNKNOWN_CHAIN } from './eip1193.ts';
 import { explainFailure } from './explain-failure.ts';

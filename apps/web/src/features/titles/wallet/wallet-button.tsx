@@ -1,7 +1,13 @@
 import { abbreviatedAddress } from '@propguard/rules/titles/field-shapes';
 import { Copy, LogOut, Wallet } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuRadio,
+  MenuSeparator,
+} from '../../../ui/overlays/dropdown-menu.tsx';
 import { text } from '../text.ts';
 import { useWallet } from './use-wallet.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
 import { apiClient } from '../../../lib/api.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { createDemoWallet } from './demo-wallet.ts';

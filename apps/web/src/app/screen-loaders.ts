@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '../routes/route-table.ts';
+
+/** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
+export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
+  landing: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
+  intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
+  search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+  property: async () => (await import('./property-page.tsx')).PropertyPage,
+  report: async () => (await import('../features/reports/report-screen.tsx')).ReportScreen,
+  sharedReport: async () => (await import('../features/reports/shared-report-screen.tsx')).SharedReportScreen,
+  compare: async () => (await import('../features/search/compare/compare-screen.tsx')).CompareScreen,
+  riskDashboard: async () =>
+    (await import('../features/risk-dashboard/risk-dashboard-screen.tsx')).RiskDashboardScreen,
+  marketAnalysis: async () =>
+    (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
+  lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
+  auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
+  verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,
+  certificate: async () =>
+    (await import('../features/certificates/published/certificate-screen.tsx')).CertificateScreen,
+  blockchain: async () => (await import('../features/titles/blockchain-screen.tsx')).BlockchainScreen,
+  jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
+  members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
+  apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
+  workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
+  installationJobs: async () =>
+    (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
+  outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
+  enquiries: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+  dataImports: async () =>
+    (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,
+  hazardLayers: async () => (await import('../features/hazards/hazard-layers-screen.tsx')).HazardLayersScreen,
+  systemHealth: async () => (await import('../features/system/system-health-screen.tsx')).SystemHealthScreen,
+  apiReference: async () => (await import('../features/devtools/api-screen.tsx')).ApiScreen,
+  dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,
+  privacy: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
+  terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
+  styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
+  account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
+  signIn: async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen,
+  signUp: async () => (await import('../features/account/sign-up-screen.tsx')).SignUpScreen,
+  forgotPassword: async () =>
+    (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  resetPassword: async () =>
+    (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
+};

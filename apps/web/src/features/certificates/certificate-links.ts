@@ -1,8 +1,0 @@
-import { SCREENS } from '../../app/paths.ts';
-
-export const certificatePath = (id: string): string => SCREENS.certificate.path.replace(':id', id);
-
-/** Files of the API; `reloadDocument` lets the browser fetch them. */
-export const bundleUrl = (id: string): string => `/api/certificates/${id}/bundle`;
-export const privatePartUrl = (id: string): string => `/api/certificates/${id}/private`;
-export const qrCodeUrl = (id: string): string => `/api/certificates/${id}/qr`;

@@ -1,0 +1,30 @@
+import { Check, Minus, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import type { RiskLevel } from './risk-level.ts';
+
+export const RISK_LEVEL_LOOKS = {
+  high: { tone: 'danger', icon: TriangleAlert },
+  medium: { tone: 'caution', icon: Minus },
+  low: { tone: 'positive', icon: Check },
+} as const;
+
+export const RISK_LEVEL_WORDS: Record<RiskLevel, string> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  none: 'No data',
+};
+
+interface RiskBadgeProps {
+  level: RiskLevel;
+  words?: Record<RiskLevel, string>;
+}
+
+/** A level of risk as a word with its colour and icon. */
+export function RiskBadge({ level, words = RISK_LEVEL_WORDS }: RiskBadgeProps) {
+  return level === 'none' ? (
+    <Badge>{words.none}</Badge>
+  ) : (
+    <Badge {...RISK_LEVEL_LOOKS[level]}>{words[level]}</Badge>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ScreenTable } from './screen-entry.ts';
+
+export const ACCOUNT_SCREENS = {
+  account: {
+    path: '/account',
+    title: 'Account',
+    area: 'Account',
+    icon: 'person',
+    inRail: false,
+    needs: 'account',
+  },
+  signIn: { path: '/sign-in', title: 'Sign in', area: null, icon: 'door', inRail: false, needs: 'anyone' },
+  signUp: { path: '/sign-up', title: 'Sign up', area: null, icon: 'door', inRail: false, needs: 'anyone' },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: 'Set a new password',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+  invitation: {
+    path: '/invitation/:token',
+    title: 'Invitation',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+} as const satisfies ScreenTable;

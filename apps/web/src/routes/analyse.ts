@@ -1,0 +1,103 @@
+import type { ScreenTable } from './screen-entry.ts';
+
+export const ANALYSE_SCREENS = {
+  intelligence: {
+    path: '/app',
+    title: 'Property Intelligence',
+    area: 'Analyse',
+    icon: 'intelligence',
+    inRail: true,
+    needs: 'anyone',
+  },
+  search: {
+    path: '/search',
+    title: 'Property search',
+    area: 'Analyse',
+    icon: 'search',
+    inRail: true,
+    needs: 'anyone',
+  },
+  property: {
+    path: '/property/:id',
+    title: 'Property',
+    area: null,
+    icon: 'search',
+    inRail: false,
+    needs: 'anyone',
+  },
+  report: {
+    path: '/report/:reportId',
+    title: 'Valuation report',
+    area: null,
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
+  sharedReport: {
+    path: '/shared/report/:token',
+    title: 'Shared report',
+    area: null,
+    icon: 'scroll',
+    inRail: false,
+    needs: 'anyone',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare properties',
+    area: 'Analyse',
+    icon: 'compare',
+    inRail: false,
+    needs: 'anyone',
+  },
+  riskDashboard: {
+    path: '/dashboard',
+    title: 'Risk Assessment',
+    area: 'Analyse',
+    icon: 'gauge',
+    inRail: true,
+    needs: 'anyone',
+  },
+  marketAnalysis: {
+    path: '/market-analysis',
+    title: 'Market Analysis',
+    area: 'Analyse',
+    icon: 'chart',
+    inRail: true,
+    needs: 'anyone',
+  },
+  lending: {
+    path: '/lending',
+    title: 'Lending checks',
+    area: 'Analyse',
+    icon: 'scale',
+    inRail: true,
+    needs: 'anyone',
+  },
+} as const satisfies ScreenTable;
+
+const { intelligence, search, compare, property, report } = ANALYSE_SCREENS;
+
+/** An assessment that was made; its parts are tabs. */
+export const assessmentPath = (id: string, tab?: 'risk' | 'apra' | 'reports' | 'roi'): string =>
+  `${intelligence.path}?${new URLSearchParams({ assessment: id, ...(tab ? { tab } : {}) })}`;
+
+/** An address or a question that is assessed on arrival. */
+export const questionPath = (question: string): string =>
+  `${intelligence.path}?${new URLSearchParams({ q: question })}`;
+
+/** Where a plan is chosen. */
+export const PRICING_PATH = `${intelligence.path}?tab=pricing`;
+
+/** The search with these filters set, each under its name in the address. */
+export const searchPath = (filters: Record<string, string>): string =>
+  `${search.path}?${new URLSearchParams(filters)}`;
+
+/** Listings side by side. */
+export const comparePath = (ids: readonly string[]): string => `${compare.path}?ids=${ids.join(',')}`;
+
+/** The page of a listing, or of a property by its own id. */
+export const propertyPath = (id: string): string => property.path.replace(':id', id);
+
+/** A stored report; the newest version unless one is named. */
+export const reportPath = (reportId: string, version?: number): string =>
+  `${report.path.replace(':reportId', reportId)}${version === undefined ? '' : `?version=${version}`}`;

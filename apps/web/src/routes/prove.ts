@@ -1,0 +1,48 @@
+import type { ScreenTable } from './screen-entry.ts';
+
+export const PROVE_SCREENS = {
+  compliance: {
+    path: '/compliance',
+    title: 'Compliance',
+    area: 'Prove',
+    icon: 'shield',
+    inRail: true,
+    needs: 'anyone',
+  },
+  auditTrail: {
+    path: '/audit',
+    title: 'Audit trail',
+    area: 'Prove',
+    icon: 'history',
+    inRail: true,
+    needs: 'anyone',
+  },
+  verify: {
+    path: '/verify',
+    title: 'Verify a certificate',
+    area: 'Prove',
+    icon: 'certificate',
+    inRail: true,
+    needs: 'anyone',
+  },
+  certificate: {
+    path: '/verify/:id',
+    title: 'Valuation certificate',
+    area: null,
+    icon: 'certificate',
+    inRail: false,
+    needs: 'anyone',
+  },
+  blockchain: {
+    path: '/blockchain',
+    title: 'Blockchain titles',
+    area: 'Prove',
+    icon: 'blocks',
+    inRail: true,
+    needs: 'anyone',
+    chat: 'operations',
+  },
+} as const satisfies ScreenTable;
+
+/** A certificate as anybody may read it. */
+export const certificatePath = (id: string): string => PROVE_SCREENS.certificate.path.replace(':id', id);
