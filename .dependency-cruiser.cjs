@@ -75,6 +75,18 @@ const server = [
     to: { path: `${SERVER}(slices|http|queue)/` },
   },
   {
+    name: 'files-and-tables-know-no-slice',
+    comment: 'intake and tabular take in files and read tables for whoever wants them.',
+    from: { path: `${SERVER}(intake|tabular)/`, pathNot: TESTS },
+    to: { path: `${SERVER}(slices|http|queue)/` },
+  },
+  {
+    name: 'tables-know-no-database',
+    comment: 'What a table is read from is handed to it.',
+    from: { path: `${SERVER}tabular/`, pathNot: TESTS },
+    to: { path: `${SERVER}(db|access|jobs)/` },
+  },
+  {
     name: 'config-knows-only-itself',
     comment: 'The environment is read once, by something that depends on nothing.',
     from: { path: `${SERVER}config/`, pathNot: TESTS },

@@ -43,6 +43,8 @@ const BAD = {
   'apps/server/src/bad-web.ts': ['server-imports-only-packages', `import '../../web/src/ui/button.tsx';`],
   'apps/server/src/config/bad.ts': ['config-knows-only-itself', `import '../db/pool.ts';`],
   'apps/server/src/db/bad.ts': ['db-and-providers-are-the-floor', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/intake/bad.ts': ['files-and-tables-know-no-slice', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/tabular/bad.ts': ['tables-know-no-database', `import '../db/pool.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
   'apps/server/src/slices/beta/bad-context.ts': [
     'context-is-a-type-below-itself',

@@ -1,5 +1,5 @@
 import { TOO_LARGE_TEXTS } from '@propguard/protocol/upload-texts';
-import { MAY_BE_EMPTY, UPLOADS, type UploadPurpose } from '@propguard/rules/uploads/upload-purposes';
+import { UPLOADS, type UploadPurpose } from '@propguard/rules/uploads/upload-purposes';
 import type { Tx } from '../db/database.ts';
 import { fail, invalid } from '../fail.ts';
 import { contentHash } from './content-hash.ts';
@@ -8,7 +8,7 @@ import { insertUpload, type UploadRow } from './store.ts';
 const MEBIBYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type NewUpload = {
+type NewUpload = {
   purpose: UploadPurpose;
   /** Null: the installation's own. */
   workspaceId: string | null;
@@ -22,9 +22,8 @@ export const startUpload = async (
   tx: Tx,
   { purpose, workspaceId, accountId, fileName, sizeBytes }: NewUpload,
 ): Promise<UploadRow> => {
-  const { mostBytes, keptDays } = UPLOADS[purpose];
-  if (sizeBytes === 0 && !MAY_BE_EMPTY.has(purpose))
-    throw invalid({ field: 'sizeBytes', message: 'The file is empty.' });
+  const { mostBytes, keptDays, mayBeEmpty } = UPLOADS[purpose];
+  if (sizeBytes === 0 && !mayBeEmpty) throw invalid({ field: 'sizeBytes', message: 'The file is empty.' });
   if (sizeBytes > mostBytes)
     throw fail('PAYLOAD_TOO_LARGE', {
       fields: [{ field: 'sizeBytes', message: TOO_LARGE_TEXTS[purpose](mostBytes / MEBIBYTE) }],

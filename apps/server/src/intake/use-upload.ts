@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { fail, invalid } from '../fail.ts';
 import { changeUpload, deleteUpload, lockUpload, type UploadRow } from './store.ts';
 
-export type CompleteUpload = UploadRow & { contentHash: string };
+type CompleteUpload = UploadRow & { contentHash: string };
 
 /** The file as it was announced, whole. `field` is what the caller names it by. */
 export const requireComplete = async (

@@ -13,7 +13,7 @@ export class PortfolioTester {
     this.client = client;
   }
 
-  async upload(fileName: string, content: string): Promise<{ id: string; detail: PortfolioDetail }> {
+  async upload(fileName: string, content: string | Buffer): Promise<{ id: string; detail: PortfolioDetail }> {
     const bytes = Buffer.from(content);
     const started = await this.client.call('POST', '/portfolios', { fileName, sizeBytes: bytes.length });
     const { id, uploadId } = started.body;

@@ -10,6 +10,8 @@ type UploadRule = {
   keptDays: number;
   /** What people choose from. What a file is, its content says. */
   endings: readonly string[];
+  /** An empty file is taken and listed as refused, with its reason; elsewhere it is refused when it is announced. */
+  mayBeEmpty?: boolean;
 };
 
 const TABLES = ['.csv', '.txt', '.tsv', '.xlsx'] as const;
@@ -20,6 +22,7 @@ export const INSTALLATION_UPLOADS = {
     mostBytes: UPLOAD_MAX_BYTES,
     keptDays: DRAFT_KEPT_DAYS,
     endings: [...TABLES, '.dat', '.zip'],
+    mayBeEmpty: true,
   },
   'hazard-layer': {
     mostBytes: LARGEST_LAYER_FILE_BYTES,
@@ -51,7 +54,3 @@ export const UPLOADS: Readonly<Record<UploadPurpose, UploadRule>> = {
 
 export const INSTALLATION_PURPOSES = Object.keys(INSTALLATION_UPLOADS) as InstallationPurpose[];
 export const WORKSPACE_PURPOSES = Object.keys(WORKSPACE_UPLOADS) as WorkspacePurpose[];
-export const UPLOAD_PURPOSES: readonly UploadPurpose[] = [...INSTALLATION_PURPOSES, ...WORKSPACE_PURPOSES];
-
-/** An empty file is taken and listed as refused, with its reason; elsewhere it is refused when it is announced. */
-export const MAY_BE_EMPTY: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>(['data-import']);

@@ -2,6 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { makeZip } from '../../../test/support/make-zip.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -152,6 +153,13 @@ describe('a file in another form than most', () => {
     ['has empty lines', `${HEADER}\n\n${ROW}\n\n\n`],
   ])('that %s is read all the same', async (_what, content) => {
     const { id } = await tester.upload('form.csv', content);
+    const done = await tester.runWith(id, { ...SALES, dryRun: true });
+    expect(done).toMatchObject({ state: 'checked', counts: { read: 1, accepted: 1, rejected: 0 } });
+  });
+
+  it('that is a workbook is read all the same, whatever it is called', async () => {
+    const rows = [HEADER, ROW].map((line) => line.split(','));
+    const { id } = await tester.upload('form.csv', await makeWorkbook(...rows));
     const done = await tester.runWith(id, { ...SALES, dryRun: true });
     expect(done).toMatchObject({ state: 'checked', counts: { read: 1, accepted: 1, rejected: 0 } });
   });

@@ -30,7 +30,8 @@ export const readUpload = async (services: Services, id: string): Promise<Import
   const { row, contentHash } = await database.asInstallation(async (tx) => {
     const found = await requireImport(tx, id);
     if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');
-    return { row: found, ...(await requireComplete(tx, 'data-import', found.uploadId)) };
+    const upload = await requireComplete(tx, 'data-import', found.uploadId);
+    return { row: found, contentHash: upload.contentHash };
   });
   const reading = await describe(services, uploadSource(row, database.asInstallation));
   return database.asInstallation(async (tx) => {
