@@ -17,7 +17,7 @@ type UploadRule = {
 const TABLES = ['.csv', '.txt', '.tsv', '.xlsx'] as const;
 
 /** Files that the installation's operator sends. */
-export const INSTALLATION_UPLOADS = {
+const INSTALLATION_UPLOADS = {
   'data-import': {
     mostBytes: UPLOAD_MAX_BYTES,
     keptDays: DRAFT_KEPT_DAYS,

@@ -143,7 +143,7 @@ describe('bringing in a layer', () => {
     ['projected', collection(square(135, -25)).replaceAll('135', '13500'), 'metres of a projection'],
     ['NaN', collection(square(135, -25)).replace('135', 'NaN'), "holds 'NaN'"],
     ['cut off', collection(square(135, -25)).slice(0, -20), 'ends in the middle'],
-    ['no layer', 'hello\n1\n', 'Say which column'],
+    ['no layer', 'hello\n1\n', 'single column'],
   ])('that is %s fails with the reason and leaves nothing', async (name, file, reason) => {
     const job = await bringIn(file, { name });
     expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining(reason) });
