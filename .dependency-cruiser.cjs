@@ -23,6 +23,20 @@ const packages = [
     to: { path: OURS, pathNot: '^packages/($1|rules)/' },
   },
   {
+    name: 'talk-imports-only-rules-and-the-classifier',
+    comment:
+      'talk understands and answers: it imports rules and the classifier of engine, and is handed places, tools and knowledge.',
+    from: { path: '^packages/talk/' },
+    to: { path: OURS, pathNot: '^packages/(talk|rules|engine/src/classifier)/' },
+  },
+  {
+    name: 'talk-reads-nothing',
+    comment:
+      'What was learnt is read from its file in one place; everything else of talk works on what it is handed.',
+    from: { path: '^packages/talk/src/', pathNot: ['/intents/intent-files\\.ts$', TESTS] },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+  },
+  {
     name: 'verify-imports-only-proof-and-engine',
     comment: 'The verifier stands apart from the product: what it says must not rest on it.',
     from: { path: '^packages/verify/' },

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { findFreePort } from './scripts/lib/port.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 3100);
+// Every worker reads this file again, and inherits what the first reading chose.
+process.env.E2E_PORT ??= String(await findFreePort());
+const port = Number(process.env.E2E_PORT);
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({

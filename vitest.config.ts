@@ -1,4 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { RetriedTests } from './scripts/lib/retried-tests.mjs';
+
+/** Where `npm test` reads what became of the tests. */
+const REPORTS = process.env.VITEST_REPORTS;
+const report = (name: string): string | undefined => (REPORTS ? path.join(REPORTS, name) : undefined);
 
 /** Everything under `db/`, and every `*.http.test.ts`, runs against a real PostgreSQL. */
 const NEEDS_POSTGRES = [
@@ -17,6 +23,11 @@ export default defineConfig({
   test: {
     // By itself it would leave one core to the terminal, which on two cores is half of them.
     maxWorkers: '100%',
+    reporters: [
+      'default',
+      new RetriedTests(report('retried.json')),
+      ...(REPORTS ? [['json', { outputFile: report('tests.json') }] satisfies [string, unknown]] : []),
+    ],
     projects: [
       {
         test: {
@@ -24,7 +35,19 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Stores and stand-ins for the browser live as long as the module.
           isolate: true,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.ts'],
+          exclude: NEVER,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web-components',
+          sequence: { groupOrder: 0 },
+          isolate: true,
+          environment: 'jsdom',
+          setupFiles: ['apps/web/test/component-test.setup.ts'],
+          include: ['apps/web/src/**/*.test.tsx'],
           exclude: NEVER,
           testTimeout: 30_000,
         },

@@ -4,12 +4,20 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
+import { parsedMessages } from './vite/parsed-messages-plugin.ts';
 import { screenPages } from './vite/screen-pages-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractRoutesAtBuildTime(), screenPages(), compressedAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractRoutesAtBuildTime(),
+    parsedMessages(),
+    screenPages(),
+    compressedAssets(),
+  ],
   server: {
     port: 5173,
     strictPort: true,

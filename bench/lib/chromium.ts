@@ -1,18 +1,9 @@
-import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-};
+import { findFreePort } from '../../scripts/lib/port.mjs';
 
 /** A browser, which tools may talk to by its debugging port too; gone afterwards. */
 export const withChromium = async <T>(work: (port: number, browser: Browser) => Promise<T>): Promise<T> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [

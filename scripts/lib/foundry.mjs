@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 import { runNpm } from './npm.mjs';
@@ -6,7 +6,6 @@ import { inRepository, toolsFolder } from './repository.mjs';
 import { lastLines } from './run-program.mjs';
 import { say, step } from './terminal.mjs';
 
-const VERSION = '1.7.1';
 const TOOLS = /** @type {const} */ (['anvil', 'forge']);
 const EMULATOR = '/usr/bin/qemu-x86_64';
 const LIBRARIES = '/usr/x86_64-linux-gnu';
@@ -17,7 +16,11 @@ const EMULATOR_PACKAGES = ['qemu-user', 'libc6-amd64-cross', 'libgcc-s1-amd64-cr
  * ARM the same programs run under QEMU's user emulation, by a small script of the same name.
  */
 const needsEmulation = process.platform === 'linux' && process.arch === 'arm64';
-const emulatedFolder = path.join(toolsFolder, `foundry-${VERSION}`);
+const { optionalDependencies: versions } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
+/** @param {string} tool */
+const packageName = (tool) => `@foundry-rs/${tool}-linux-amd64`;
+/** Anvil's version names it; the server finds it by that (`embedded/anvil-program.ts`). */
+const emulatedFolder = path.join(toolsFolder, `foundry-${versions[packageName('anvil')]}`);
 
 /** @param {(typeof TOOLS)[number]} tool */
 export const foundryProgram = (tool) =>
@@ -26,7 +29,7 @@ export const foundryProgram = (tool) =>
     : path.join(packageFolder(inRepository(), tool), 'bin', tool);
 
 /** @param {string} root @param {string} tool */
-const packageFolder = (root, tool) => path.join(root, 'node_modules', '@foundry-rs', `${tool}-linux-amd64`);
+const packageFolder = (root, tool) => path.join(root, 'node_modules', packageName(tool));
 
 /**
  * Without them there is no embedded chain, and everything else works.
@@ -60,7 +63,7 @@ async function fetchEmulated(node) {
     '--force',
     '--cpu=x64',
     '--os=linux',
-    ...TOOLS.map((tool) => `@foundry-rs/${tool}-linux-amd64@${VERSION}`),
+    ...TOOLS.map((tool) => `${packageName(tool)}@${versions[packageName(tool)]}`),
   ]);
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });

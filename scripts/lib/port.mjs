@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlainError } from './terminal.mjs';
@@ -38,4 +39,14 @@ export async function becomesFree(port, patienceMs) {
     await delay(100);
   }
   return false;
+}
+
+/** One that nobody listens on at this moment, on any address of this machine. */
+export async function findFreePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
 }

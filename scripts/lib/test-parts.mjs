@@ -32,15 +32,16 @@ export const TEST_PARTS = [
  * @returns {Promise<Counts>}
  */
 function runVitest(node) {
-  return withReport(async (report) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await runProgram(node, [tool('vitest'), ...args], { show: true });
-    const result = readReport(report);
+  return withReports(async (folder) => {
+    const env = { VITEST_REPORTS: folder };
+    const { code } = await runProgram(node, [tool('vitest'), 'run'], { show: true, env });
+    const result = readReport(path.join(folder, 'tests.json'));
     return settle(code, {
       passed: result?.numPassedTests ?? 0,
       failed: result?.numFailedTests ?? 0,
       skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
       failures: failedInVitest(result),
+      flaky: readReport(path.join(folder, 'retried.json')) ?? [],
     });
   });
 }
@@ -50,11 +51,14 @@ function runVitest(node) {
  * @returns {Promise<Counts>}
  */
 function runPlaywright(node) {
-  return withReport(async (report) => {
-    const args = ['test', '--reporter=list,json'];
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const { code } = await runProgram(node, [tool('playwright'), ...args], { show: true, env });
-    const result = readReport(report);
+  return withReports(async (folder) => {
+    const file = path.join(folder, 'tests.json');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const { code } = await runProgram(node, [tool('playwright'), 'test', '--reporter=list,json'], {
+      show: true,
+      env,
+    });
+    const result = readReport(file);
     const stats = result?.stats;
     return settle(code, {
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -118,12 +122,12 @@ const settle = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...count
 
 /**
  * @template Result
- * @param {(file: string) => Promise<Result>} work
+ * @param {(folder: string) => Promise<Result>} work
  */
-async function withReport(work) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'propguard-report-'));
+async function withReports(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'propguard-reports-'));
   try {
-    return await work(path.join(folder, 'report.json'));
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

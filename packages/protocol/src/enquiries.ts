@@ -3,7 +3,7 @@ import {
   ENQUIRY_MESSAGE_MAX_LENGTH,
   PHONE_MAX_LENGTH,
 } from '@propguard/rules/enquiries/enquiry-limits';
-import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-slots';
+import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-types';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';

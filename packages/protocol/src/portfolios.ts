@@ -1,6 +1,8 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
 import { STATES } from '@propguard/rules/places/states';
+import { FLAGGED_LVR } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_MAX_BYTES, PORTFOLIO_NAME_MAX } from '@propguard/rules/portfolios/limits';
 import { PORTFOLIO_STATES, ROW_ORDERS } from '@propguard/rules/portfolios/portfolio-states';
 import * as z from 'zod';
@@ -35,7 +37,7 @@ export const PortfolioSummary = z.object({
   withoutValue: z.int(),
   withLoan: z.int(),
   loanAud: z.number(),
-  flagged: z.int().describe('A hazard above 0.7, or an LVR above 0.8.'),
+  flagged: z.int().describe(`A hazard above ${BAR_RISK_BANDS.high}, or an LVR above ${FLAGGED_LVR}.`),
 });
 export type PortfolioSummary = z.infer<typeof PortfolioSummary>;
 

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { trainClassifier } from '@propguard/engine/classifier/train-classifier';
+import { examplesIn, hashOfExamples, type IntentExample } from '@propguard/talk/intents/examples';
+import { intentFeatures } from '@propguard/talk/intents/intent-features';
+import { MODEL_FILE, readExampleFiles } from '@propguard/talk/intents/intent-files';
+import { packModel } from '@propguard/talk/intents/model-file';
+import { understand } from '@propguard/talk/understanding/understand';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { openContext } from '../context.ts';
 import { createLog } from '../log.ts';
-import { hashOfExamples, type IntentExample, readExamples } from '../slices/assistant/intents/examples.ts';
-import { MODEL_FILE } from '../slices/assistant/intents/guess-intent.ts';
-import { intentFeatures } from '../slices/assistant/intents/intent-features.ts';
-import { packModel } from '../slices/assistant/intents/model-file.ts';
-import { gazetteerOf } from '../slices/assistant/understanding/load-gazetteer.ts';
-import { understand } from '../slices/assistant/understanding/understand.ts';
+import { gazetteerOf } from '../slices/assistant/knowledge/load-gazetteer.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
@@ -17,14 +17,15 @@ await runCommand(async () => {
   const { context, close } = await openContext(config, createLog(config), () => undefined);
   try {
     const gazetteer = await gazetteerOf(context);
-    const examples = readExamples();
+    const files = readExampleFiles();
+    const examples = examplesIn(files);
     const classifier = trainClassifier(
       examples.map(({ label, text }: IntentExample) => ({
         label,
         features: intentFeatures(understand(text, gazetteer, { language: null, state: null })),
       })),
     );
-    const packed = packModel({ ...classifier, examples: hashOfExamples() });
+    const packed = packModel({ ...classifier, examples: hashOfExamples(files) });
     writeFileSync(MODEL_FILE, packed);
     say(
       `${examples.length} examples, ${classifier.labels.length} intents, ${Math.round(packed.byteLength / 1024)} kB: ${MODEL_FILE.pathname.slice(REPO_ROOT.length + 1)}`,

@@ -1,16 +1,5 @@
-/** The languages that the assistant answers in. Addresses and localities stay as they are written in Australia. */
-export const ASSISTANT_LANGUAGES = [
-  'en',
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'ru',
-  'ja',
-  'ko',
-  'zh',
-  'ar',
-  'hi',
-] as const;
-export type AssistantLanguage = (typeof ASSISTANT_LANGUAGES)[number];
+import { LANGUAGE_CODES, type LanguageCode } from '../languages/languages.ts';
+
+/** The assistant answers in all that the product speaks. Addresses and localities stay as they are written in Australia. */
+export const ASSISTANT_LANGUAGES = LANGUAGE_CODES;
+export type AssistantLanguage = LanguageCode;

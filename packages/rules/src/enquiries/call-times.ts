@@ -1,4 +1,4 @@
-import { nextOfficeDays, officeInstant } from './office-days.ts';
+import { nextOfficeDays, officeTimes } from './office-days.ts';
 
 const CALL_MINUTES = 30;
 const FIRST_CALL_HOUR = 9;
@@ -11,7 +11,7 @@ const TIMES_OF_DAY = Array.from(
   { length: ((LAST_CALL_ENDS_HOUR - FIRST_CALL_HOUR) * 60) / CALL_MINUTES },
   (_, index) => {
     const minute = FIRST_CALL_HOUR * 60 + index * CALL_MINUTES;
-    return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+    return { time: `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` };
   },
 );
 
@@ -19,9 +19,7 @@ export type CallTime = { day: string; time: string; startsAt: Date };
 
 /** Every half hour from nine to five on the coming weekdays. */
 export const callTimes = (now: Date): CallTime[] =>
-  nextOfficeDays(now, CALL_DAYS_AHEAD).flatMap((day) =>
-    TIMES_OF_DAY.map((time) => ({ day, time, startsAt: officeInstant(day, time) })),
-  );
+  nextOfficeDays(now, CALL_DAYS_AHEAD).flatMap((day) => officeTimes(day, TIMES_OF_DAY));
 
 export const isCallTime = (startsAt: Date, now: Date): boolean =>
   callTimes(now).some((one) => one.startsAt.getTime() === startsAt.getTime());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages/languages.ts';
 import { callTimes, isCallTime } from './call-times.ts';
-import { nextOfficeDays, officeDay } from './office-days.ts';
+import { nextOfficeDays } from './office-days.ts';
 import { TOUR_SEQUENCE, tourTimes } from './tour-slots.ts';
 
 /** Sunday, 15 November 2026, half past eleven at night in Brisbane. */
@@ -9,7 +9,7 @@ const SUNDAY_NIGHT = new Date('2026-11-15T13:30:00Z');
 
 describe('the days of the office', () => {
   it('are weekdays after today, by the clock of the office and not of London', () => {
-    expect(officeDay(new Date('2026-11-15T14:00:00Z'))).toBe('2026-11-16');
+    expect(nextOfficeDays(new Date('2026-11-15T14:00:00Z'), 1)).toEqual(['2026-11-17']);
     expect(nextOfficeDays(SUNDAY_NIGHT, 6)).toEqual([
       '2026-11-16',
       '2026-11-17',

@@ -1,7 +1,5 @@
-import { nextOfficeDays, officeInstant } from './office-days.ts';
-
-export const TOUR_TYPES = ['virtual', 'live', 'hybrid'] as const;
-export type TourType = (typeof TOUR_TYPES)[number];
+import { nextOfficeDays, officeTimes } from './office-days.ts';
+import type { TourType } from './tour-types.ts';
 
 const TOUR_DAYS_AHEAD = 5;
 
@@ -24,10 +22,5 @@ export type TourTime = (typeof TOUR_SEQUENCE)[number] & { id: string; day: strin
 /** The tours of the coming weekdays. The id names day and time, so that it stays the same from one look to the next. */
 export const tourTimes = (now: Date): TourTime[] =>
   nextOfficeDays(now, TOUR_DAYS_AHEAD).flatMap((day) =>
-    TOUR_SEQUENCE.map((tour) => ({
-      ...tour,
-      id: `${day}-${tour.time.replace(':', '')}`,
-      day,
-      startsAt: officeInstant(day, tour.time),
-    })),
+    officeTimes(day, TOUR_SEQUENCE).map((tour) => ({ ...tour, id: `${day}-${tour.time.replace(':', '')}` })),
   );

@@ -1,15 +1,7 @@
-const long = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const short = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { DATE_FORMATS } from '../messages/formats.ts';
+
+const long = new Intl.DateTimeFormat('en-AU', DATE_FORMATS.long);
+const short = new Intl.DateTimeFormat('en-AU', DATE_FORMATS.short);
 
 /** '2026-11-01' -> '1 November 2026'. A day has no time zone. */
 export const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));

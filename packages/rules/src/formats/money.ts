@@ -1,11 +1,9 @@
+import { NUMBER_FORMATS } from '../messages/formats.ts';
+
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
-const whole = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  maximumFractionDigits: 0,
-});
+const whole = new Intl.NumberFormat('en-AU', NUMBER_FORMATS.aud);
 
 /** In full, without cents: '$1,240,000'. */
 export const wholeAud = (aud: number): string => whole.format(aud);

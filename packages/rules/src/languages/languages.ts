@@ -1,4 +1,7 @@
-/** CORE-ENT-29 and CORE-CONST-10, in the order in which they are offered. We show names, never flags. */
+/**
+ * CORE-ENT-29 and CORE-CONST-10, in the order in which they are offered. We show names, never flags. The one list of
+ * languages: what a screen offers, the assistant speaks and a letter is written in follows from it.
+ */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English' },
   { code: 'es', name: 'Spanish', nativeName: 'Español' },
@@ -17,3 +20,6 @@ export const LANGUAGES = [
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
+
+/** Written from right to left. */
+export const RIGHT_TO_LEFT: ReadonlySet<LanguageCode> = new Set(['ar']);

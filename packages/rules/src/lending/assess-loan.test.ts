@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASSUMED_DTI, ASSUMED_LVR, assessLoan } from './assess-loan.ts';
+import { ASSUMED_DTI, assessLoan } from './assess-loan.ts';
 import { isCompliant, summarise } from './compliance-summary.ts';
 import type { LenderFacts, LoanFacts } from './facts.ts';
 import { INSTALLATION_RULE_SETS } from './installation-rule-sets.ts';
+import { ASSUMED_LVR } from './lvr-limits.ts';
 import type { RuleName } from './rule-names.ts';
 import type { RuleSet } from './rule-set.ts';
 import { RESULTS, type Result } from './verdict.ts';

@@ -4,6 +4,7 @@ import { dtiOf, judgeDti } from './dti.ts';
 import type { LenderFacts, LoanFacts } from './facts.ts';
 import { judgeLargeExposure } from './large-exposure.ts';
 import { judgeLvr, type LvrLabel, lvrLabel, lvrOf } from './lvr.ts';
+import { ASSUMED_LVR } from './lvr-limits.ts';
 import { judgeOperationalRisk } from './operational-risk.ts';
 import { judgeResponsibleLending } from './responsible-lending.ts';
 import { judgeRiskWeight, riskWeightOf } from './risk-weight.ts';
@@ -17,8 +18,7 @@ import {
 import { judgeStandardLoan } from './standard-loan.ts';
 import type { SetAside, Verdict } from './verdict.ts';
 
-/** CORE-ASSESS-09, CORE-ASSESS-10: shown as assumed where no loan is given; they enter no verdict. */
-export const ASSUMED_LVR = 0.65;
+/** CORE-ASSESS-10: shown as assumed where no loan is given; it enters no verdict. */
 export const ASSUMED_DTI = 4.5;
 
 /** A figure that may stand in for a fact nobody gave. */

@@ -1,11 +1,9 @@
+import { LVR_THRESHOLDS_PERCENT, RISK_WEIGHT_LVR_BOUNDS_PERCENT } from './lvr-limits.ts';
 import type { LendingRules, RuleSet } from './rule-set.ts';
-
-/** CORE-ASSESS-08. The first is also where 'High Risk' begins: CORE-ASSESS-06. */
-const LVR_THRESHOLDS_PERCENT = [80, 90, 95];
 
 /** APS 112 as of 2023, written down from memory: the screens ask the lender's compliance team to confirm it. */
 const RISK_WEIGHT: LendingRules['riskWeight'] = {
-  lvrBoundsPercent: [50, 60, 70, 80, 90, 100],
+  lvrBoundsPercent: [...RISK_WEIGHT_LVR_BOUNDS_PERCENT],
   weightsPercent: {
     ownerOccupier: [20, 25, 30, 35, 50, 70, 85],
     ownerOccupierWithLmi: [20, 25, 30, 35, 40, 55, 70],
@@ -29,7 +27,7 @@ const AU_2026_1: RuleSet = {
   version: 'AU-2026.1',
   effectiveFrom: '2026-02-01',
   rules: {
-    lvr: { thresholdsPercent: LVR_THRESHOLDS_PERCENT },
+    lvr: { thresholdsPercent: [...LVR_THRESHOLDS_PERCENT] },
     dti: { inForceFrom: '2026-02-01', flaggedFrom: 6, portfolioSharePercent: 20 },
     serviceability: {
       bufferPoints: 3,

@@ -1,10 +1,12 @@
+import { RISK_WEIGHT_LVR_BOUNDS_PERCENT } from '../lending/lvr-limits.ts';
+
 /** Where one bar of a distribution ends and the next begins. The first and the last are open. */
 export const VALUE_BOUNDS_AUD = [
   300_000, 500_000, 700_000, 900_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000,
 ] as const;
 export const RISK_BOUNDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-/** The bounds of the risk weights (APS 112). */
-export const LVR_BOUNDS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+/** The bounds of the risk weights. */
+export const LVR_BOUNDS = RISK_WEIGHT_LVR_BOUNDS_PERCENT.map((percent) => percent / 100);
 
 export type Band = { from: number | null; upTo: number | null; count: number };
 

@@ -1,8 +1,9 @@
 import { HAZARD_KINDS, type HazardKind } from '../hazards/hazard-kinds.ts';
 import { barRiskBand } from '../hazards/risk-bands.ts';
+import { LVR_THRESHOLDS_PERCENT } from '../lending/lvr-limits.ts';
 
-/** Above this lenders' mortgage insurance is usual; the same figure as the lending rules' first threshold. */
-const FLAGGED_LVR = 0.8;
+/** Above it lenders' mortgage insurance is usual. */
+export const FLAGGED_LVR = LVR_THRESHOLDS_PERCENT[0] / 100;
 
 export type FlagReason = HazardKind | 'lvr';
 export type Flaggable = { hazards: Readonly<Record<HazardKind, number | null>>; lvr: number | null };

@@ -8,7 +8,7 @@ export type SavedSearchAlert = (typeof SAVED_SEARCH_ALERTS)[number];
 /** How many listings stand side by side at most. */
 export const COMPARED_MAX = 4;
 
-/** The letter of the day comes at this hour of the workspace's time zone. */
-export const LETTER_HOUR = 7;
+/** The letter of the day comes at this time of the workspace's time zone. */
+export const LETTER_TIME = '07:00';
 /** More are counted, not listed. */
 export const LISTINGS_PER_LETTER = 20;

@@ -1,4 +1,4 @@
-import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-slots';
+import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-types';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { index, pgPolicy, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { asInstallation, createdAt, id, instant } from './columns.ts';

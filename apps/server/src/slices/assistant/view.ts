@@ -1,6 +1,6 @@
 import type { Conversation } from '@propguard/protocol/assistant';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
-import { wishesIn } from './dialogue/wishes.ts';
+import { wishesIn } from '@propguard/talk/dialogue/wishes';
 import type { ConversationRow, TurnRow } from './store.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

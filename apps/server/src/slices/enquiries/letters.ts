@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { Mail } from '../../providers/mail/mailer.ts';
 import type { EnquiryRow } from './store.ts';
 import { tourConfirmation } from './tour-confirmation.ts';

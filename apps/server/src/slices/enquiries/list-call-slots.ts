@@ -1,6 +1,6 @@
 import type { CallSlot } from '@propguard/protocol/enquiries';
 import { callTimes } from '@propguard/rules/enquiries/call-times';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { Context } from '../../context.ts';
 import { takenTimes } from './taken-times.ts';
 

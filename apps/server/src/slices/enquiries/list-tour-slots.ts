@@ -1,6 +1,6 @@
 import type { TourSlot } from '@propguard/protocol/enquiries';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { Context } from '../../context.ts';
 import { takenTimes } from './taken-times.ts';
 

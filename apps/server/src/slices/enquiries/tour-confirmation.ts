@@ -1,6 +1,6 @@
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import { LOCALES } from '@propguard/rules/languages/locales';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 
 type GuestLanguage = Exclude<LanguageCode, 'en'>;
 type Words = { greeting: string; booked: string; line: string; next: string; notYou: string };

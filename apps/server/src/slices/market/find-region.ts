@@ -1,10 +1,10 @@
 import { CITIES } from '@propguard/rules/market/cities';
 import { searchForm } from '@propguard/rules/places/search-form';
 import { STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
+import { isOneTypoApart } from '@propguard/rules/places/typos';
 import type { Context } from '../../context.ts';
 import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
-import { isOneTypoApart } from '../suggestions/typos.ts';
 import {
   cityRegion,
   countryRegion,

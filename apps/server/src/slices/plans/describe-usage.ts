@@ -3,7 +3,8 @@ import { allowanceMonth } from '@propguard/rules/plans/allowance-month';
 import { currentPlan } from '@propguard/rules/plans/current-plan';
 import { findSubscription } from '../../access/workspace-plan.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { countReports, findTimeZone } from './store.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { countReports } from './store.ts';
 import { toUsage } from './view.ts';
 
 export const describeUsage = async ({

@@ -5,17 +5,6 @@ import { accounts } from '../../db/schema/identity.ts';
 import { paymentEvents, reportAllowances, subscriptions } from '../../db/schema/plans.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 
-const DEFAULT_TIME_ZONE = 'Australia/Sydney';
-
-/** A visitor who has kept nothing yet has no workspace; the default speaks for it. */
-export const findTimeZone = async (tx: Tx, workspaceId: string): Promise<string> => {
-  const [row] = await tx
-    .select({ timeZone: workspaces.timeZone })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId));
-  return row?.timeZone ?? DEFAULT_TIME_ZONE;
-};
-
 export const isVisitors = async (tx: Tx, workspaceId: string): Promise<boolean> => {
   const [row] = await tx
     .select({ visitor: workspaces.visitor })

@@ -2,9 +2,10 @@ import { allowanceMonth } from '@propguard/rules/plans/allowance-month';
 import { nextLarger, PLANS } from '@propguard/rules/plans/plans';
 import { planOfWorkspace } from '../../access/workspace-plan.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, PRICING_PATH } from '../../fail.ts';
-import { findTimeZone, takeReport } from './store.ts';
+import { takeReport } from './store.ts';
 
 export type ReportAllowance = { used: number; limit: number | null };
 

@@ -1,7 +1,7 @@
-import { LETTER_HOUR, type SavedSearchAlert } from '@propguard/rules/properties/saved-search-limits';
+import type { SavedSearchAlert } from '@propguard/rules/properties/saved-search-limits';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { invalid } from '../../fail.ts';
-import { findNextLetterTime } from './store.ts';
+import { findNextLetterTime } from './next-letter-time.ts';
 
 /** What alerts need: someone to write to, and for the letter of the day a time. */
 export const planAlerts = async (
@@ -17,6 +17,6 @@ export const planAlerts = async (
     });
   return {
     alerts,
-    nextLetterAt: alerts === 'daily' ? await findNextLetterTime(tx, workspaceId, LETTER_HOUR) : null,
+    nextLetterAt: alerts === 'daily' ? await findNextLetterTime(tx, workspaceId) : null,
   };
 };

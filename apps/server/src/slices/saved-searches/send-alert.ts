@@ -1,4 +1,4 @@
-import { LETTER_HOUR, LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
+import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
 import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
@@ -6,7 +6,8 @@ import { findNewListings } from '../listings/find-new-listings.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { alertLetter } from './alert-letter.ts';
 import { alertedListings, type DueSearch, lockAlertingSearch, noteAlerted } from './alert-store.ts';
-import { findNextLetterTime, updateSavedSearch } from './store.ts';
+import { findNextLetterTime } from './next-letter-time.ts';
+import { updateSavedSearch } from './store.ts';
 import { filtersOf } from './view.ts';
 
 /** Tells of each listing once. Nothing new, no letter. */
@@ -16,7 +17,7 @@ export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Prom
   const search = await lockAlertingSearch(tx, due);
   if (!search) return;
   if (search.alerts === 'daily') {
-    const nextLetterAt = await findNextLetterTime(tx, workspaceId, LETTER_HOUR);
+    const nextLetterAt = await findNextLetterTime(tx, workspaceId);
     await updateSavedSearch(tx, { workspaceId, id: savedSearchId }, { nextLetterAt });
   }
   const { ids, listings } = await findNewListings(tx, {

@@ -64,17 +64,3 @@ export const updateSavedSearch = async (tx: Tx, named: Named, change: Change): P
 
 export const deleteSavedSearch = async (tx: Tx, named: Named): Promise<boolean> =>
   (await tx.delete(savedSearches).where(isIt(named)).returning({ id: savedSearches.id })).length > 0;
-
-/** The next 7 o'clock of the workspace, summer time or not. */
-export const findNextLetterTime = async (tx: Tx, workspaceId: string, hour: number): Promise<Date> => {
-  const found = await tx.execute<{ at: Date }>(sql`
-    select (due + case when due at time zone time_zone > now() then interval '0' else interval '1 day' end)
-      at time zone time_zone as at
-    from (
-      select time_zone, date_trunc('day', now() at time zone time_zone) + make_interval(hours => ${hour}::int) as due
-      from workspace where id = ${workspaceId}
-    ) as today`);
-  const [row] = found.rows;
-  if (!row) throw new Error('The workspace is gone.');
-  return new Date(row.at);
-};

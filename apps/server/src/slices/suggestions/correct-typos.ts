@@ -1,7 +1,7 @@
+import { beginsOneTypoApart, isOneTypoApart, typoKeys } from '@propguard/rules/places/typos';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findPlaceWords } from './store.ts';
 import type { Term } from './terms.ts';
-import { beginsOneTypoApart, isOneTypoApart, typoKeys } from './typos.ts';
 
 const LEAST_LETTERS = 3;
 const MOST_SPELLINGS = 40;

@@ -1,5 +1,5 @@
 import type { Valuation } from '@propguard/protocol/valuations';
-import { countText } from '../../lib/count-text.ts';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const methods: Record<Valuation['method'], string> = {
   model: 'Valuation model',
@@ -55,7 +55,8 @@ export const text = {
       method: 'One less the forecast standard deviation',
     },
     riskScore: {
-      source: (layers: number) => countText(layers, 'hazard layer', 'hazard layers'),
+      source: (layers: number) =>
+        inEnglish('{layers, plural, one {# hazard layer} other {# hazard layers}}', { layers }),
       method: 'Mean of the hazards that have data',
     },
     climateRisk: { method: 'High above 60, medium above 30 of the risk score' },
@@ -65,7 +66,7 @@ export const text = {
       method: (version: string) => `Loan to the lower of price and valuation, rule set ${version}`,
     },
     comparables: {
-      source: (sales: number) => countText(sales, 'sale', 'sales'),
+      source: (sales: number) => inEnglish('{sales, plural, one {# sale} other {# sales}}', { sales }),
       method: 'Adjusted prices, weighted by distance, age and likeness',
     },
   },
@@ -87,10 +88,14 @@ export const text = {
   assessedAt: (at: string) => `Assessed ${at}`,
   where: (figure: string) => `Where ${figure} comes from`,
   evidence: (comparables: number, sales: number) =>
-    `${countText(comparables, 'comparable sale', 'comparable sales')}, ${countText(sales, 'sale', 'sales')} in the suburb`,
+    inEnglish(
+      '{comparables, plural, one {# comparable sale} other {# comparable sales}}, {sales, plural, one {# sale} other {# sales}} in the suburb',
+      { comparables, sales },
+    ),
   asOf: (day: string) => `${day}; no later sale was used`,
   model: (id: string) => `Model ${id.slice(0, 8)}`,
-  trained: (day: string, sales: number) => `trained ${day} on ${countText(sales, 'sale', 'sales')}`,
+  trained: (day: string, sales: number) =>
+    inEnglish('trained {day} on {sales, plural, one {# sale} other {# sales}}', { day, sales }),
   positions: {
     exact: null,
     street: 'The position is that of the nearest number in the street.',
@@ -185,7 +190,7 @@ export const text = {
 
   risk: {
     bars: 'Climate risk projections',
-    layers: (layers: number) => countText(layers, 'layer', 'layers'),
+    layers: (layers: number) => inEnglish('{layers, plural, one {# layer} other {# layers}}', { layers }),
     scoreNote: 'The mean of the risks above that have data; the marks are medium and high.',
     scoreScale: (score: number) => `Risk score ${score} of 100`,
     evidence: 'What it rests on',
@@ -215,7 +220,8 @@ export const text = {
     nothing: 'No rule can be assessed on the value alone',
     rules: (version: string, day: string) => `Rule set ${version}, assessed ${day}`,
     reviewDue: (day: string) => `Review Due ${day}`,
-    missing: (number: number) => `${countText(number, 'fact is', 'facts are')} missing`,
+    missing: (number: number) =>
+      inEnglish('{number, plural, one {# fact is} other {# facts are}} missing', { number }),
     links: { lending: 'Lending checks', compliance: 'Compliance', audit: 'Audit trail' },
   },
 

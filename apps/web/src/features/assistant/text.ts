@@ -1,3 +1,4 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 /** The words of every chat. Those with a ledger id are the specification's own. */
 export const text = {
   name: { core: 'PropGuard AI', operations: 'Alex' },
@@ -19,7 +20,8 @@ export const text = {
     close: 'Close the assistant',
     newConversation: 'New conversation',
     fullPage: 'Open on a page of its own',
-    unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    unread: (count: number) =>
+      inEnglish('{count, plural, one {# unread message} other {# unread messages}}', { count }),
   },
   log: 'Conversation',
   greeting: {
@@ -70,7 +72,7 @@ export const text = {
   },
   card: {
     open: 'Show in full',
-    rows: (count: number) => (count === 1 ? '1 more row' : `${count} more rows`),
+    rows: (count: number) => inEnglish('{count, plural, one {# more row} other {# more rows}}', { count }),
     fewer: 'Fewer rows',
   },
   action: {

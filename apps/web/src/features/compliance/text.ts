@@ -3,6 +3,7 @@ import {
   type AuditAction,
   type AuditStatus,
 } from '@propguard/rules/lending/audit-trail';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const actions: Record<AuditAction, string> = {
   'assess-property': 'Property assessed',
@@ -223,7 +224,8 @@ export const text = {
     empty: 'Assess a loan, change a rule, or ask for a report: it stands here.',
     toLending: 'Go to lending checks',
     verifying: 'Verifying',
-    intact: (records: number) => `Intact, ${records} records`,
+    intact: (records: number) =>
+      inEnglish('Intact, {records, plural, one {# record} other {# records}}', { records }),
     broken: (position: number) => `Broken at record ${position}`,
     verifyFailed: 'Not verified',
     verify: 'Verify again',

@@ -1,4 +1,5 @@
 import type { Access } from '@propguard/protocol/access';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const ROLES = {
   viewer: 'any member',
@@ -19,7 +20,7 @@ export const text = {
   emptyTitle: 'No call found',
   empty: (query: string) => `Nothing fits “${query}”.`,
   clear: 'Show all calls',
-  counted: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
+  counted: (count: number) => inEnglish('{count, plural, one {# call} other {# calls}}', { count }),
 
   parameters: 'Parameters',
   body: 'Body',

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import { dateTimeText } from '../../parts/times/instant-text.ts';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { AnsweredBadge } from './answered-badge.tsx';

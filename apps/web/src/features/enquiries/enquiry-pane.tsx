@@ -1,6 +1,6 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import { dateTimeText } from '../../parts/times/instant-text.ts';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';

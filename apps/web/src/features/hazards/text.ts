@@ -1,5 +1,6 @@
 import type { LAYER_FORMS } from '@propguard/protocol/hazard-layers';
 import type { LayerCoverage } from '@propguard/rules/hazards/layer-imports';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const forms: Record<(typeof LAYER_FORMS)[number], (size: string) => string> = {
   areas: (size) => `${size} areas`,
@@ -49,14 +50,15 @@ export const text = {
     unknown: 'Not stated',
     holds: 'Holds',
     coverage: 'Coverage',
-    places: (count: number) => (count === 1 ? '1 region' : `${count} regions`),
+    places: (count: number) => inEnglish('{count, plural, one {# region} other {# regions}}', { count }),
     ownShapes: 'Its own shapes',
     kept: (kept: number, read: number) =>
-      `${kept.toLocaleString('en-AU')} of ${read.toLocaleString('en-AU')} were kept`,
+      inEnglish('{kept, number} of {read, number} were kept', { kept, read }),
     report: 'What became of the file',
     faults: (count: number) => `${count.toLocaleString('en-AU')} to look at`,
     fault: (position: number, message: string) => `${position}: ${message}`,
-    unmatched: (count: number) => `${count.toLocaleString('en-AU')} suburbs are none of ours`,
+    unmatched: (count: number) =>
+      inEnglish('{count, plural, one {# suburb is} other {# suburbs are}} none of ours', { count }),
     remove: 'Remove',
   },
   remove: {

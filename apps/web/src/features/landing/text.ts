@@ -1,4 +1,4 @@
-import type { TourType } from '@propguard/rules/enquiries/tour-slots';
+import type { TourType } from '@propguard/rules/enquiries/tour-types';
 
 const tourTypes: Record<TourType, string> = { virtual: 'Virtual', live: 'Live', hybrid: 'Hybrid' };
 
@@ -58,6 +58,7 @@ export const text = {
     stated: 'of the stated 80% range',
     dispersion: 'Dispersion (COD)',
     iaao: 'IAAO range 5 to 15',
+    // By hand: the formatter of messages would be a fiftieth of all that this page may load.
     valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
     since: (day: string) => `since ${day}`,
     certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),

@@ -3,6 +3,7 @@ import type { HeatIngredient, MarketHeat } from '@propguard/rules/market/heat';
 import type { PriceTrend } from '@propguard/rules/market/price-trend';
 import type { AnalysisDepth, MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { SupplyDemandBalance } from '@propguard/rules/market/supply-demand';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const types: Record<MarketPropertyType, string> = {
   house: 'House',
@@ -98,10 +99,11 @@ export const text = {
 
   metrics: {
     label: 'Market metrics',
-    sales: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'sale' : 'sales'} in a year`,
+    sales: (count: number) => inEnglish('{count, plural, one {# sale} other {# sales}} in a year', { count }),
     above: (region: string, growth: string) => `${region} ${growth}`,
     error: (points: string) => `give or take ${points} points`,
-    auctions: (count: number) => `of ${count.toLocaleString('en-AU')} auctions in a year`,
+    auctions: (count: number) =>
+      inEnglish('of {count, plural, one {# auction} other {# auctions}} in a year', { count }),
     listings: 'of 1,000',
     fastMoving: 'Fast Moving',
     days: 'days',
@@ -115,7 +117,10 @@ export const text = {
     quarter: 'Quarter to',
     axis: 'Price, same quality',
     foot: (sales: number, from: string) =>
-      `Last year's median moved by the quality-adjusted index, from ${sales.toLocaleString('en-AU')} sales since ${from}.`,
+      inEnglish(
+        'Last year’s median moved by the quality-adjusted index, from {sales, plural, one {# sale} other {# sales}} since {from}.',
+        { sales, from },
+      ),
     noMedian: 'Too few sales in the last year for a price of its own.',
     file: 'market-price-history',
   },
@@ -144,7 +149,7 @@ export const text = {
     balanceNote: (months: string, region: string) => `What is listed lasts ${months} months, ${region}.`,
     inventory: 'Inventory',
     lowInventory: 'Low Inventory',
-    listings: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'listing' : 'listings'}`,
+    listings: (count: number) => inEnglish('{count, plural, one {# listing} other {# listings}}', { count }),
     velocity: 'Market velocity',
     highActivity: 'High Activity',
     velocityNote: (region: string) => `Share of listings that sell within 60 days, ${region}.`,
@@ -156,7 +161,10 @@ export const text = {
     outlook: 'Investment outlook',
     risk: 'Risk assessment',
     from: (sales: number, listings: number, auctions: number) =>
-      `From ${sales.toLocaleString('en-AU')} sales, ${listings.toLocaleString('en-AU')} listings, ${auctions.toLocaleString('en-AU')} auctions`,
+      inEnglish(
+        'From {sales, plural, one {# sale} other {# sales}}, {listings, plural, one {# listing} other {# listings}}, {auctions, plural, one {# auction} other {# auctions}}',
+        { sales, listings, auctions },
+      ),
     provenanceTitle: 'Where the insights come from',
     provenanceMethod:
       'Sentences made from the figures of this page by fixed rules; no language model has a part.',

@@ -1,5 +1,5 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { PlanName } from '@propguard/rules/plans/plans';
-import { countText } from '../../lib/count-text.ts';
 
 export const text = {
   choose: {
@@ -67,7 +67,7 @@ export const text = {
     reports: 'Reports this month',
     unlimited: 'No limit',
     of: (limit: number) => `of ${limit}`,
-    left: (left: number) => `${countText(left, 'report', 'reports')} left`,
+    left: (left: number) => inEnglish('{left, plural, one {# report} other {# reports}} left', { left }),
     none: 'None left: choose a larger plan, or wait for the next month.',
     next: 'Counted anew from',
     coming: 'Next',

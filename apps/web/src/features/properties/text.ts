@@ -1,7 +1,7 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { LISTING_EVENT_KINDS, SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { PhotoView } from '@propguard/rules/properties/photo-views';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import { countText } from '../../lib/count-text.ts';
 
 const typesPlural: Record<PropertyType, string> = {
   house: 'Houses',
@@ -112,7 +112,10 @@ export const text = {
     title: 'Nearby sales',
     map: 'Map of nearby sales',
     mapDescription: (address: string, sales: number) =>
-      `${address} and ${countText(sales, 'sale', 'sales')} around it. The table holds the same sales.`,
+      inEnglish(
+        '{address} and {sales, plural, one {# sale} other {# sales}} around it. The table holds the same sales.',
+        { address, sales },
+      ),
     mapLoading: 'Loading the map',
     loading: 'Loading the sales',
     radiusLabel: 'How near',
@@ -121,9 +124,13 @@ export const text = {
     periodLabel: 'How recent',
     lastPeriod: 'Last',
     months: (months: number) =>
-      months % 12 === 0 ? countText(months / 12, 'year', 'years') : `${months} months`,
+      months % 12 === 0
+        ? inEnglish('{years, plural, one {# year} other {# years}}', { years: months / 12 })
+        : inEnglish('{months, plural, one {# month} other {# months}}', { months }),
     counted: (sales: number, most: number) =>
-      sales === most ? `The nearest ${most}` : countText(sales, 'sale', 'sales'),
+      sales === most
+        ? `The nearest ${most}`
+        : inEnglish('{sales, plural, one {# sale} other {# sales}}', { sales }),
     number: 'No.',
     address: 'Address',
     sold: 'Sold',
@@ -155,15 +162,22 @@ export const text = {
     clearance: 'Auction clearance',
     activeListings: 'For sale now',
     none: '–',
-    fromSales: (number: number) => `from ${countText(number, 'sale', 'sales')}`,
+    fromSales: (number: number) =>
+      inEnglish('from {number, plural, one {# sale} other {# sales}}', { number }),
     fewSales: (number: number, least: number) => `Not enough sales: ${number} of at least ${least}`,
-    growthFrom: (number: number, before: number) => `${number} sales against ${before} the year before`,
+    growthFrom: (number: number, before: number) =>
+      inEnglish('{number, plural, one {# sale} other {# sales}} against {before, number} the year before', {
+        number,
+        before,
+      }),
     fewForGrowth: (number: number, before: number, least: number) =>
       `Not enough sales: ${number} and ${before} of at least ${least}`,
-    fromListings: (number: number) => `median of ${countText(number, 'listing', 'listings')} sold`,
+    fromListings: (number: number) =>
+      inEnglish('median of {number, plural, one {# listing} other {# listings}} sold', { number }),
     fewListings: (number: number, least: number) =>
       `Not enough listings sold: ${number} of at least ${least}`,
-    fromAuctions: (sold: number, held: number) => `${sold} sold of ${countText(held, 'auction', 'auctions')}`,
+    fromAuctions: (sold: number, held: number) =>
+      inEnglish('{sold, number} sold of {held, plural, one {# auction} other {# auctions}}', { sold, held }),
     fewAuctions: (held: number, least: number) => `Not enough auctions: ${held} of at least ${least}`,
     recordedSales: 'recorded in the period',
     listingsOn: (day: string) => `on ${day}`,

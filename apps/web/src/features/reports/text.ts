@@ -1,5 +1,5 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { ReportFormat } from '@propguard/rules/reports/report-formats';
-import { countText } from '../../lib/count-text.ts';
 
 const formats: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', json: 'JSON' };
 
@@ -151,7 +151,8 @@ export const text = {
     noCertificate: 'No certificate has been issued for this version.',
     method: 'Method and limits',
     sources: 'Data Provenance and Sources',
-    sourcesAbout: (sources: number) => countText(sources, 'source', 'sources'),
+    sourcesAbout: (sources: number) =>
+      inEnglish('{sources, plural, one {# source} other {# sources}}', { sources }),
     fingerprint: 'Document digest (SHA-256)',
     foot: 'An automated valuation. It is an estimate from the evidence named here, not an inspection.',
     versionLine: (version: number) => `Version ${version}`,

@@ -1,5 +1,7 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
-import type { FlagReason } from '@propguard/rules/portfolios/flags';
+import { percent } from '@propguard/rules/formats/percent';
+import { inEnglish } from '@propguard/rules/messages/in-english';
+import { FLAGGED_LVR, type FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
 const states: Record<PortfolioState, string> = {
@@ -23,7 +25,7 @@ const flags: Record<FlagReason, string> = {
   fire: 'Fire',
   coastalErosion: 'Coastal erosion',
   subsidence: 'Subsidence',
-  lvr: 'LVR above 80%',
+  lvr: `LVR above ${percent(FLAGGED_LVR)}`,
 };
 
 const fields: Record<string, string> = {
@@ -89,7 +91,7 @@ export const text = {
     high: 'With a high hazard',
     ofAll: (share: string) => `${share} of all`,
     watched: 'Watched',
-    openAlerts: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+    openAlerts: (count: number) => inEnglish('{count, plural, one {# alert} other {# alerts}}', { count }),
     noAlerts: 'No alerts',
   },
   spread: {

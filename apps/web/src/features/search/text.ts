@@ -1,3 +1,4 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 export const text = {
   title: 'Property search',
   description: 'Properties for sale, by place, price and what they have.',
@@ -8,7 +9,8 @@ export const text = {
     placeholder: 'New Farm, 4005, or 12 Smith Street',
     clear: 'Clear the place',
     suggestions: 'Places that fit',
-    found: (count: number) => (count === 1 ? '1 place fits' : `${count} places fit`),
+    found: (count: number) =>
+      inEnglish('{count, plural, one {# place fits} other {# places fit}}', { count }),
     nothing: (typed: string) => `No suburb or address begins like “${typed}”.`,
     failed: 'Places cannot be looked up now. Enter searches for the words as they are.',
     address: 'Address',
@@ -19,10 +21,10 @@ export const text = {
   },
 
   results: 'Properties',
-  counted: (count: number, atLeast: boolean) => {
-    const figure = `${count.toLocaleString('en-AU')}${atLeast ? '+' : ''}`;
-    return count === 1 && !atLeast ? '1 property' : `${figure} properties`;
-  },
+  counted: (count: number, atLeast: boolean) =>
+    atLeast
+      ? inEnglish('{count, number}+ properties', { count })
+      : inEnglish('{count, plural, one {# property} other {# properties}}', { count }),
   loading: 'Looking for properties',
   sort: 'Sort by',
   sorts: {
@@ -51,9 +53,11 @@ export const text = {
   },
 
   card: {
-    bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
-    bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
-    carSpaces: (count: number) => (count === 1 ? '1 car space' : `${count} car spaces`),
+    bedrooms: (count: number) => inEnglish('{count, plural, one {# bedroom} other {# bedrooms}}', { count }),
+    bathrooms: (count: number) =>
+      inEnglish('{count, plural, one {# bathroom} other {# bathrooms}}', { count }),
+    carSpaces: (count: number) =>
+      inEnglish('{count, plural, one {# car space} other {# car spaces}}', { count }),
     land: (area: string) => `Land ${area}`,
     onMarket: (days: string) => `${days} on the market`,
     today: 'New today',
@@ -94,6 +98,6 @@ export const text = {
     several: (count: number, price: string) =>
       `${count.toLocaleString('en-AU')} properties, median ${price}: zoom in`,
     inView: (count: number) =>
-      count === 1 ? '1 property in this view' : `${count.toLocaleString('en-AU')} properties in this view`,
+      inEnglish('{count, plural, one {# property} other {# properties}} in this view', { count }),
   },
 } as const;

@@ -1,3 +1,4 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import {
   EXPORT_KEPT_DAYS,
   INVITATION_VALID_DAYS,
@@ -103,7 +104,7 @@ export const text = {
     joined: 'Joined',
     actions: 'Actions',
     you: 'You',
-    count: (count: number) => (count === 1 ? '1 person' : `${number.format(count)} people`),
+    count: (count: number) => inEnglish('{count, plural, one {# person} other {# people}}', { count }),
     roleOf: (name: string) => `Role of ${name}`,
     roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}`,
     roleNotChanged: 'The role was not changed',

@@ -1,4 +1,5 @@
 import type { Listing } from '@propguard/protocol/listings';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import { audText, shortAudText } from '../../lib/aud-text.ts';
 
@@ -31,7 +32,7 @@ export const addressText = ({ address, locality }: Listing['property']): string 
   `${address}, ${placeText(locality)}`;
 
 export const daysText = (days: number): string =>
-  days === 1 ? '1 day' : `${days.toLocaleString('en-AU')} days`;
+  inEnglish('{days, plural, one {# day} other {# days}}', { days });
 
 /** 'air conditioning' as it begins a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,11 +1,12 @@
+import { RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import type { RiskLevel } from './risk-level.ts';
 
 export const RISK_LEVEL_LOOKS = {
-  high: { tone: 'danger', icon: TriangleAlert },
-  medium: { tone: 'caution', icon: Minus },
-  low: { tone: 'positive', icon: Check },
+  high: { tone: RISK_BAND_TONES.High, icon: TriangleAlert },
+  medium: { tone: RISK_BAND_TONES.Medium, icon: Minus },
+  low: { tone: RISK_BAND_TONES.Low, icon: Check },
 } as const;
 
 export const RISK_LEVEL_WORDS: Record<RiskLevel, string> = {

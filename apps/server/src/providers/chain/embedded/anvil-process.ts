@@ -1,46 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EMBEDDED_CHAIN_ID } from '@propguard/rules/chain/known-networks';
-import { REPO_ROOT } from '../../../config/config.ts';
 import { findFreePort } from '../../../db/embedded/free-port.ts';
 import { isAlive } from '../../../db/embedded/processes.ts';
 import { ChainError } from '../chain-error.ts';
 import { rpcAt } from '../rpc.ts';
+import { anvilProgram } from './anvil-program.ts';
 
 /** Fixed, like everything else that the first block is made of: the same transactions give the same chain. */
 const GENESIS_TIME = 1_760_000_000;
 const SAVE_INTERVAL_S = 60;
-const START_PATIENCE_MS = 10_000;
-const STOP_PATIENCE_MS = 5_000;
+/** A tenth of a second on x86-64; several under emulation (decision 30), more on a machine that is busy. */
+const START_PATIENCE_MS = 30_000;
+/** It writes its state before it goes. */
+const STOP_PATIENCE_MS = 15_000;
 const POLL_MS = 20;
 
 export type AnvilProcess = { pid: number; port: number };
 
 export const anvilUrl = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
-
-/** From the registry where it has one for this machine; else what the start-up scripts made (`scripts/lib/foundry.mjs`). */
-const anvilProgram = (): string => {
-  const candidates = [
-    join(
-      REPO_ROOT,
-      'node_modules',
-      '@foundry-rs',
-      `anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`,
-      'bin',
-      'anvil',
-    ),
-    join(REPO_ROOT, '.tools', 'foundry-1.7.1', 'anvil'),
-  ];
-  const found = candidates.find((file) => existsSync(file));
-  if (found) return found;
-  throw new ChainError(
-    'unreachable',
-    `No embedded chain comes with this installation for ${process.platform} on ${process.arch}. Set CHAIN_RPC_URL.`,
-  );
-};
 
 const isAnswering = (url: string, expectedId = EMBEDDED_CHAIN_ID): Promise<boolean> =>
   rpcAt(url)('eth_chainId').then(

@@ -4,11 +4,13 @@ import { numberToHex } from 'viem';
 import { ChainError } from '../chain-error.ts';
 import type { Rpc } from '../rpc.ts';
 import type { RecordedTransaction, TransactionRecord } from '../transaction-record.ts';
+import { isAnvilEmulated } from './anvil-program.ts';
 
 /** So much that the issuer never runs dry; it is worth nothing anywhere else. */
 const ISSUER_BALANCE_WEI = 10n ** 27n;
 
-const MINING_PATIENCE_MS = 2000;
+/** Far above what a block takes: a transaction that is given up is refused for good. */
+const MINING_PATIENCE_MS = isAnvilEmulated ? 10_000 : 2000;
 const POLL_MS = 5;
 
 type Receipt = { blockNumber: Hex } | null;

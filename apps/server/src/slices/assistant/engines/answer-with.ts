@@ -1,29 +1,17 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantEngine, OutsideEngine } from '@propguard/rules/assistant/engines';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { Context } from '../../../context.ts';
-import { phrasesOf } from '../answers/phrases/all.ts';
-import type { Phrases } from '../answers/phrases/phrases.ts';
-import { hearWishes } from '../dialogue/hear-wishes.ts';
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
+import { detectLanguage } from '@propguard/talk/understanding/language';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
 import { saveSettings } from '../store.ts';
-import { detectLanguage } from '../understanding/language.ts';
-import type { EngineEnd, EngineEvent, Question } from './engine.ts';
+import type { EngineEnd, EngineHost, Question } from './engine.ts';
+import { hearWishes } from './hear-wishes.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
 import { sensayEngine } from './sensay-engine.ts';
-
-type HostEvent = EngineEvent | { type: 'fell-back'; from: AssistantEngine; reason: string; notice: string };
-
-/** What an engine works with. `within` opens a short transaction in the workspace of the turn. */
-export type EngineHost = {
-  services: Context;
-  within: <T>(mode: 'read' | 'write', work: (scope: WorkspaceScope) => Promise<T>) => Promise<T>;
-  emit: (event: HostEvent) => void;
-  conversationId: string;
-};
 
 const own = ({ within, emit }: EngineHost, question: Question): Promise<EngineEnd> =>
   within('read', (scope) => ownEngine(scope, question, emit));

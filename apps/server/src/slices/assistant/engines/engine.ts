@@ -1,8 +1,10 @@
 import type { AssistantCard, AssistantSource, PendingAction } from '@propguard/protocol/assistant-turns';
+import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { DialogueState } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { DialogueState } from '../dialogue/state.ts';
+import type { Context } from '../../../context.ts';
 
 /** What an engine says while it answers, in order. */
 export type EngineEvent =
@@ -13,6 +15,16 @@ export type EngineEvent =
   | { type: 'action'; action: PendingAction }
   | { type: 'sources'; sources: AssistantSource[] }
   | { type: 'suggestions'; suggestions: string[] };
+
+type HostEvent = EngineEvent | { type: 'fell-back'; from: AssistantEngine; reason: string; notice: string };
+
+/** What an engine works with. `within` opens a short transaction in the workspace of the turn. */
+export type EngineHost = {
+  services: Context;
+  within: <T>(mode: 'read' | 'write', work: (scope: WorkspaceScope) => Promise<T>) => Promise<T>;
+  emit: (event: HostEvent) => void;
+  conversationId: string;
+};
 
 type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';
 

@@ -2,21 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
+import { compose, toCard } from '@propguard/talk/answers/compose';
+import { type Voice, voiceOf } from '@propguard/talk/answers/composed';
+import { fill } from '@propguard/talk/answers/formats';
+import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
+import { gapBetween } from '@propguard/talk/answers/join-sentences';
+import { decide } from '@propguard/talk/dialogue/decide';
+import { hear } from '@propguard/talk/dialogue/hear';
+import { localityOfText } from '@propguard/talk/dialogue/place-text';
+import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
+import { type Call, type Decision, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
+import { wishesAfter } from '@propguard/talk/dialogue/wishes';
+import type { Found, ToolOutcome } from '@propguard/talk/tools/found';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { compose, toCard } from '../answers/compose.ts';
-import { type Voice, voiceOf } from '../answers/composed.ts';
-import { fill } from '../answers/formats.ts';
-import { groundsOf, ungrounded } from '../answers/grounding.ts';
-import { gapBetween } from '../answers/join-sentences.ts';
-import { decide } from '../dialogue/decide.ts';
-import { hear } from '../dialogue/hear.ts';
-import { localityOfText } from '../dialogue/place-text.ts';
-import { figuresIn, listedIn, rememberLoan, visitedWith } from '../dialogue/remember.ts';
-import { type Call, type Decision, type DialogueState, textOf } from '../dialogue/state.ts';
-import { wishesAfter } from '../dialogue/wishes.ts';
-import type { Found, ToolOutcome } from '../tools/tool.ts';
+import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
-import { gazetteerOf } from '../understanding/load-gazetteer.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
 
 type Emit = (event: EngineEvent) => void;
@@ -231,14 +231,14 @@ const languageOf = (
  * are shown and never read, so nothing that stands in them can change what it does.
  */
 export const ownEngine: Engine = async (scope, { text, before }, emit) => {
-  const gazetteer = await gazetteerOf(scope.services);
-  const heard = hear(text, gazetteer, {
+  const knowledge = await knowledgeOf(scope.services);
+  const heard = hear(text, knowledge, {
     language: before.language,
     state: before.state,
     isContinued: before.last !== null,
   });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
-  const decision = decide({ ...heard, language }, before);
+  const decision = decide({ ...heard, language }, before, knowledge);
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,

@@ -1,11 +1,10 @@
 import { NOT_INITIALISED_ERROR } from '@propguard/rules/assistant/connection-texts';
+import { detectLanguage } from '@propguard/talk/understanding/language';
 import { SensayClient } from '../../../providers/sensay/client.ts';
 import { connectSensay } from '../../../providers/sensay/connect.ts';
 import type { EngineSettings } from '../settings/engine-settings.ts';
 import { saveSettings } from '../store.ts';
-import { detectLanguage } from '../understanding/language.ts';
-import type { EngineHost } from './answer-with.ts';
-import type { EngineEnd, Question } from './engine.ts';
+import type { EngineEnd, EngineHost, Question } from './engine.ts';
 
 const CONFIDENCE = 0.7;
 

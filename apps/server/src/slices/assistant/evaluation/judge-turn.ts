@@ -1,5 +1,5 @@
 import type { AssistantCard, PendingAction } from '@propguard/protocol/assistant-turns';
-import { readings } from '../answers/grounding.ts';
+import { readings } from '@propguard/talk/answers/grounding';
 import type { Expectation } from './question-file.ts';
 import { isSameArgument } from './same-argument.ts';
 

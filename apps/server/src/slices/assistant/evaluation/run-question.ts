@@ -1,7 +1,7 @@
 import type { AssistantCard, PendingAction } from '@propguard/protocol/assistant-turns';
+import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
+import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { groundsOf, ungrounded } from '../answers/grounding.ts';
-import { NEW_DIALOGUE } from '../dialogue/state.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import { ownEngine } from '../engines/own-engine.ts';
 import { type Done, type Fault, faultsOf } from './judge-turn.ts';

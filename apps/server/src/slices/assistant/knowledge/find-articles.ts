@@ -1,9 +1,8 @@
+import { ABILITIES_ARTICLE } from '@propguard/talk/answers/compose-service';
 import { ARTICLES, type Article } from './articles.ts';
 import { PassageIndex } from './passage-index.ts';
 
 const LONGEST_QUERY = 400;
-/** What everyone asks first, when nothing in the help fits better. */
-export const ABILITIES_ARTICLE = 'what-can-you-do';
 /** Shorter words of another language are often English words of another meaning: 'was', 'die', 'main'. */
 const SHORTEST_LOAN_WORD = 6;
 
@@ -16,6 +15,7 @@ export const findArticles = (query: string, limit: number): Article[] => {
   const chosen = found
     .filter(({ score }) => score >= best / 2)
     .flatMap(({ id }) => ARTICLES.filter((article) => article.id === id));
+  // What everyone asks first, when nothing in the help fits better.
   return chosen.length > 0 ? chosen : ARTICLES.filter(({ id }) => id === ABILITIES_ARTICLE);
 };
 

@@ -1,6 +1,6 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import { assessFacts } from '../../compliance/assess-facts.ts';
-import type { ToolArguments } from '../dialogue/state.ts';
 import type { Tool } from './tool.ts';
 
 const MONTHS = 12;

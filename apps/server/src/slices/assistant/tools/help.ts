@@ -1,4 +1,4 @@
-import { textOf } from '../dialogue/state.ts';
+import { textOf } from '@propguard/talk/dialogue/state';
 import { findArticles, sharedWords } from '../knowledge/find-articles.ts';
 import type { Tool } from './tool.ts';
 

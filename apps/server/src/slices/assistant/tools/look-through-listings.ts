@@ -4,10 +4,10 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { CITIES, type City } from '@propguard/rules/market/cities';
 import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { Context } from '../../../context.ts';
 import { hazardsOfProperties } from '../../hazards/hazards-of-properties.ts';
 import { searchListings as findListings } from '../../listings/search-listings.ts';
-import type { ToolArguments } from '../dialogue/state.ts';
 import { nearCoast } from './near-coast.ts';
 
 const SHOWN = 5;

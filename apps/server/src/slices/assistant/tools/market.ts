@@ -1,27 +1,11 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { countedAs } from '@propguard/rules/market/property-types';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
+import type { MarketSummary } from '@propguard/talk/tools/market-summary';
 import type { Context } from '../../../context.ts';
 import { findRegion } from '../../market/find-region.ts';
 import { type Market, readMarket } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
-
-export type MarketSummary = {
-  location: string;
-  propertyType: MarketPropertyType | null;
-  medianPriceAud: number | null;
-  /** Where the place has too few sales for a median: that of the nearest region that has enough. */
-  wider: { region: string; medianAud: number } | null;
-  growthYoy: number | null;
-  daysOnMarket: number | null;
-  clearanceRate: number | null;
-  listings: number | null;
-  sales: number | null;
-  rentalYield: number | null;
-  heat: string | null;
-  hasData: boolean;
-  asOf: string | null;
-};
 
 const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
   const found = above.find(({ row }) => row && row.summary.salesLastYear >= MEDIAN_MIN_SALES);

@@ -1,10 +1,10 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { Context } from '../../../context.ts';
 import { understandSubject } from '../../assessments/understand-subject.ts';
 import { suggestPlaces } from '../../suggestions/suggest-places.ts';
-import type { ToolArguments } from '../dialogue/state.ts';
 
 const NEXT_DOOR = 'nextDoor:';
 const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;

@@ -1,35 +1,10 @@
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
+import type { RulePoint } from '@propguard/talk/tools/rule-point';
+import type { RuleTopic } from '@propguard/talk/understanding/rule-topics';
 import { listOwnRuleSets } from '../../compliance/list-own-rule-sets.ts';
 import { todayInWorkspace } from '../../compliance/today-in-workspace.ts';
-import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Tool } from './tool.ts';
-
-export type RulePointName =
-  | 'threshold'
-  | 'flaggedFrom'
-  | 'newLendingShare'
-  | 'inForceFrom'
-  | 'rateBuffer'
-  | 'nonSalaryHaircut'
-  | 'defaultAfter'
-  | 'valuationReview'
-  | 'tier1Limit'
-  | 'largeFrom'
-  | 'weightUpTo'
-  | 'weightAbove'
-  | 'nonStandard'
-  | 'capital'
-  | 'firstThreshold'
-  | 'incidentNotice'
-  | 'toleranceNotice'
-  | 'registerReview'
-  | 'unsuitability';
-
-type Measured = { figure: number; unit: 'percent' | 'times' | 'points' | 'day' | 'hour' | 'month' };
-type Dated = { figure: string; unit: 'date' };
-/** A figure of the rules; a weight is one up to an LVR, or above the last. */
-export type RulePoint = { name: RulePointName; boundPercent?: number } & (Measured | Dated);
 
 /** The figures of a topic, from the rule set in force, and where they stand. */
 const TOPICS: Readonly<

@@ -1,5 +1,5 @@
 import type { Property } from '@propguard/protocol/property-records';
-import type { ToolArguments } from '../dialogue/state.ts';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import { filtersOf, lookThrough } from './look-through-listings.ts';
 import { nearMisses } from './near-misses.ts';
 import type { Tool } from './tool.ts';

@@ -1,27 +1,8 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import type { ToolOutcome } from '@propguard/talk/tools/found';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { ToolArguments } from '../dialogue/state.ts';
-
-type Passage = { id: string; title: string; text: string; path: string | null };
-
-/** What a tool found: figures by name, for the answer, the card and whoever checks them. */
-export type Found = {
-  kind: 'found';
-  arguments: ToolArguments;
-  result: Record<string, unknown>;
-  sample: boolean;
-  path: string | null;
-  /** What the conversation is about from now on. */
-  subject: { address: string | null; location: string | null } | null;
-  passages?: Passage[];
-  /** Paths of pictures by property: beside the result, because nothing in them is a figure to be said. */
-  pictures?: ReadonlyMap<string, string>;
-};
-export type ToolOutcome =
-  | Found
-  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
-  | { kind: 'unavailable' };
 
 export type ToolContext = { scope: WorkspaceScope; language: AssistantLanguage };
 export type Tool = (context: ToolContext, args: ToolArguments) => Promise<ToolOutcome>;

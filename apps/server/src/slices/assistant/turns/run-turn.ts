@@ -1,13 +1,14 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { Role } from '@propguard/rules/workspaces/roles';
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
+import { detectLanguage } from '@propguard/talk/understanding/language';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { publish } from '../../../events/publish.ts';
-import { phrasesOf } from '../answers/phrases/all.ts';
-import { type DialogueState, NEW_DIALOGUE } from '../dialogue/state.ts';
-import { answerWith, type EngineHost, type Trial } from '../engines/answer-with.ts';
-import type { EngineEnd } from '../engines/engine.ts';
+import { answerWith, type Trial } from '../engines/answer-with.ts';
+import type { EngineEnd, EngineHost } from '../engines/engine.ts';
 import {
   claimTurn,
   findTurn,
@@ -18,7 +19,6 @@ import {
   updateConversation,
   updateTurn,
 } from '../store.ts';
-import { detectLanguage } from '../understanding/language.ts';
 import { toTurn } from '../view.ts';
 import { Minutes } from './minutes.ts';
 import { performAction } from './perform-action.ts';

@@ -1,6 +1,8 @@
 import { LocalityIndex } from '@propguard/rules/imports/locality-index';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
 import type { State } from '@propguard/rules/places/states';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { EASTERNMOST_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { Tx } from '../../../db/database.ts';
 import { isAtSea } from '../position/land-outline.ts';
 import { findLocalities } from '../store.ts';
@@ -10,5 +12,5 @@ export const readingContext = async (tx: Tx, state: State | null): Promise<Readi
   localities: new LocalityIndex(await findLocalities(tx)),
   isAtSea,
   state,
-  today: new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Lord_Howe' }),
+  today: dayIn(EASTERNMOST_TIME_ZONE, new Date()),
 });

@@ -13,7 +13,7 @@ export const brandMark = (size: number): ReactNode =>
     Svg,
     { width: size, height: size, viewBox: '0 0 24 24' },
     h(Rect, { x: 0, y: 0, width: 24, height: 24, rx: 5, fill: COLOUR.accent }),
-    h(Path, { d: MARK, stroke: '#ffffff', strokeWidth: 1.7, fill: 'none' }),
+    h(Path, { d: MARK, stroke: COLOUR.paper, strokeWidth: 1.7, fill: 'none' }),
   );
 
 const footText = { fontSize: 7, color: COLOUR.muted, lineHeight: 1.35 };

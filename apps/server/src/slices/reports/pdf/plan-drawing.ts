@@ -37,7 +37,7 @@ const marksOf = ({ comparables, subject }: ReportPlan): ReactNode[] => [
       cx: markX,
       cy: markY,
       r: 15,
-      fill: beyond ? COLOUR.sunken : '#ffffff',
+      fill: beyond ? COLOUR.sunken : COLOUR.paper,
       stroke: COLOUR.ink,
       strokeWidth: 1.6,
     }),
@@ -68,7 +68,7 @@ const marksOf = ({ comparables, subject }: ReportPlan): ReactNode[] => [
     cx: subject.x,
     cy: subject.y,
     r: 17,
-    fill: '#ffffff',
+    fill: COLOUR.paper,
     stroke: COLOUR.accent,
     strokeWidth: 3,
   }),
@@ -89,7 +89,7 @@ const scaleAndNorth = ({ widthUnits: width, heightUnits: height, metresAcross }:
       width: length + 36,
       height: 46,
       rx: 6,
-      fill: '#ffffff',
+      fill: COLOUR.paper,
       fillOpacity: 0.9,
     }),
     h(Path, {
@@ -122,7 +122,7 @@ const scaleAndNorth = ({ widthUnits: width, heightUnits: height, metresAcross }:
       },
       words,
     ),
-    h(Circle, { key: 'rose', cx: width - 40, cy: 42, r: 22, fill: '#ffffff', fillOpacity: 0.9 }),
+    h(Circle, { key: 'rose', cx: width - 40, cy: 42, r: 22, fill: COLOUR.paper, fillOpacity: 0.9 }),
     h(Path, { key: 'north', d: `M${width - 40} 24l9 30-9-7-9 7z`, fill: COLOUR.ink }),
   ];
 };

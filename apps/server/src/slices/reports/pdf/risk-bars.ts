@@ -1,7 +1,7 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import { percent } from '@propguard/rules/formats/percent';
 import { RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
-import { BAR_RISK_BANDS, barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { BAR_RISK_BANDS, barRiskBand, RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
@@ -11,7 +11,11 @@ import { COLOUR } from './theme.ts';
 
 const WIDTH = 190;
 const HEIGHT = 12;
-const FILLS = { Low: COLOUR.positiveFill, Medium: COLOUR.cautionFill, High: COLOUR.dangerFill } as const;
+const FILLS = {
+  positive: COLOUR.positiveFill,
+  caution: COLOUR.cautionFill,
+  danger: COLOUR.dangerFill,
+} as const;
 
 const bar = (value: number | null): ReactNode =>
   h(
@@ -35,7 +39,7 @@ const bar = (value: number | null): ReactNode =>
           width: Math.max(2, value * WIDTH),
           height: 4,
           rx: 2,
-          fill: FILLS[barRiskBand(value)],
+          fill: FILLS[RISK_BAND_TONES[barRiskBand(value)]],
         }),
     ...Object.values(BAR_RISK_BANDS).map((tick) =>
       h(Line, {

@@ -1,29 +1,34 @@
-/** The product's tokens (ui/styles/tokens.css, light) as PDF knows colours. */
+import { hexOfOklch } from '@propguard/rules/drawing/oklch';
+import { PALETTE } from '@propguard/rules/drawing/palette';
+
+const inHex = (token: keyof typeof PALETTE): string => hexOfOklch(PALETTE[token]);
+
+/** The product's palette as PDF knows colours; the coast and the other homes are drawn stronger than on a screen. */
 export const COLOUR = {
-  paper: '#ffffff',
-  sunken: '#f3f2ef',
-  ink: '#151d21',
-  muted: '#535d61',
-  faint: '#929a9c',
-  line: '#e2e2de',
-  rule: '#bebeb8',
-  accent: '#055a5b',
-  accentSoft: '#e2f3f2',
-  accentMid: '#a5d5d3',
-  positive: '#1e6b3d',
-  positiveFill: '#339659',
-  caution: '#7d5210',
-  cautionSoft: '#fcf2d3',
-  cautionFill: '#eab02f',
-  danger: '#b32523',
-  dangerFill: '#d9413a',
-  land: '#f7f6f1',
+  paper: inHex('surface'),
+  sunken: inHex('sunken'),
+  ink: inHex('ink'),
+  muted: inHex('muted'),
+  faint: inHex('faint'),
+  line: inHex('line'),
+  rule: inHex('rule'),
+  accent: inHex('accent'),
+  accentSoft: inHex('accent-soft'),
+  accentMid: inHex('accent-mid'),
+  positive: inHex('positive'),
+  positiveFill: inHex('positive-fill'),
+  caution: inHex('caution'),
+  cautionSoft: inHex('caution-soft'),
+  cautionFill: inHex('caution-fill'),
+  danger: inHex('danger'),
+  dangerFill: inHex('danger-fill'),
+  land: inHex('map-land'),
   home: '#c9c8c1',
   shore: '#5f97a6',
-  flood: '#266ea4',
-  fire: '#c35a22',
-  subsidence: '#75582e',
-  erosion: '#7c4f86',
+  flood: inHex('hz-flood'),
+  fire: inHex('hz-fire'),
+  subsidence: inHex('hz-subsidence'),
+  erosion: inHex('hz-erosion'),
 } as const;
 
 /** In points. */

@@ -117,7 +117,7 @@ export const valueCurve = ({ valuation }: ReportRecord, width: number): ReactNod
           stroke: COLOUR.faint,
           strokeWidth: 0.5,
         }),
-        h(Circle, { cx: at, cy: BASE_Y + 9, r: 5, fill: '#ffffff', stroke: COLOUR.ink, strokeWidth: 0.6 }),
+        h(Circle, { cx: at, cy: BASE_Y + 9, r: 5, fill: COLOUR.paper, stroke: COLOUR.ink, strokeWidth: 0.6 }),
         h(
           Text,
           {

@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import { ASSUMED_LVR } from '@propguard/rules/lending/lvr-limits';
 
 /** What an assessment looks like, for when the server cannot be reached (CORE-ASSESS-03). It is evidence of nothing. */
 export const DEMO_ASSESSMENT: Assessment = {
@@ -101,7 +102,7 @@ export const DEMO_ASSESSMENT: Assessment = {
     ruleVersion: 'AU-2026.1',
     assessedOn: '2026-11-15',
     figures: {
-      lvr: { value: 0.65, assumed: true },
+      lvr: { value: ASSUMED_LVR, assumed: true },
       lvrLabel: null,
       dti: { value: 4.5, assumed: true },
       repaymentCents: null,

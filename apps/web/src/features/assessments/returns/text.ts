@@ -1,4 +1,4 @@
-import { countText } from '../../../lib/count-text.ts';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 export const returnsText = {
   title: 'Returns',
@@ -66,7 +66,8 @@ export const returnsText = {
     equityAud: 'Equity',
   },
   sale: {
-    title: (years: number) => `Sale after ${countText(years, 'year', 'years')}`,
+    title: (years: number) =>
+      inEnglish('Sale after {years, plural, one {# year} other {# years}}', { years }),
     cashIn: 'Brought at the start',
     price: 'Sale price',
     costs: 'Selling costs',

@@ -1,5 +1,5 @@
 import type { CallSlot } from '@propguard/protocol/enquiries';
-import { OFFICE_TIME_ZONE } from '@propguard/rules/enquiries/office-days';
+import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateTimeText } from '../../../parts/times/instant-text.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TourEnquiry, type TourSlot } from '@propguard/protocol/enquiries';
-import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-slots';
+import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-types';
 import { LANGUAGES, type LanguageCode } from '@propguard/rules/languages/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

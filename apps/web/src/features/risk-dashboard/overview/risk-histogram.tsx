@@ -1,3 +1,4 @@
+import { barRiskBand, RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
 import type { Band } from '@propguard/rules/portfolios/bands';
 import { clsx } from 'clsx';
 import { RISK_BAR_THRESHOLDS } from '../../../parts/risk/risk-level.ts';
@@ -7,10 +8,10 @@ const words = text.spread;
 const percent = (bound: number): number => Math.round(bound * 100);
 const TICKS = [0, RISK_BAR_THRESHOLDS.medium, RISK_BAR_THRESHOLDS.high, 1];
 
-function toneOf({ from }: Band): string {
-  if ((from ?? 0) >= RISK_BAR_THRESHOLDS.high) return 'bg-danger-fill';
-  return (from ?? 0) >= RISK_BAR_THRESHOLDS.medium ? 'bg-caution-fill' : 'bg-positive-fill';
-}
+const FILLS = { positive: 'bg-positive-fill', caution: 'bg-caution-fill', danger: 'bg-danger-fill' } as const;
+
+/** A step lies wholly within a band, and a bound belongs to the step below it. */
+const fillOf = ({ upTo }: Band): string => FILLS[RISK_BAND_TONES[barRiskBand(upTo ?? 1)]];
 
 const bandText = ({ from, upTo }: Band): string => `${percent(from ?? 0)}–${percent(upTo ?? 1)}`;
 
@@ -29,7 +30,7 @@ export function RiskHistogram({ bands }: { bands: readonly Band[] }) {
             </span>
             <span
               aria-hidden="true"
-              className={clsx('rounded-t-[2px]', toneOf(band))}
+              className={clsx('rounded-t-[2px]', fillOf(band))}
               style={{ height: `${(80 * band.count) / most}%` }}
             />
           </li>

@@ -1,9 +1,11 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { SavedSearchAlert } from '@propguard/rules/properties/saved-search-limits';
 
 export const text = {
   save: 'Save this search',
   open: 'Saved searches',
-  openWithNew: (count: number) => `Saved searches, ${count} new ${count === 1 ? 'property' : 'properties'}`,
+  openWithNew: (count: number) =>
+    inEnglish('Saved searches, {count, plural, one {# new property} other {# new properties}}', { count }),
   sheet: 'Saved searches',
   sheetDescription: 'They belong to the workspace; alerts go to whoever saved one.',
   loading: 'Loading the saved searches',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Found } from '../tools/found.ts';
+import { composeBorrowing } from './compose-lending.ts';
+import { voiceOf } from './composed.ts';
+
+const figures = {
+  borrowingPowerAud: 745_000,
+  incomeAud: 150_000,
+  expensesAud: 3_100,
+  ratePercent: 6.2,
+  termYears: 30,
+  testedRatePercent: 9.2,
+  bufferPoints: 3,
+  assumed: [],
+};
+const found: Found = {
+  kind: 'found',
+  arguments: {},
+  result: {},
+  sample: false,
+  path: null,
+  subject: null,
+};
+const said = (purchase: object): string =>
+  composeBorrowing({ ...figures, ...purchase }, voiceOf('en'), found).sentences.join(' ');
+
+describe('borrowing power against a price', () => {
+  it.each([
+    [
+      { priceAud: 900_000, neededAud: 155_000 },
+      'To buy for $900,000, $155,000 must come from your own money',
+    ],
+    [{ priceAud: 700_000, neededAud: 0 }, 'A price of $700,000 is within that'],
+    [
+      { priceAud: 900_000, neededAud: 155_000, depositAud: 200_000, shortAud: 0 },
+      'Your $200,000 covers that.',
+    ],
+    [
+      { priceAud: 900_000, neededAud: 155_000, depositAud: 100_000, shortAud: 55_000 },
+      'Your $100,000 falls $55,000 short of that.',
+    ],
+  ])('%o', (purchase, sentence) => {
+    expect(said(purchase)).toContain(sentence);
+  });
+
+  it('says nothing of a price that nobody named', () => {
+    expect(said({})).not.toContain('price');
+  });
+});

@@ -1,0 +1,210 @@
+import type { RuleName } from '@propguard/rules/lending/rule-names';
+import type { Result } from '@propguard/rules/lending/verdict';
+import type { RulePoint } from '../tools/rule-point.ts';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { fill } from './formats.ts';
+import type { Phrases } from './phrases/phrases.ts';
+
+type Speech = Pick<Voice, 'say' | 'show'>;
+
+const percentagePoints = (points: number, { say, show }: Speech): string =>
+  fill(show.form(say.percentagePoints, points), { count: show.number(points, 2) });
+
+type Lvr = {
+  loanAud: number;
+  valueAud: number;
+  depositAud: number | null;
+  lvrPercent: number;
+  label: string;
+  thresholdPercent: number | null;
+};
+
+export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => {
+  const lvr = show.percentOf(result.lvrPercent, 1);
+  const loan = show.aud(result.loanAud);
+  const limit = maybe(result.thresholdPercent, (percent) => show.percentOf(percent));
+  return {
+    title: 'LVR',
+    facts: [
+      ...fact('lvrPercent', 'LVR', lvr),
+      ...fact('loanAud', say.labels.loan, loan),
+      ...fact('valueAud', say.labels.value, show.aud(result.valueAud)),
+      ...fact('depositAud', say.labels.deposit, maybe(result.depositAud, show.aud)),
+    ],
+    items: [],
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      ...(result.depositAud === null
+        ? []
+        : [fill(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),
+      fill(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
+      ...(limit ? [fill(result.label === 'High Risk' ? say.lvrHigh : say.lvrStandard, { limit })] : []),
+    ],
+    suggestions: [say.suggest.borrow],
+  };
+};
+
+type Borrowing = {
+  borrowingPowerAud: number | null;
+  incomeAud: number;
+  expensesAud: number;
+  ratePercent: number;
+  termYears: number;
+  testedRatePercent: number;
+  bufferPoints: number;
+  assumed: string[];
+  priceAud?: number;
+  neededAud?: number;
+  depositAud?: number;
+  shortAud?: number;
+};
+
+const purchaseSentences = (
+  { priceAud, neededAud = 0, depositAud, shortAud = 0 }: Borrowing,
+  { say, show }: Voice,
+) => {
+  if (priceAud === undefined) return [];
+  const price = show.aud(priceAud);
+  if (neededAud === 0) return [fill(say.priceWithin, { price })];
+  const needs = fill(say.priceNeeds, { price, needed: show.aud(neededAud) });
+  if (depositAud === undefined) return [needs];
+  const deposit = show.aud(depositAud);
+  return [
+    needs,
+    shortAud > 0
+      ? fill(say.depositShort, { deposit, short: show.aud(shortAud) })
+      : fill(say.depositCovers, { deposit }),
+  ];
+};
+
+export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
+  const { say, show } = voice;
+  const shown: Record<string, [string, string]> = {
+    expensesAud: [say.labels.expenses, show.aud(result.expensesAud)],
+    ratePercent: [say.labels.rate, show.percentOf(result.ratePercent, 2)],
+    termYears: [say.labels.term, show.unit(result.termYears, 'year')],
+  };
+  const assumed = result.assumed.flatMap((name) => {
+    const [label, text] = shown[name] ?? [];
+    return label && text ? [fill(say.pair, { label: show.inline(label), text })] : [];
+  });
+  const power = result.borrowingPowerAud;
+  return {
+    title: say.labels.borrowingPower,
+    facts: [
+      ...fact('borrowingPowerAud', say.labels.borrowingPower, maybe(power, show.aud)),
+      ...fact('incomeAud', say.labels.income, show.aud(result.incomeAud)),
+      ...Object.entries(shown).map(([name, [label, text]]) => ({ name, label, text })),
+    ],
+    items: [],
+    notes: [],
+    sentences: [
+      power === null || power <= 0
+        ? say.borrowingNone
+        : fill(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
+      ...purchaseSentences(result, voice),
+      fill(say.borrowingTested, {
+        rate: show.percentOf(result.testedRatePercent, 2),
+        buffer: percentagePoints(result.bufferPoints, voice),
+      }),
+      ...(assumed.length > 0 ? [fill(say.assumed, { list: assumed.join(say.comma) })] : []),
+    ],
+    suggestions: [say.suggest.lvr, say.suggest.listings],
+  };
+};
+
+type Rules = { topic: RuleTopic; version: string; paragraph: string; points: RulePoint[] };
+
+const pointText = (point: RulePoint, { say, show }: Speech): string => {
+  switch (point.unit) {
+    case 'date':
+      return show.day(point.figure);
+    case 'percent':
+      return show.percentOf(point.figure, 2);
+    case 'points':
+      return percentagePoints(point.figure, { say, show });
+    case 'times':
+      return `${show.number(point.figure, 2)}×`;
+    default:
+      return show.unit(point.figure, point.unit);
+  }
+};
+
+export const composeRules: Composer<Rules> = ({ topic, version, paragraph, points }, { say, show }) => {
+  const title = topic === 'serviceability' ? say.rules.serviceability : topic;
+  const facts = points.map((point) => ({
+    name: 'points',
+    label: fill(say.points[point.name], {
+      bound: maybe(point.boundPercent, (percent) => show.percentOf(percent)) ?? '',
+    }),
+    text: pointText(point, { say, show }),
+  }));
+  return {
+    title,
+    facts,
+    items: [],
+    notes: [paragraph],
+    sentences: [
+      fill(say.rulesSay, { topic: title, version }),
+      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      fill(say.ruleSource, { source: paragraph }),
+    ],
+    suggestions: [say.suggest.lvr, say.suggest.borrow],
+  };
+};
+
+type Compliance = {
+  address: string | null;
+  status: 'APPROVED' | 'REVIEW';
+  assessable: number;
+  compliant: number;
+  lvr: number | null;
+  verdicts: { rule: RuleName; result: Result; paragraph: string }[];
+};
+
+const STANDARDS: Partial<Record<RuleName, string>> = {
+  serviceability: 'APG 223',
+  'standard-loan': 'APS 112',
+  'risk-weight': 'APS 112',
+  'credit-quality': 'APS 220',
+  'large-exposure': 'APS 221',
+  'operational-risk': 'CPS 230',
+  'responsible-lending': 'NCCP',
+};
+
+/** The standard is named where the paragraph that was applied names it. */
+const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number], say: Phrases): string => {
+  const standard = STANDARDS[rule];
+  const text = say.rules[rule];
+  return standard && paragraph.includes(standard) ? fill(say.aside, { text, aside: standard }) : text;
+};
+
+export const composeCompliance: Composer<Compliance> = (result, { say, show }, { sample }) => {
+  const assessed = result.verdicts.filter((verdict) => verdict.result !== 'cannot-assess');
+  const lines = assessed.map((verdict) => ({
+    label: labelOf(verdict, say),
+    text: say.verdicts[verdict.result],
+  }));
+  const lvr = maybe(result.lvr, (ratio) => show.percent(ratio, 1));
+  return {
+    title: result.address ?? say.labels.lendingRules,
+    facts: [
+      ...fact('status', say.labels.lendingRules, say.statuses[result.status]),
+      ...fact('lvr', 'LVR', lvr),
+    ],
+    items: lines.map(({ label, text }) => ({ title: label, text, link: null })),
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      fill(show.form(say.complianceIs, result.assessable), {
+        compliant: show.number(result.compliant),
+        assessable: show.number(result.assessable),
+      }),
+      ...[...(lvr === null ? [] : [{ label: 'LVR', text: lvr }]), ...lines].map(
+        (line) => `• ${fill(say.line, line)}`,
+      ),
+      ...(assessed.length < result.verdicts.length ? [say.complianceMissing] : []),
+    ],
+    suggestions: [say.suggest.lvr, say.suggest.borrow],
+  };
+};

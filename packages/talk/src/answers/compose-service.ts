@@ -1,0 +1,83 @@
+import type { Composer } from './composed.ts';
+import { fill } from './formats.ts';
+
+/** The article of the help that says what the assistant can do. */
+export const ABILITIES_ARTICLE = 'what-can-you-do';
+
+type Help = { articles: { id: string; title: string; text: string }[] };
+
+export const composeHelp: Composer<Help> = ({ articles }, { say, language }) => {
+  const [first] = articles;
+  // What it can do is said in every language; the other articles are in English.
+  if (first?.id === ABILITIES_ARTICLE && language !== 'en')
+    return {
+      title: say.suggest.abilities,
+      facts: [],
+      items: [],
+      notes: [],
+      sentences: [say.abilities],
+      suggestions: [say.suggest.borrow, say.suggest.person],
+    };
+  return {
+    title: first?.title ?? say.tools.help,
+    facts: [],
+    items: articles.map(({ title, text }) => ({ title, text, link: null })),
+    notes: [],
+    sentences: first ? [say.helpFound, first.text] : [say.helpNone],
+    suggestions: [say.suggest.abilities, say.suggest.person],
+  };
+};
+
+export const composeHandOver: Composer<Record<string, unknown>> = (_, { say }) => ({
+  title: say.tools.hand_over,
+  facts: [],
+  items: [],
+  notes: [],
+  sentences: [say.handedOver],
+  suggestions: [],
+});
+
+export const composeReport: Composer<{ address: string }> = ({ address: place }, { say }) => ({
+  title: place,
+  facts: [],
+  items: [],
+  notes: [],
+  sentences: [fill(say.reportReady, { place })],
+  suggestions: [say.suggest.why],
+});
+
+type Certificate = { reference: string; state: 'valid' | 'unknown' | 'revoked' | 'invalid' };
+
+export const composeCertificate: Composer<Certificate> = ({ reference, state }, { say }) => {
+  const states: Partial<Record<Certificate['state'], string>> = say.certificateStates;
+  const phrases = {
+    valid: say.certificateValid,
+    unknown: say.certificateUnknown,
+    revoked: say.certificateInvalid,
+    invalid: say.certificateInvalid,
+  };
+  return {
+    title: reference,
+    facts: [],
+    items: [],
+    notes: [],
+    sentences: [fill(phrases[state], { reference, state: states[state] ?? '' })],
+    suggestions: [],
+  };
+};
+
+type Usage = { plan: string; used: number; limit: number | null };
+
+export const composeUsage: Composer<Usage> = ({ plan, used, limit }, { say, show }) => ({
+  title: plan,
+  facts: [],
+  items: [],
+  notes: [],
+  sentences: [
+    fill(say.planIs, { plan }),
+    ...(limit === null
+      ? []
+      : [fill(show.form(say.planLeft, limit), { used: show.number(used), limit: show.number(limit) })]),
+  ],
+  suggestions: [],
+});

@@ -1,0 +1,32 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { Found } from '../tools/found.ts';
+import type { CardFact, CardItem } from './card.ts';
+import { type Formats, formatsOf } from './formats.ts';
+import { phrasesOf } from './phrases/all.ts';
+import type { Phrases } from './phrases/phrases.ts';
+
+/** An answer, ready to be said: sentences one after the other, and what stands on the card. */
+export type Composed = {
+  title: string;
+  facts: CardFact[];
+  items: CardItem[];
+  notes: string[];
+  sentences: string[];
+  suggestions: string[];
+};
+
+export type Voice = { language: AssistantLanguage; say: Phrases; show: Formats };
+export const voiceOf = (language: AssistantLanguage): Voice => ({
+  language,
+  say: phrasesOf(language),
+  show: formatsOf(language),
+});
+
+export type Composer<Result> = (result: Result, voice: Voice, found: Found) => Composed;
+
+/** A fact of the card; nothing where the figure is not known. */
+export const fact = (name: string, label: string, text: string | null): CardFact[] =>
+  text === null ? [] : [{ name, label, text }];
+
+export const maybe = <T>(value: T | null | undefined, show: (value: T) => string): string | null =>
+  value === null || value === undefined ? null : show(value);

@@ -1,0 +1,157 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { RuleName } from '@propguard/rules/lending/rule-names';
+import type { Result } from '@propguard/rules/lending/verdict';
+import type { LineName } from '@propguard/rules/valuation/line-words';
+import type { Wish } from '../../tools/near-miss.ts';
+import type { RulePointName } from '../../tools/rule-point.ts';
+
+/** A sentence with a count in it: a form for each way in which its language counts, 'other' for the rest. */
+export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Every sentence that our own engine can say. Names in braces are replaced by figures and names from tool results. */
+export type Phrases = {
+  valued: string;
+  valuedRange: string;
+  asRecorded: string;
+  notValued: string;
+  method: string;
+  explained: string;
+  explainedBy: Counted;
+  comparablesFound: Counted;
+  noComparables: string;
+  comparableLine: string;
+  compared: string;
+  marketOf: string;
+  marketNone: string;
+  widerMedian: string;
+  noMedian: string;
+  hazardsOf: string;
+  hazardLine: string;
+  hazardNoData: string;
+  lvrIs: string;
+  lvrHigh: string;
+  lvrStandard: string;
+  lvrFromDeposit: string;
+  borrowingIs: string;
+  borrowingNone: string;
+  priceNeeds: string;
+  priceWithin: string;
+  depositCovers: string;
+  depositShort: string;
+  borrowingTested: string;
+  assumed: string;
+  rulesSay: string;
+  ruleSource: string;
+  complianceIs: Counted;
+  complianceMissing: string;
+  listingsFound: Counted;
+  listingsNone: string;
+  listingsNear: string;
+  listingsWithout: string;
+  listingsRiskNote: string;
+  reportProposal: string;
+  reportReady: string;
+  handOverProposal: string;
+  handedOver: string;
+  dropped: string;
+  certificateValid: string;
+  certificateInvalid: string;
+  certificateUnknown: string;
+  planIs: string;
+  planLeft: Counted;
+  helpFound: string;
+  helpNone: string;
+  abilities: string;
+  greeting: string;
+  thanks: string;
+  sample: string;
+  asOf: string;
+  unknownPlace: string;
+  whichOne: string;
+  failed: string;
+  keyNotAtHand: string;
+  fellBack: string;
+  /** How things stand beside each other: a label and its text as a line and among others, a remark, two ends, ... */
+  line: string;
+  pair: string;
+  aside: string;
+  span: string;
+  beside: string;
+  comma: string;
+  percentagePoints: Counted;
+  ask: Record<
+    | 'address'
+    | 'location'
+    | 'subjects'
+    | 'loanAud'
+    | 'valueAud'
+    | 'incomeAud'
+    | 'topic'
+    | 'reference'
+    | 'locality',
+    string
+  >;
+  decline: Record<
+    | 'outOfScope'
+    | 'othersData'
+    | 'outsideCoverage'
+    | 'injection'
+    | 'wrongdoing'
+    | 'rentals'
+    | 'notUnderstood'
+    | 'unavailable',
+    string
+  >;
+  refusals: Record<'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED', string>;
+  kinds: Record<'flood' | 'fire' | 'coastalErosion' | 'subsidence', string>;
+  bands: Record<'Low' | 'Medium' | 'High', string>;
+  types: Record<'house' | 'unit' | 'townhouse' | 'villa' | 'land' | 'any', string>;
+  reasons: Record<LineName, string>;
+  rules: Record<RuleName, string>;
+  points: Record<RulePointName, string>;
+  verdicts: Record<Result, string>;
+  statuses: Record<'APPROVED' | 'REVIEW', string>;
+  certificateStates: Record<'revoked' | 'invalid', string>;
+  tools: Record<AssistantTool, string>;
+  labels: Record<
+    | 'value'
+    | 'range'
+    | 'confidence'
+    | 'comparablesValue'
+    | 'median'
+    | 'growth'
+    | 'daysOnMarket'
+    | 'clearance'
+    | 'forSale'
+    | 'sales'
+    | 'yield'
+    | 'risk'
+    | 'loan'
+    | 'borrowingPower'
+    | 'lendingRules'
+    | 'deposit'
+    | 'income'
+    | 'expenses'
+    | 'rate'
+    | 'term'
+    | 'bedrooms'
+    | 'found'
+    | 'open',
+    string
+  >;
+  suggest: Record<
+    | 'why'
+    | 'comparables'
+    | 'flood'
+    | 'market'
+    | 'units'
+    | 'listings'
+    | 'lvr'
+    | 'borrow'
+    | 'person'
+    | 'abilities',
+    string
+  >;
+  /** What a search asked for, when it finds nothing. */
+  wishes: Record<Wish, string>;
+};

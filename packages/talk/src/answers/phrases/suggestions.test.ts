@@ -1,0 +1,48 @@
+import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { expect, it } from 'vitest';
+import { knowing, place } from '../../../test/knowing.ts';
+import { decide } from '../../dialogue/decide.ts';
+import { type DialogueState, NEW_DIALOGUE } from '../../dialogue/state.ts';
+import { understand } from '../../understanding/understand.ts';
+import { phrasesOf } from './all.ts';
+import type { Phrases } from './phrases.ts';
+
+const ADDRESS = '68 Raven Street, Croydon SA 5008';
+const KNOWLEDGE = knowing(place('Croydon', 'SA', '5008'));
+const AFTER_VALUE: DialogueState = {
+  ...NEW_DIALOGUE,
+  last: { tool: 'assess', arguments: { address: ADDRESS } },
+  address: ADDRESS,
+  location: 'Croydon SA 5008',
+  state: 'SA',
+  recent: [ADDRESS],
+};
+
+const LEADS_TO: Record<keyof Omit<Phrases['suggest'], 'units'>, string> = {
+  why: 'explain_value',
+  comparables: 'comparables',
+  flood: 'hazard',
+  market: 'market',
+  listings: 'search_listings',
+  lvr: 'lvr',
+  borrow: 'borrowing_power',
+  person: 'hand_over',
+  abilities: 'help',
+};
+
+it.each(ASSISTANT_LANGUAGES)('whoever presses a suggestion in %s gets what it says', (language) => {
+  const { suggest } = phrasesOf(language);
+  const before = { ...AFTER_VALUE, language };
+  const ledTo = Object.fromEntries(
+    Object.keys(LEADS_TO).map((name) => {
+      const question = suggest[name as keyof typeof LEADS_TO];
+      const decision = decide(
+        understand(question, KNOWLEDGE.places, { language, state: 'SA' }),
+        before,
+        KNOWLEDGE,
+      );
+      return [name, 'call' in decision ? decision.call.tool : `${question}: ${decision.kind}`];
+    }),
+  );
+  expect(ledTo).toEqual(LEADS_TO);
+});

@@ -1,0 +1,184 @@
+import { type AssistantTool, asksFirst } from '@propguard/rules/assistant/tools';
+import { guessIntent } from '../intents/guess-intent.ts';
+import { settleIntent } from '../intents/settle-intent.ts';
+import { settleScope } from '../intents/settle-scope.ts';
+import type { Concept } from '../understanding/lexicon.ts';
+import { isPlan } from '../understanding/timeline.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { answerToQuestion } from './answer-question.ts';
+import { fillArguments } from './fill-arguments.ts';
+import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
+import { inherit } from './inherit.ts';
+import { intentOf } from './intent.ts';
+import { bareIntent } from './intent-bare.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isSubject } from './place-text.ts';
+import { rankedIn } from './ranked-subjects.ts';
+import { referredTo } from './references.ts';
+import { isAboutPerson } from './refusal.ts';
+import { relativeCall, withChanges } from './relative-call.ts';
+import { sameStreetCall } from './same-street.ts';
+import { isOutOfScope } from './scope.ts';
+import { settledRefusal } from './settled-refusal.ts';
+import { type Signs, signsOf } from './signs.ts';
+import type { Call, Decision, DialogueState } from './state.ts';
+import { toCall } from './to-call.ts';
+
+const wholeCall = (tool: AssistantTool, heard: Understanding, before: DialogueState): Call => ({
+  tool,
+  arguments: inherit(tool, fillArguments(tool, heard, before, {}), heard, before),
+});
+
+/** What is pointed at stands among the places as if it had been named. */
+const withReferences = (heard: Understanding, before: DialogueState): Understanding => {
+  const spoken = referredTo(heard, before);
+  if (spoken.length === 0) return heard;
+  const others = heard.places.filter((place) => !isSubject(place));
+  // 'The dearer one' says which is meant, and asks for no price.
+  const isRanked = rankedIn(heard.rest, before).length > 0;
+  return {
+    ...heard,
+    concepts: isRanked ? new Set([...heard.concepts].filter((one) => one !== 'price')) : heard.concepts,
+    sort: isRanked ? null : heard.sort,
+    places: [...others, ...spoken.map((text) => ({ kind: 'spoken' as const, text, start: 0, end: 0 }))],
+  };
+};
+
+/** 'Wrong house, it should be 17 Olive Street'. */
+const WRONG_HOME = /\b(?:wrong|should (?:be|have been)|meant|instead)\b/;
+
+/** Yes or no to what was proposed, or the same for another home. */
+const answerToProposal = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
+  const { action } = before;
+  const isLong = heard.words > (signs.addresses > 0 ? 2 * SHORT_WORDS : SHORT_WORDS);
+  if (!action || isLong) return null;
+  if (signs.places > 0) {
+    const isAnother =
+      action.tool === 'report' && (signs.has('no', 'correction', 'also') || signs.says(WRONG_HOME));
+    return isAnother && !signs.has('value', 'market')
+      ? toCall(heard, wholeCall('report', heard, before))
+      : null;
+  }
+  if (signs.has('no')) return { kind: 'drop' };
+  return signs.has('yes') ? { kind: 'approve', call: action } : null;
+};
+
+const smallTalk = (heard: Understanding, signs: Signs): Decision | null => {
+  if (heard.words > SHORT_WORDS || changes(heard) || signs.has('howTo', 'abilities')) return null;
+  if (signs.has('thanks')) return { kind: 'thank' };
+  return signs.has('hello') ? { kind: 'greet' } : null;
+};
+
+/** A question back is answered, or another one is asked instead. */
+const isOtherWish = (intent: AssistantTool | null, answered: Call, signs: Signs): boolean => {
+  if (intent === null || intent === answered.tool) return false;
+  if (intent === 'market' || intent === 'assess') return signs.has('market') && answered.tool !== 'market';
+  return !(
+    intent === 'help' ||
+    intent === 'search_listings' ||
+    intent === 'lvr' ||
+    intent === 'borrowing_power'
+  );
+};
+
+const isAnswer = (
+  heard: Understanding,
+  signs: Signs,
+  intent: AssistantTool | null,
+  answered: Call,
+): boolean =>
+  (intent === null || intent === answered.tool || heard.words <= SHORT_WORDS) &&
+  !signs.has('offTopic', 'notOffered') &&
+  !isOtherWish(intent, answered, signs);
+
+/** Their answers hold more than one question asks for: 'what is the range?', 'how sure is that?'. */
+const REPEATABLE: ReadonlySet<AssistantTool> = new Set([
+  'assess',
+  'market',
+  'hazard',
+  'lvr',
+  'borrowing_power',
+  'compare',
+]);
+
+const A_SEARCH: Call = { tool: 'search_listings', arguments: {} };
+
+const lastResort = (heard: Understanding, signs: Signs, { pending, last }: DialogueState): Decision => {
+  const isAboutIt =
+    heard.strange.length === 0 && heard.words <= SHORT_WORDS && signs.has('it', 'whatIs', 'howMuch');
+  if (last && isAboutIt && REPEATABLE.has(last.tool) && !signs.has('offTopic', 'yes', 'no'))
+    return toCall(heard, last);
+  if (pending && heard.words <= SHORT_WORDS && !signs.has('offTopic'))
+    return { kind: 'ask', call: pending, missing: pending.missing, choices: [], unknown: null };
+  // 'We want to move by Easter' is said by someone who looks for a home.
+  if (isPlan(heard.text) && !signs.has('offTopic'))
+    return last?.tool === 'search_listings' ? toCall(heard, last) : toCall(heard, A_SEARCH);
+  return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
+};
+
+/** A tool that is asked for by its name, and not by what is said of a loan. */
+const NAMED_BY: Readonly<Partial<Record<AssistantTool, Concept>>> = {
+  lvr: 'lvr',
+  borrowing_power: 'borrowingPower',
+  compliance: 'comply',
+};
+
+/** '50k less' changes the last call; 'the LVR with 50k less' is another question about what was said. */
+const changedBy = (
+  heard: Understanding,
+  intent: AssistantTool | null,
+  signs: Signs,
+  before: DialogueState,
+): Call | null => {
+  if (heard.changes.length === 0 || signs.places > 0) return null;
+  const concept = intent === null ? undefined : NAMED_BY[intent];
+  const isOther =
+    intent !== null && concept !== undefined && signs.has(concept) && before.last?.tool !== intent;
+  const other = isOther ? withChanges(wholeCall(intent, heard, before), heard, before) : null;
+  if (other) return other;
+  const changed = relativeCall(heard, before);
+  return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
+};
+
+/** What to do about a message in its conversation. Nothing here reads the database or the clock. */
+export const decide = (
+  said: Understanding,
+  before: DialogueState,
+  { intents, isInHelp }: Pick<Knowledge, 'intents' | 'isInHelp'>,
+): Decision => {
+  const isChoosing = (before.pending?.choices.length ?? 0) > 0;
+  const heard = isChoosing ? said : withReferences(said, before);
+  const signs = signsOf(heard);
+  const guess = guessIntent(intents, heard, before.last !== null || before.pending !== null);
+  const another = sameStreetCall(said, before);
+  if (another) return toCall(said, another);
+  const refused = settledRefusal(heard, before, guess);
+  if (refused) return refused;
+  const settled = answerToProposal(heard, signs, before);
+  if (settled) return settled;
+
+  const ruled = intentOf(heard, before);
+  // 'Which one has more flood risk?' compares what was spoken of: the words alone cannot know.
+  const intent = ruled === 'compare' && signs.places < 2 ? ruled : settleIntent(ruled, guess);
+  if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
+  const answered = answerToQuestion(heard, before);
+  if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
+  const moved = changedBy(heard, intent, signs, before);
+  if (moved) return toCall(heard, moved);
+  if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
+    return { kind: 'decline', reason: 'outOfScope', about: null };
+
+  const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
+  if (next) return toCall(heard, next);
+  // What asks for an approval is asked for by its name, and never goes on with something else.
+  const isPlaced = intent === 'hand_over' && signs.places > 0;
+  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)));
+  if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
+    const changed = followUp(heard, signs, before);
+    if (changed) return toCall(heard, changed);
+  }
+  const talk = intent === null || intent === 'help' ? smallTalk(heard, signs) : null;
+  if (talk) return talk;
+  const chosen = intent ?? bareIntent(heard);
+  return chosen ? toCall(heard, wholeCall(chosen, heard, before)) : lastResort(heard, signs, before);
+};

@@ -1,0 +1,50 @@
+import { ASSISTANT_TOOLS } from '@propguard/rules/assistant/tools';
+import { guessIntent } from '../intents/guess-intent.ts';
+import type { IntentModel } from '../intents/model-file.ts';
+import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
+import { honestParts } from './honest-parts.ts';
+import { intentOf } from './intent.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isHome } from './place-text.ts';
+import { settledRefusal } from './settled-refusal.ts';
+import { NEW_DIALOGUE } from './state.ts';
+
+/** What is left is heard alone only when it surely asks for something of ours. */
+const WISH_AT_LEAST = 0.6;
+
+const isRefused = (heard: Understanding, intents: IntentModel): boolean =>
+  settledRefusal(heard, NEW_DIALOGUE, guessIntent(intents, heard)) !== null;
+
+const isNamed = ({ places, money, topics, reference, facts }: Understanding): boolean =>
+  places.length + money.length + topics.length > 0 || reference !== null || facts.bedrooms !== null;
+
+/** 'They live at 5 Rose Street' names a home and asks for nothing. */
+const isAsked = (heard: Understanding): boolean =>
+  /[?？؟]\s*$/u.test(heard.text) || intentOf(heard, NEW_DIALOGUE) !== null;
+
+const isHonestWish = (heard: Understanding, intents: IntentModel): boolean =>
+  isNamed(heard) &&
+  isAsked(heard) &&
+  !isRefused(heard, intents) &&
+  guessIntent(intents, heard).shareOf(...ASSISTANT_TOOLS) >= WISH_AT_LEAST;
+
+/** 'What is that home worth?', of a listing whose text was pasted: the address is taken from it, and nothing else. */
+const withShownHome = (heard: Understanding, listen: (text: string) => Understanding): Understanding => {
+  if (heard.quoted === '' || heard.places.length > 0) return heard;
+  const home = listen(heard.quoted.replace(/^["'[{<]+|["'\]}>]+$/g, '')).places.find(isHome);
+  return home ? { ...heard, places: [{ ...home, start: 0, end: 0 }] } : heard;
+};
+
+/** A question that something refused stands beside is heard without it, if it surely is one. */
+export const hear = (
+  message: string,
+  { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
+  hearing: Hearing,
+): Understanding => {
+  const listen = (text: string) => understand(text, places, hearing);
+  const whole = withShownHome(listen(message), listen);
+  if (!isRefused(whole, intents)) return whole;
+  const parts = honestParts(whole.text, (part) => isRefused(listen(part), intents));
+  const heard = parts.map((part) => withShownHome({ ...listen(part), quoted: whole.quoted }, listen));
+  return heard.find((one) => isHonestWish(one, intents)) ?? whole;
+};

@@ -1,0 +1,10 @@
+import type { IntentModel } from '../intents/model-file.ts';
+import type { Gazetteer } from '../understanding/gazetteer.ts';
+
+/** What a message is understood with. Whoever holds the conversation hands it over: nothing here looks anything up. */
+export type Knowledge = {
+  places: Gazetteer;
+  intents: IntentModel;
+  /** Whether the help speaks of most of these words. */
+  isInHelp: (words: readonly string[]) => boolean;
+};

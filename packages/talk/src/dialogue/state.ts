@@ -1,0 +1,97 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { State } from '@propguard/rules/places/states';
+
+export type ToolArguments = Record<string, unknown>;
+/** An argument that should be text; whoever made the call may have sent anything. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export type Call = { tool: AssistantTool; arguments: ToolArguments };
+
+export type ListedSubject = {
+  name: string;
+  priceAud: number | null;
+  landSqm?: number | null;
+  bedrooms?: number | null;
+  riskScore?: number | null;
+  growth?: number | null;
+};
+
+/** What the person has said of the home that they look for, as it was heard. */
+export type Wishes = {
+  place: string | null;
+  propertyType: string | null;
+  minPriceAud: number | null;
+  maxPriceAud: number | null;
+  minBedrooms: number | null;
+  maxBedrooms: number | null;
+  minBathrooms: number | null;
+  /** When, in the words of the person. */
+  timeline: string | null;
+};
+
+/** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */
+export type DialogueState = {
+  language: AssistantLanguage | null;
+  last: Call | null;
+  /** The home or place spoken of last, as text that a tool takes. */
+  address: string | null;
+  location: string | null;
+  state: State | null;
+  /** Homes and places spoken of, the newest last. */
+  recent: string[];
+  /** What was listed last, in that order: 'the second one' is among them. */
+  listed: ListedSubject[];
+  /** Homes and places in the order in which they were first spoken of, with what was found of them. */
+  visited: ListedSubject[];
+  /** What the last answer had that nobody said: the assumed rate, the rooms on record, the value. */
+  figures: ToolArguments;
+  /** The last search, which goes on after one of its homes was looked at. */
+  search: Call | null;
+  /** Amounts and terms said of a loan: they hold until others are said. */
+  loan: ToolArguments;
+  /** What is said of a home that is looked for. */
+  wishes: Wishes | null;
+  /** A question that we asked: what the next message may answer. */
+  pending: (Call & { missing: string; choices: string[] }) | null;
+  /** Something that waits for a yes. */
+  action: Call | null;
+};
+
+export const NEW_DIALOGUE: DialogueState = {
+  language: null,
+  last: null,
+  address: null,
+  location: null,
+  state: null,
+  recent: [],
+  listed: [],
+  visited: [],
+  figures: {},
+  search: null,
+  loan: {},
+  wishes: null,
+  pending: null,
+  action: null,
+};
+
+type DeclineReason =
+  | 'outOfScope'
+  | 'othersData'
+  | 'outsideCoverage'
+  | 'injection'
+  | 'wrongdoing'
+  | 'rentals'
+  | 'notUnderstood'
+  | 'unavailable';
+
+/** What to do about a message. */
+export type Decision =
+  | { kind: 'call'; call: Call }
+  | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null }
+  | { kind: 'confirm'; call: Call }
+  | { kind: 'approve'; call: Call }
+  | { kind: 'drop' }
+  | { kind: 'decline'; reason: DeclineReason; about: string | null }
+  | { kind: 'greet' }
+  | { kind: 'thank' };

@@ -1,0 +1,18 @@
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+
+export type MarketSummary = {
+  location: string;
+  propertyType: MarketPropertyType | null;
+  medianPriceAud: number | null;
+  /** Where the place has too few sales for a median: that of the nearest region that has enough. */
+  wider: { region: string; medianAud: number } | null;
+  growthYoy: number | null;
+  daysOnMarket: number | null;
+  clearanceRate: number | null;
+  listings: number | null;
+  sales: number | null;
+  rentalYield: number | null;
+  heat: string | null;
+  hasData: boolean;
+  asOf: string | null;
+};

@@ -1,0 +1,136 @@
+import type { Amount } from './amount.ts';
+import { findAmounts } from './amounts.ts';
+import { findAreas } from './areas.ts';
+import { assignMoneyRoles } from './assign-money-roles.ts';
+import { isJoinedEarner, isJoinedIncome } from './joined-incomes.ts';
+import { isRange, type MoneyRole } from './money-roles.ts';
+import { timesAYear } from './periods.ts';
+import type { Percentage } from './rates.ts';
+
+export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | null };
+
+/** What makes '2000' an amount and no year. */
+const MONEY_BESIDE =
+  'dollar|bucks|d[oó]lar|aud|доллар|ドル|豪ドル|달러|불|澳|刀|块|元|دولار|डॉलर|a la sem|al mes|por (?:sem|m[eê]s|mes)|par (?:sem|mois)|die woche|pro |im monat|a(?:lla)? sett|al mese|в (?:нед|мес)|في ال|بال|شهري|أسبوعي|हफ्|महीन|प्रति';
+/** Years, terms, distances and standards are no money, and neither are areas. */
+const NO_MONEY = new RegExp(
+  String.raw`\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
+  'giu',
+);
+const blanked = (text: string): string =>
+  findAreas(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text.replace(NO_MONEY, (found) => ' '.repeat(found.length)),
+  );
+
+/** 'between 700 and 900k', '1 to 1.5 million': the second says how large the first is. */
+const lowEnd = (low: number, { value: high, scale }: Amount): number => {
+  if (low >= 10_000 || high < 10_000) return low;
+  if (scale > 1 && low * scale < high) return low * scale;
+  return high >= 1e6 && low < 20 ? low * 1e6 : low * 1000;
+};
+
+/** Beside these '500' is five hundred thousand, whatever it is. */
+const OF_LVR = /\blvr\b|\bloan[\s-]to[\s-]value/i;
+/** '4200 a fortnight': what comes in or goes out at a time is money without its sign. */
+const LEAST_PAID = 300;
+const isHousehold = (...roles: (MoneyRole | null | undefined)[]): boolean => roles.includes('income');
+
+/** What follows a number that counts something else. */
+const COUNTED =
+  /^\s*(?:-\s*)?(?:bed|br\b|bath|ba\b|car|garage|year|yr|month|week|day|km|min|m\b|sq|hab|chamb|schlaf|camer|quart|спал|комн|室|房|개|बेड|غرف|%)/iu;
+/** Homes are priced in thousands or millions: 'between 600 and 750', '1.1 to 1.4'. */
+const scaleOfRange = (text: string, low: Amount, high: Amount): number | null => {
+  if (low.isMoney || high.isMoney || high.value <= low.value || COUNTED.test(text.slice(high.end)))
+    return null;
+  if (low.value >= 100 && high.value <= 5000) return 1000;
+  return high.value < 10 && !Number.isInteger(high.value) ? 1_000_000 : null;
+};
+
+/** Nobody is paid so little for a year. */
+const LEAST_A_YEAR = 12_000;
+
+type Heard = Amount & { isShare: boolean };
+
+/** '10% deposit, i.e. 70k': the same, said as an amount. */
+const RESTATED = /(?:\bi\.?e\.?|=|\bthat is|\bthat'?s|\bwhich is|\bso|\bor|\()[\s,]*(?:about\s+)?(?:a?\$)?$/i;
+const sharedRole = (
+  text: string,
+  before: Heard | undefined,
+  { start }: Heard,
+  role: MoneyRole | null | undefined,
+): MoneyRole | null =>
+  before?.isShare && role && RESTATED.test(text.slice(before.end, start)) ? role : null;
+
+const rangeAt = (
+  text: string,
+  amount: Heard,
+  next: Heard | undefined,
+  roles: (MoneyRole | null)[],
+): Money[] | null => {
+  if (!next || !isRange(text, amount, next) || isHousehold(...roles)) return null;
+  const scale = scaleOfRange(text, amount, next);
+  if (!next.isMoney && scale === null) return null;
+  const low = scale === null ? lowEnd(amount.value, next) : amount.value * scale;
+  return [
+    { aud: Math.round(low), role: 'minPrice', timesAYear: null },
+    { aud: Math.round(next.value * (scale ?? 1)), role: 'maxPrice', timesAYear: null },
+  ];
+};
+
+/** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
+const audOf = (
+  text: string,
+  { value, isMoney }: Heard,
+  role: MoneyRole | null,
+  times: number | null,
+): number | null => {
+  if (isMoney) return value;
+  const isShort = value >= 100 && value < 5000;
+  const isCap = role === 'maxPrice' || role === 'minPrice';
+  if (isCap && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
+  if (isShort && isCap) return value * 1000;
+  const isOfLoan = role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text);
+  if (isShort && times === null && isOfLoan) return value * 1000;
+  const isPaid = times !== null && value >= LEAST_PAID;
+  return isPaid || (role && value >= 500 && role !== 'value') ? value : null;
+};
+
+/** Every amount of money that a text speaks of, and what it is. */
+export const findMoney = (whole: string, percentages: readonly Percentage[]): Money[] => {
+  const text = blanked(whole);
+  const list = findAmounts(text).map((amount): Heard => {
+    const share = percentages.find((one) => amount.start < one.end && amount.end > one.start);
+    return { ...amount, end: share?.end ?? amount.end, isShare: share !== undefined };
+  });
+  const roles = assignMoneyRoles(text, list);
+  const money: Money[] = [];
+  let earlier: number | null = null;
+  for (let at = 0; at < list.length; at++) {
+    const amount = list[at];
+    const next = list[at + 1];
+    if (!amount || amount.isShare) continue;
+    const range = rangeAt(text, amount, next, [roles[at] ?? null, roles[at + 1] ?? null]);
+    if (range) {
+      money.push(...range);
+      at++;
+      continue;
+    }
+    const restated = sharedRole(text, list[at - 1], amount, roles[at - 1]);
+    const own = restated ?? roles[at] ?? null;
+    const isJoined =
+      roles[at - 1] === 'income' &&
+      isJoinedIncome(text, list[at - 1], amount) &&
+      (own === null || isJoinedEarner(text, list[at - 1], amount));
+    const isFirstEarner = own === null && roles[at + 1] === 'income' && isJoinedEarner(text, amount, next);
+    const role = isJoined || isFirstEarner ? 'income' : own;
+    roles[at] = role;
+    // 'I get 1,450 a week and my wife 1,200': at the same times.
+    const times: number | null =
+      timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? earlier : null);
+    earlier = times;
+    const aud = audOf(text, amount, role, times);
+    if (aud !== null) money.push({ aud: Math.round(aud), role, timesAYear: times });
+  }
+  return money;
+};
