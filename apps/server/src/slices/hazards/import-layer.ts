@@ -2,7 +2,7 @@ import { findUpload } from '../../intake/store.ts';
 import { uploadSource } from '../../intake/upload-source.ts';
 import { discardUpload } from '../../intake/use-upload.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
-import type { ImportInput } from './jobs.ts';
+import type { ImportInput } from './layer-import.ts';
 import { replaceHazardLayer } from './replace-hazard-layer.ts';
 import { deleteStagedLayers } from './store.ts';
 

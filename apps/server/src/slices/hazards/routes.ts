@@ -18,18 +18,14 @@ export const hazardRoutes = {
     listLayerShares(context.services, input),
   ),
   startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) =>
-      startLayerUpload(tx, { ...input, accountId: context.principal.account.id }),
-    ),
+    startLayerUpload(context.scope.tx, { ...input, accountId: context.principal.account.id }),
   ),
   importLayer: operatorRoutes.hazards.importLayer.handler(
-    ({ context: { services, principal }, input: { uploadId, ...facts } }) =>
-      services.database.asInstallation((tx) =>
-        requestLayerImport(services, tx, { accountId: principal.account.id, uploadId, facts }),
-      ),
+    ({ context: { scope, principal }, input: { uploadId, ...facts } }) =>
+      requestLayerImport(scope.services, scope.tx, { accountId: principal.account.id, uploadId, facts }),
   ),
   removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
-    removeHazardLayer(context.services, input.id),
+    removeHazardLayer(context.scope, input.id),
   ),
   tile: sessionRoutes.hazards.tile.handler(({ context, input }) => showTile(context, input)),
 };

@@ -1,4 +1,5 @@
 import { PASSWORD_RESET_VALID_MINUTES } from '@propguard/rules/workspaces/limits';
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { Context } from '../../context.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -10,7 +11,7 @@ export const sendPasswordResetMail = (
   token: string,
 ): Promise<void> => {
   const link = `${services.config.http.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
-  return services.database.plain.transaction((tx) =>
+  return openUnattended(services.database, null, (tx) =>
     writeMail(services, tx, {
       to: to.email,
       subject: 'Set a new PropGuard password',

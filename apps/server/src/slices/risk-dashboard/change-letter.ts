@@ -1,6 +1,8 @@
 import type { AlertFigure, FigureChange } from '@propguard/rules/risk-dashboard/changes';
 import type { Mail } from '../../providers/mail/mailer.ts';
-import type { ChangedHome } from './mail-changes.ts';
+import type { WatchedRow } from './store.ts';
+
+export type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
 
 const HOMES_PER_LETTER = 20;
 

@@ -1,11 +1,8 @@
-import type { FigureChange } from '@propguard/rules/risk-dashboard/changes';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { changeLetter } from './change-letter.ts';
-import { findReaders, type WatchedRow } from './store.ts';
-
-export type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
+import { type ChangedHome, changeLetter } from './change-letter.ts';
+import { findReaders } from './store.ts';
 
 /** One letter to each person, of all the homes that they put on the list. */
 export const mailChanges = async (

@@ -11,12 +11,8 @@ import { receivePart } from '../../intake/receive-part.ts';
 const installationUpload = (purpose: InstallationPurpose) => {
   const routes = operatorRoutes.uploads[purpose];
   return {
-    get: routes.get.handler(({ context, input }) =>
-      context.services.database.asInstallation((tx) => getUpload(tx, purpose, input.id)),
-    ),
-    sendPart: routes.sendPart.handler(({ context, input }) =>
-      context.services.database.asInstallation((tx) => receivePart(tx, purpose, input)),
-    ),
+    get: routes.get.handler(({ context, input }) => getUpload(context.scope.tx, purpose, input.id)),
+    sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope.tx, purpose, input)),
   };
 };
 

@@ -10,7 +10,7 @@ import { endAudit } from '../../audit/end-audit.ts';
 import { deleteChunks, insertChunk } from '../chunk-store.ts';
 import { changePortfolio, lockPortfolio, type PortfolioRow } from '../store.ts';
 import type { ChunkRecord } from './chunk-record.ts';
-import type { PortfolioRun } from './value-as-job.ts';
+import type { PortfolioRun } from './portfolio-run.ts';
 
 type Portfolio = Omit<
   PortfolioRow,
