@@ -78,7 +78,7 @@ const STANDS_ON = {
   providers: ['config', 'db', 'identity', 'fail'],
   jobs: ['context', 'db', 'events'],
   access: ['context', 'db', 'identity', 'fail'],
-  queue: ['context', 'access', 'slices', 'jobs', 'timers', 'events', 'db'],
+  queue: ['context', 'access', 'slices', 'intake', 'jobs', 'timers', 'events', 'db'],
   http: ['context', 'access', 'slices', 'config', 'fail'],
 };
 

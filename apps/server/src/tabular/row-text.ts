@@ -1,4 +1,4 @@
-import { quotedCell } from '@propguard/rules/tables/csv-cell';
+import { quotedCell } from '@propguard/rules/formats/csv-cell';
 
 /** PostgreSQL's text cannot hold it. */
 const NUL = /\0/g;

@@ -1,4 +1,4 @@
-import { csvCell } from '@propguard/rules/tables/csv-cell';
+import { csvCell } from '@propguard/rules/formats/csv-cell';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => string | number | null];
 

@@ -1,4 +1,4 @@
-import { csvCell } from '@propguard/rules/tables/csv-cell';
+import { csvCell } from '@propguard/rules/formats/csv-cell';
 import type { ChartSpec } from './chart-spec.ts';
 
 const LINE_END = '\r\n';
