@@ -284,6 +284,34 @@ describe('a model of one’s own', () => {
     const events = await readTurn(client, id);
     expect(events.at(-1)).toMatchObject({ type: 'stopped', turn: { state: 'stopped' } });
   });
+
+  it('says nothing more once another node has taken the turn, and the answer is given once', async () => {
+    model.fail('slow');
+    const client = await withModel({ maxSeconds: 2 });
+    const [id, conversationId] = [randomUUID(), randomUUID()];
+    await client.call('POST', '/assistant/turns', { id, conversationId, text: 'hello' });
+    await readTurn(client, id, { until: ({ type }) => type === 'started' });
+    await expect
+      .poll(async () => {
+        const kept = 'select 1 from assistant_turn_event where turn_id = $1';
+        return (await installation.owner.query(kept, [id])).rowCount;
+      })
+      .toBe(1);
+    model.fail('none');
+    // As if it had been silent, and another had begun and died.
+    await installation.owner.query(
+      `update assistant_turn set attempt = 2, claimed_at = now() - interval '1 hour' where id = $1`,
+      [id],
+    );
+    const events = await readTurn(client, id);
+    expect(events.filter(({ type }) => type === 'started')).toMatchObject([{ attempt: 1 }, { attempt: 3 }]);
+    expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { attempt: 3 } });
+    const { rows } = await installation.owner.query(
+      `select author from message where conversation_id = $1 order by position`,
+      [conversationId],
+    );
+    expect(rows).toEqual([{ author: 'contact' }, { author: 'assistant' }]);
+  });
 });
 
 describe('a key that is tried and not stored', () => {
