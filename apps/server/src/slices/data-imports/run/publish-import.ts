@@ -4,7 +4,6 @@ import { datasets } from '../../../db/schema/datasets.ts';
 import { discardUpload } from '../../../intake/use-upload.ts';
 import type { Importer } from '../importers/importer.ts';
 import { changeImport, clearStaged, type ImportRow } from '../store.ts';
-import { afterImport } from './after-import.ts';
 import type { ImportRun } from './import-run.ts';
 import { recordRun } from './record-run.ts';
 
@@ -31,7 +30,7 @@ const addDataset = async (
 
 /** All rows of an import become visible at once, when this transaction commits. */
 export const publishImport = async (
-  run: Pick<ImportRun, 'afterSales'>,
+  run: Pick<ImportRun, 'tell'>,
   tx: Tx,
   row: ImportRow,
   { publisher }: Importer,
@@ -53,6 +52,6 @@ export const publishImport = async (
     uploadId: null,
   });
   await discardUpload(tx, row.uploadId);
-  await afterImport(run, tx, publisher.datasetKind);
+  await run.tell(tx, { kind: 'data-published', dataset: publisher.datasetKind });
   await recordRun(tx, row, 'completed');
 };
