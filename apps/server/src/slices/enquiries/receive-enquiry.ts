@@ -3,9 +3,8 @@ import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { confirmationLetter, noticeLetter } from './letters.ts';
-import { countSince, findOperatorEmail, insertEnquiry, type NewEnquiry } from './store.ts';
+import { countSince, insertEnquiry, type NewEnquiry } from './store.ts';
+import { writeLetters } from './write-letters.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
@@ -14,16 +13,13 @@ export type Received = { id: string; startsAt: string | null };
 
 /** The enquiry, the word to the operator and the confirmation stand or fall together. */
 export const receiveEnquiry = async (services: Context, enquiry: NewEnquiry): Promise<Received> => {
-  const { database, config } = services;
   try {
-    return await database.asInstallation(async (tx) => {
+    return await services.database.asInstallation(async (tx) => {
       const lately = await countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS));
       if (lately >= ENQUIRIES_PER_EMAIL_PER_DAY)
         throw fail('RATE_LIMITED', { retryAfterSeconds: HOUR_SECONDS });
       const row = await insertEnquiry(tx, enquiry);
-      const operator = (await findOperatorEmail(tx)) ?? config.operator.email;
-      if (operator) await writeMail(services, tx, noticeLetter(config.http.publicUrl, operator, row));
-      await writeMail(services, tx, confirmationLetter(row));
+      await writeLetters(services, tx, row);
       await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
       return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
     });
