@@ -35,7 +35,19 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Stores and stand-ins for the browser live as long as the module.
           isolate: true,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.ts'],
+          exclude: NEVER,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web-components',
+          sequence: { groupOrder: 0 },
+          isolate: true,
+          environment: 'jsdom',
+          setupFiles: ['apps/web/test/component-test.setup.ts'],
+          include: ['apps/web/src/**/*.test.tsx'],
           exclude: NEVER,
           testTimeout: 30_000,
         },

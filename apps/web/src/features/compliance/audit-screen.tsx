@@ -1,10 +1,8 @@
 import { AUDIT_ENTRIES_SHOWN } from '@propguard/rules/lending/audit-trail';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { pagedView } from '../../lib/paged-view.ts';
 import { useSession } from '../../lib/session.ts';
-import { useAddressParams } from '../../lib/use-address-params.ts';
-import { FIRST_PAGE, useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -22,15 +20,17 @@ const VIEWS = [
 
 /** CORE-APRA-04: the last 5; `?view=whole` is all of it, page by page. */
 export function AuditScreen() {
-  const { params, change } = useAddressParams();
   const { meets } = useSession();
-  const page = useCursorPage();
-  const isWhole = params.get('view') === 'whole';
+  const { filters, setFilters, cursor, viewOf } = useListPage({
+    filters: { view: ['last', 'whole'] },
+    filtersAreSteps: true,
+  });
+  const isWhole = filters.view === 'whole';
   const result = useQuery(
-    auditQuery(isWhole ? page.cursor : undefined, isWhole ? undefined : AUDIT_ENTRIES_SHOWN),
+    auditQuery(isWhole ? cursor : undefined, isWhole ? undefined : AUDIT_ENTRIES_SHOWN),
   );
   const { data: verification } = useQuery(verificationQuery());
-  const trail = pagedView(result, page);
+  const trail = viewOf(result);
   const title = isWhole ? words.wholeTitle : words.lastTitle;
   return (
     <Page
@@ -47,8 +47,8 @@ export function AuditScreen() {
           <SegmentedControl
             label={words.view}
             options={VIEWS}
-            value={isWhole ? 'whole' : 'last'}
-            onValueChange={(view) => change({ ...FIRST_PAGE, view: view === 'whole' ? 'whole' : null })}
+            value={filters.view}
+            onValueChange={(view) => setFilters({ view })}
           />
         }
         foot={

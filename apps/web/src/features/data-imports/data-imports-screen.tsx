@@ -1,3 +1,4 @@
+import { FIRST_PAGE } from '../../lib/list-address.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { ImportDetailPage } from './import-detail-page.tsx';
@@ -9,7 +10,7 @@ import { text } from './text.ts';
 export function DataImportsScreen() {
   const { params, change } = useAddressParams();
   const id = params.get('import');
-  const open = (next: string | null) => change({ import: next, cursor: null, trail: null });
+  const open = (next: string | null) => change({ ...FIRST_PAGE, import: next, reason: null });
   if (id) return <ImportDetailPage key={id} id={id} onGone={() => open(null)} />;
   return (
     <Page title={text.title} description={text.description}>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagedView } from '../../lib/paged-view.ts';
-import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { IMPORT_COLUMNS } from './import-columns.tsx';
 import { importsQuery } from './queries.ts';
 import { text } from './text.ts';
 
 export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
-  const cursorPage = useCursorPage();
-  const page = pagedView(useQuery(importsQuery(cursorPage.cursor)), cursorPage);
+  const { cursor, viewOf } = useListPage();
+  const page = viewOf(useQuery(importsQuery(cursor)));
   return (
     <PagedTable
       label={text.list}

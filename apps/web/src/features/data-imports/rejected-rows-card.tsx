@@ -4,9 +4,7 @@ import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { pagedView } from '../../lib/paged-view.ts';
-import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -55,16 +53,13 @@ const COLUMNS = [
   }),
 ];
 
-type ReasonChoice = RejectReason | 'all';
+const REASONS = Object.keys(REJECT_REASON_TEXTS) as RejectReason[];
 
 /** Every row that was not taken: why, where it stands in the file, and the row itself. */
 export function RejectedRowsCard({ detail: { id, reasons } }: { detail: ImportDetail }) {
-  const [reason, setReason] = useState<ReasonChoice>('all');
-  const cursorPage = useCursorPage();
-  const page = pagedView(
-    useQuery(rejectedRowsQuery(id, reason === 'all' ? undefined : reason, cursorPage.cursor)),
-    cursorPage,
-  );
+  const { filters, setFilters, cursor, viewOf } = useListPage({ filters: { reason: ['all', ...REASONS] } });
+  const { reason } = filters;
+  const page = viewOf(useQuery(rejectedRowsQuery(id, reason === 'all' ? undefined : reason, cursor)));
   const total = reasons.reduce((sum, { rows }) => sum + rows, 0);
   const choices = [
     { value: 'all' as const, label: `${text.rejectedRows.all} (${text.number(total)})` },
@@ -91,10 +86,7 @@ export function RejectedRowsCard({ detail: { id, reasons } }: { detail: ImportDe
           size="sm"
           options={choices}
           value={reason}
-          onValueChange={(next: ReasonChoice) => {
-            cursorPage.toFirst();
-            setReason(next);
-          }}
+          onValueChange={(next) => setFilters({ reason: next })}
           className="max-w-120"
         />
       </div>

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 import { useEnquiryPage } from './use-enquiry-page.ts';
 
 const KIND_CHOICES = [
-  { value: 'all', label: text.all },
+  { value: 'all' as const, label: text.all },
   ...ENQUIRY_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] })),
 ];
 

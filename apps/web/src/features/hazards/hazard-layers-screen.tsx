@@ -1,6 +1,6 @@
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import { useQuery } from '@tanstack/react-query';
-import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { HazardMap } from '../../parts/risk/hazard-map.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -22,9 +22,7 @@ function frameOf(layer: HazardLayer | undefined): MapFrame {
 /** What hazard answers rest on; the operator brings layers in and takes them out. The open one is `?layer=`. */
 export function HazardLayersScreen() {
   const layers = useQuery(layersQuery());
-  const { params, change } = useAddressParams();
-  const selectedId = params.get('layer');
-  const select = (id: string | null) => change({ layer: id }, { replace: selectedId !== null });
+  const { selectedId, select } = useListPage({ selected: 'layer' });
   const selected = layers.data?.items.find(({ id }) => id === selectedId);
   const isReading = selectedId !== null && layers.data !== undefined;
   return (

@@ -6,8 +6,7 @@ import { JobPane } from './job-pane.tsx';
 import type { JobOwner } from './job-source.ts';
 import { JobTable } from './job-table.tsx';
 import { text } from './text.ts';
-import { type JobTab, useJobFilters } from './use-job-filters.ts';
-import { useJobPage } from './use-job-page.ts';
+import { type JobTab, useJobPage } from './use-job-page.ts';
 
 const TABS: Array<{ value: JobTab; label: string }> = [
   { value: 'all', label: text.all },
@@ -16,15 +15,14 @@ const TABS: Array<{ value: JobTab; label: string }> = [
 
 /** The jobs of the workspace, or of the installation: a list by state, and the open one beside it. */
 export function JobsView({ owner }: { owner: JobOwner }) {
-  const filters = useJobFilters();
-  const jobs = useJobPage(owner, filters.state);
-  const { selectedId, select } = filters;
+  const jobs = useJobPage(owner);
+  const { tab, chooseTab, selectedId, select } = jobs;
   return (
     <Page title={text[owner].title} description={text[owner].description}>
-      <Tabs label={text.tabs} tabs={TABS} value={filters.tab} onValueChange={filters.chooseTab}>
-        <TabPanel value={filters.tab}>
+      <Tabs label={text.tabs} tabs={TABS} value={tab} onValueChange={chooseTab}>
+        <TabPanel value={tab}>
           <ListWithPane
-            list={<JobTable owner={owner} jobs={jobs} filters={filters} />}
+            list={<JobTable owner={owner} jobs={jobs} />}
             pane={
               selectedId ? (
                 <JobPane owner={owner} id={selectedId} listed={jobs.items} onClose={() => select(null)} />

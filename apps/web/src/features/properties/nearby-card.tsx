@@ -1,7 +1,7 @@
 import type { Property } from '@propguard/protocol/property-records';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useSorting } from '../../lib/use-sorting.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -28,7 +28,7 @@ export function NearbyCard({ property }: { property: Property }) {
   );
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const sorting = useSorting(NEARBY_SORTS, 'distance');
+  const { sorting, onSortingChange } = useListPage({ sort: { columns: NEARBY_SORTS, usual: 'distance' } });
   return (
     <Card
       title={words.title}
@@ -46,7 +46,8 @@ export function NearbyCard({ property }: { property: Property }) {
           columns={NEARBY_COLUMNS}
           rows={sales}
           rowId={saleId}
-          {...sorting}
+          sorting={sorting}
+          onSortingChange={onSortingChange}
           selectedId={chosen ?? null}
           onPointRow={(row) => setPointed(row?.sale.id)}
           loading={isPending}

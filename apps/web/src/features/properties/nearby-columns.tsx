@@ -64,7 +64,7 @@ export const NEARBY_COLUMNS = column.columns([
   }),
 ]);
 
-export const NEARBY_SORTS = ['address', 'sold', 'price', 'rooms', 'land', 'distance'];
+export const NEARBY_SORTS = ['address', 'sold', 'price', 'rooms', 'land', 'distance'] as const;
 
 const roomsText = ({ property: { bedrooms, bathrooms, carSpaces } }: NearbySale): string =>
   [bedrooms, bathrooms, carSpaces].map(orDash).join(' / ');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { FIRST_PAGE } from '../../lib/list-address.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { FIRST_PAGE } from '../../lib/use-cursor-page.ts';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';

@@ -1,5 +1,6 @@
 import type { ChainContractName, ChainOverview } from '@propguard/protocol/titles';
 import { ExternalLink } from 'lucide-react';
+import { FIRST_PAGE } from '../../lib/list-address.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
@@ -27,7 +28,7 @@ export function ContractsTab({ overview }: { overview: ChainOverview }) {
             key={name}
             name={name}
             overview={overview}
-            onOpen={() => change({ contract: name, cursor: null, trail: null })}
+            onOpen={() => change({ ...FIRST_PAGE, contract: name })}
           />
         ))}
       </div>

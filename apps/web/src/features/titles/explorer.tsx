@@ -2,9 +2,9 @@ import type { ChainContractName, ChainTransaction } from '@propguard/protocol/ti
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { pagedView } from '../../lib/paged-view.ts';
+import { FIRST_PAGE } from '../../lib/list-address.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -54,7 +54,7 @@ export function Explorer({ contract }: { contract: ChainContractName | undefined
                 kind="ghost"
                 size="sm"
                 label={words.close}
-                onClick={() => change({ contract: null, view: null, cursor: null, trail: null })}
+                onClick={() => change({ ...FIRST_PAGE, contract: null, view: null })}
               />
             </>
           ) : undefined
@@ -87,8 +87,8 @@ function Source({ contract }: { contract: ChainContractName }) {
 }
 
 function Transactions({ contract }: { contract: ChainContractName | undefined }) {
-  const page = useCursorPage();
-  const list = pagedView(useQuery(transactionsQuery(contract, page.cursor)), page);
+  const { cursor, viewOf } = useListPage();
+  const list = viewOf(useQuery(transactionsQuery(contract, cursor)));
   const [opened, setOpened] = useState<ChainTransaction | null>(null);
   return (
     <>

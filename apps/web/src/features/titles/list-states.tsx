@@ -1,11 +1,11 @@
-import type { pagedView } from '../../lib/paged-view.ts';
+import type { ListView } from '../../lib/use-list-page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { text } from './text.ts';
 
 interface ListStatesProps {
-  list: Pick<ReturnType<typeof pagedView<unknown>>, 'items' | 'error' | 'retry' | 'isRetrying' | 'isPending'>;
+  list: Pick<ListView<unknown>, 'items' | 'error' | 'retry' | 'isRetrying' | 'isPending'>;
   words: { emptyTitle: string; empty: string };
 }
 

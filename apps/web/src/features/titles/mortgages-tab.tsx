@@ -1,8 +1,7 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { pagedView } from '../../lib/paged-view.ts';
-import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListStates } from './list-states.tsx';
 import { MortgageCard } from './mortgage-card.tsx';
@@ -16,8 +15,8 @@ const words = text.mortgages;
 /** OPS-CHAIN-10, OPS-CHAIN-11. */
 export function MortgagesTab({ overview }: { overview: ChainOverview }) {
   const { open } = useDemoTab();
-  const page = useCursorPage();
-  const list = pagedView(useQuery(mortgagesQuery(page.cursor)), page);
+  const { cursor, viewOf } = useListPage();
+  const list = viewOf(useQuery(mortgagesQuery(cursor)));
   return (
     <section aria-label={words.heading} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

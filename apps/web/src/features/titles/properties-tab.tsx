@@ -2,8 +2,7 @@ import type { ChainOverview, TitleToken } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { pagedView } from '../../lib/paged-view.ts';
-import { useCursorPage } from '../../lib/use-cursor-page.ts';
+import { useListPage } from '../../lib/use-list-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListStates } from './list-states.tsx';
 import { PageSteps } from './page-steps.tsx';
@@ -18,8 +17,8 @@ const words = text.properties;
 /** OPS-CHAIN-08, OPS-CHAIN-09. */
 export function PropertiesTab({ overview }: { overview: ChainOverview }) {
   const { open } = useDemoTab();
-  const page = useCursorPage();
-  const list = pagedView(useQuery(titlesQuery(page.cursor)), page);
+  const { cursor, viewOf } = useListPage();
+  const list = viewOf(useQuery(titlesQuery(cursor)));
   const [opened, setOpened] = useState<TitleToken | null>(null);
   const mint = (
     <Button kind="primary" icon={Plus} onClick={() => open('mint')}>

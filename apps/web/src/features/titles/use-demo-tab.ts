@@ -1,5 +1,5 @@
+import { FIRST_PAGE } from '../../lib/list-address.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { FIRST_PAGE } from '../../lib/use-cursor-page.ts';
 
 /** OPS-CHAIN-05. */
 export const DEMO_TABS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { pagedView } from '../../lib/paged-view.ts';
+import type { ListView } from '../../lib/use-list-page.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -7,15 +7,13 @@ import { ReadFailure } from '../feedback/read-failure.tsx';
 import { Card } from '../layout/card.tsx';
 import { DataTable, type TableColumn } from './data-table.tsx';
 
-type View<Row> = ReturnType<typeof pagedView<Row>>;
-
 interface PagedRowsProps<Row extends { id: string }> {
   /** What the rows are. */
   label: string;
   texts: { loading: string; failed: string };
   columns: readonly TableColumn<Row>[];
-  page: Pick<View<Row>, 'items' | 'isPending' | 'error' | 'retry' | 'isRetrying'> &
-    Partial<Pick<View<Row>, 'steps'>>;
+  page: Pick<ListView<Row>, 'items' | 'isPending' | 'error' | 'retry' | 'isRetrying'> &
+    Partial<Pick<ListView<Row>, 'steps'>>;
   empty: ReactNode;
   selectedId?: string | null;
   onOpen?: (id: string) => void;
@@ -56,7 +54,7 @@ export function PagedRows<Row extends { id: string }>(props: PagedRowsProps<Row>
 
 interface PagedTableProps<Row extends { id: string }> extends Omit<PagedRowsProps<Row>, 'empty'> {
   texts: { loading: string; failed: string; failedAgain: string; toFirst: string };
-  page: View<Row>;
+  page: ListView<Row>;
   /** What stands there when the list has nothing; past the first page the way back takes the action's place. */
   empty: { title: string; about: string; action?: ReactNode };
 }

@@ -1,21 +1,19 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
-import { useSorting } from '../../../lib/use-sorting.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { text } from '../text.ts';
-import { ASSESSED_COLUMNS, ASSESSED_ORDERS } from './assessed-columns.tsx';
-import { fits, LEVEL_CHOICES, useAssessedFilter } from './use-assessed-filter.ts';
+import { ASSESSED_COLUMNS } from './assessed-columns.tsx';
+import { fits, LEVEL_CHOICES, useAssessedList } from './use-assessed-list.ts';
 
 const words = text.assessed;
 const PAGE_SIZE = 10;
 
 /** Every home that was assessed one by one, as it was found last. */
 export function AssessedCard({ homes }: { homes: readonly AssessedHome[] }) {
-  const { filter, setFind, setLevel, reset } = useAssessedFilter();
-  const { sorting, onSortingChange } = useSorting(ASSESSED_ORDERS, '-risk');
+  const { filter, setFind, setLevel, reset, sorting, onSortingChange } = useAssessedList();
   const shown = homes.filter((home) => fits(home, filter));
   return (
     <Card

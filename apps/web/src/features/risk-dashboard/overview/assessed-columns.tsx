@@ -12,7 +12,7 @@ import { WatchButton } from '../watch/watch-button.tsx';
 const words = text.assessed;
 const column = tableColumns<AssessedHome>();
 
-export const ASSESSED_ORDERS = ['property', 'value', 'risk', 'hazard', 'when'];
+export const ASSESSED_ORDERS = ['property', 'value', 'risk', 'hazard', 'when'] as const;
 
 export const ASSESSED_COLUMNS = [
   column.accessor(placeText, {

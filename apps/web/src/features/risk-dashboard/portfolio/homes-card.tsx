@@ -1,7 +1,7 @@
+import { ROW_ORDERS } from '@propguard/rules/portfolios/portfolio-states';
 import { useQuery } from '@tanstack/react-query';
-import { pagedView } from '../../../lib/paged-view.ts';
-import { useCursorPage } from '../../../lib/use-cursor-page.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useListPage } from '../../../lib/use-list-page.ts';
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
@@ -10,17 +10,20 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { homesQuery, watchListQuery } from '../queries.ts';
 import { text } from '../text.ts';
 import { HOME_COLUMNS } from './home-columns.tsx';
-import { useHomesView } from './use-homes-view.ts';
 
 const words = text.homes;
 const TYPING_MS = 300;
 
-/** Every valued row of the file, a page at a time, in any order. */
+/** Every valued row of the file, a page at a time, in any order: `?sort=-value&only=flagged&find=smith`. */
 export function HomesCard({ id }: { id: string }) {
-  const { order, direction, only, find, sorting, setSorting, setOnly, setFind } = useHomesView();
-  const cursorPage = useCursorPage();
-  const request = { id, order, direction, only, find: useDebounced(find, TYPING_MS) };
-  const page = pagedView(useQuery(homesQuery({ ...request, cursor: cursorPage.cursor })), cursorPage);
+  const { cursor, filters, setFilters, order, sorting, onSortingChange, viewOf } = useListPage({
+    filters: { only: ['all', 'flagged'], find: 'text' },
+    sort: { columns: ROW_ORDERS, usual: 'record' },
+  });
+  const { only } = filters;
+  const find = useDebounced(filters.find, TYPING_MS);
+  const { column, direction } = order;
+  const page = viewOf(useQuery(homesQuery({ id, order: column, direction, only, find, cursor })));
   const { data: watchList } = useQuery(watchListQuery());
   const watched = new Map(
     watchList?.items.flatMap(({ id: watchedId, portfolio }) =>
@@ -45,8 +48,8 @@ export function HomesCard({ id }: { id: string }) {
             type="search"
             aria-label={words.find}
             placeholder={words.find}
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
+            value={filters.find}
+            onChange={(event) => setFilters({ find: event.target.value })}
             className="md:w-60"
           />
           <SegmentedControl
@@ -56,7 +59,7 @@ export function HomesCard({ id }: { id: string }) {
               { value: 'flagged', label: words.flagged },
             ]}
             value={only}
-            onValueChange={setOnly}
+            onValueChange={(next) => setFilters({ only: next })}
           />
         </>
       }
@@ -67,7 +70,7 @@ export function HomesCard({ id }: { id: string }) {
         rows={rows ?? []}
         rowId={({ record }) => String(record)}
         sorting={sorting}
-        onSortingChange={setSorting}
+        onSortingChange={onSortingChange}
         sortedBy="server"
         density="worked"
         phoneLayout="cards"

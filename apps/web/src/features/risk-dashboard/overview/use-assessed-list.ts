@@ -1,10 +1,11 @@
 import type { AssessedHome } from '@propguard/protocol/risk-dashboard';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
-import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useListPage } from '../../../lib/use-list-page.ts';
 import { RISK_LEVEL_WORDS } from '../../../parts/risk/risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../parts/risk/risk-level.ts';
 import { suburbText } from '../figure-text.ts';
 import { text } from '../text.ts';
+import { ASSESSED_ORDERS } from './assessed-columns.tsx';
 
 const LEVELS = ['high', 'medium', 'low'] as const;
 type LevelChoice = 'all' | (typeof LEVELS)[number];
@@ -24,14 +25,18 @@ export const fits = (home: AssessedHome, { find, level }: AssessedFilter): boole
     riskLevelOf(highestHazard(home.hazards)?.value ?? null, RISK_BAR_THRESHOLDS) === level) &&
   `${home.address} ${suburbText(home)}`.toLowerCase().includes(find.trim().toLowerCase());
 
-/** Which assessed homes are listed, in the address: `?risk=high&find=smith`. */
-export function useAssessedFilter() {
-  const { params, change } = useAddressParams();
-  const level = LEVELS.find((known) => known === params.get('risk')) ?? 'all';
+/** Which assessed homes are listed and in which order, in the address: `?risk=high&find=smith&sort=-value`. */
+export function useAssessedList() {
+  const { filters, setFilters, sorting, onSortingChange } = useListPage({
+    filters: { risk: ['all', ...LEVELS], find: 'text' },
+    sort: { columns: ASSESSED_ORDERS, usual: '-risk' },
+  });
   return {
-    filter: { find: params.get('find') ?? '', level } satisfies AssessedFilter,
-    setFind: (find: string) => change({ find }, { replace: true }),
-    setLevel: (next: LevelChoice) => change({ risk: next === 'all' ? null : next }, { replace: true }),
-    reset: () => change({ find: null, risk: null }, { replace: true }),
+    filter: { find: filters.find, level: filters.risk } satisfies AssessedFilter,
+    setFind: (find: string) => setFilters({ find }),
+    setLevel: (risk: LevelChoice) => setFilters({ risk }),
+    reset: () => setFilters({ find: '', risk: 'all' }),
+    sorting,
+    onSortingChange,
   };
 }

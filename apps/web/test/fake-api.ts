@@ -1,0 +1,100 @@
+import { ERRORS, type ErrorCode, type ErrorData } from '@propguard/protocol/errors';
+import { vi } from 'vitest';
+import type { ApiClient } from '../src/lib/api-link.ts';
+import { contractRoutes } from '../src/lib/contract-routes.ts';
+
+/** The answer to one call: takes what was sent (values of a query come as text), gives what the contract promises. */
+type Answer<Call> = Call extends (...given: infer Given) => Promise<infer Reply>
+  ? (input: Exclude<Given[0], undefined>) => Reply | Promise<Reply>
+  : { [Name in keyof Call]?: Answer<Call[Name]> };
+
+/** By the names of the contract: `{ workspaces: { members: () => ({ items: [] }) } }`. */
+export type Answers = { [Slice in keyof ApiClient]?: Answer<ApiClient[Slice]> };
+
+interface Route {
+  /** `workspaces.removeMember` */
+  name: string;
+  method: string;
+  pattern: RegExp;
+}
+
+type RouteNode = { '~orpc'?: { route: { method?: string; path?: string } } };
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^/api${path.replaceAll(/\{\+?(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'u');
+
+function listRoutes(node: object, name: string): Route[] {
+  return Object.entries(node).flatMap(([key, child]: [string, RouteNode]) => {
+    const own = name === '' ? key : `${name}.${key}`;
+    const route = child['~orpc']?.route;
+    if (!route) return listRoutes(child, own);
+    return [{ name: own, method: route.method ?? 'POST', pattern: patternOf(route.path ?? '') }];
+  });
+}
+
+const ROUTES = listRoutes(contractRoutes, '');
+
+/** Thrown by an answer: the server refuses, in the words of the catalogue. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly data: ErrorData;
+  constructor(code: ErrorCode, data: ErrorData = {}) {
+    super(ERRORS[code].message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refused = ({ code, message, data }: Refusal): Response =>
+  json(ERRORS[code].status, { defined: true, code, status: ERRORS[code].status, message, data });
+
+async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
+  const sent = request.method === 'GET' ? '' : await request.text();
+  const body = sent === '' ? {} : (JSON.parse(sent) as object);
+  return { ...Object.fromEntries(new URL(request.url).searchParams), ...body, ...params };
+}
+
+const answerOf = (answers: Answers, name: string): ((input: unknown) => unknown) | undefined =>
+  name
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], answers) as
+    | ((input: unknown) => unknown)
+    | undefined;
+
+export interface FakeApi {
+  /** What was sent to one call, in order. */
+  sentTo: (name: string) => unknown[];
+  /** Calls that no answer was given for: a test that ends with one has forgotten something. */
+  unanswered: string[];
+}
+
+/** Stands where the network is: every call of the product's own client is answered from the table. */
+export function startFakeApi(answers: Answers): FakeApi {
+  const calls: { name: string; input: unknown }[] = [];
+  const unanswered: string[] = [];
+  vi.stubGlobal('fetch', async (target: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(target, init);
+    const { pathname } = new URL(request.url);
+    const route = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const answer = route && answerOf(answers, route.name);
+    if (!route || !answer) {
+      unanswered.push(`${request.method} ${pathname}${route ? ` (${route.name})` : ''}`);
+      return refused(new Refusal('NOT_FOUND'));
+    }
+    const input = await inputOf(request, route.pattern.exec(pathname)?.groups);
+    calls.push({ name: route.name, input });
+    try {
+      return json(200, (await answer(input)) ?? {});
+    } catch (failure) {
+      if (failure instanceof Refusal) return refused(failure);
+      throw failure;
+    }
+  });
+  return {
+    sentTo: (name) => calls.filter((call) => call.name === name).map(({ input }) => input),
+    unanswered,
+  };
+}
