@@ -2,7 +2,7 @@ import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type * as z from 'zod';
 import type { Letter } from './letter.ts';
 
-export type ComposedLetter = { subject: string; html: string; text: string; stopUrl: string | null };
+type ComposedLetter = { subject: string; html: string; text: string; stopUrl: string | null };
 
 type Wanted = { publicUrl: string; language?: LanguageCode };
 

@@ -21,7 +21,7 @@ export type Composed = {
   stopUrl?: string;
 };
 
-export type LetterAbout = {
+type LetterAbout = {
   language: LanguageCode;
   /** The address of a path of the product. */
   url: (path: string) => string;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export type Mail = {
+type Mail = {
   to: string;
   subject: string;
   text: string;
