@@ -1,7 +1,7 @@
 /**
  * JavaScript that a browser must load before a page shows: the entry, the page's own chunks and everything they import
- * statically. For the landing page, which is judged, that is all before the reader does something. For the product it is
- * the frame and the parts that its screens have in common, fetched once in few files: told beside it.
+ * statically. For the landing page that is all before the reader does something. For the product it is the frame and the
+ * parts that its screens have in common, fetched once in few files. Both are judged: the larger is the result.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const collect = (key: string, seen = new Set<string>()): Set<string> => {
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry. Run `npm start` or the build first.');
 
-const [landing = Number.NaN] = Object.entries(PAGES).map(([page, name]) => {
+const sizesKb = Object.entries(PAGES).map(([page, name]) => {
   const own = Object.keys(manifest).find((key) => manifest[key]?.name === name);
   if (!own) throw new Error(`The build has no chunk ${name}.`);
   const chunks = collect(own, collect(entry));
@@ -40,12 +40,14 @@ const [landing = Number.NaN] = Object.entries(PAGES).map(([page, name]) => {
     (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
     0,
   );
-  console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  ${page}, ${files.length} files`);
-  return total / 1000;
+  const sizeKb = total / 1000;
+  const mark = sizeKb <= TARGET_KB ? '✓' : '✗';
+  console.log(`${mark} ${sizeKb.toFixed(1).padStart(6)} kB  ${page}, ${files.length} files`);
+  return sizeKb;
 });
 settle({
   name: 'shell-size',
-  value: landing,
+  value: Math.max(...sizesKb),
   unit: 'kB gzipped',
   target: TARGET_KB,
   better: 'lower',

@@ -16,7 +16,7 @@ import { sampleRequest, takesId } from './support/sample-input.ts';
 const operations = await readOperations();
 /** Their ids are made by the client: one that names nothing of the kind yet begins something of the caller's own. */
 const BEGIN_BY_ID: ReadonlySet<string> = new Set([
-  'assistant.createConversation',
+  'conversations.create',
   'assistant.send',
   'assistant.chat',
 ]);

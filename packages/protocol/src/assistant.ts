@@ -1,99 +1,23 @@
 import { eventIterator } from '@orpc/contract';
-import {
-  HAND_OVER_REASON_MAX,
-  MESSAGE_MAX,
-  RATING_NOTE_MAX,
-  TITLE_MAX,
-} from '@propguard/rules/assistant/limits';
+import { RATING_NOTE_MAX } from '@propguard/rules/assistant/limits';
 import { TRIED_KEY_HEADER } from '@propguard/rules/assistant/tried-key';
 import * as z from 'zod';
 import { AssistantSettings, AssistantSettingsChange, AssistantStatus } from './assistant-settings.ts';
-import { AssistantLanguage, AssistantTurn, TurnEvent } from './assistant-turns.ts';
+import { AssistantTurn, TurnEvent } from './assistant-turns.ts';
+import { Conversation, MessageText, Source } from './conversations.ts';
 import { errorsOf } from './errors.ts';
-import { PageQuery, pageOf } from './paging.ts';
 import { sessionRoute, workspaceRoute } from './route.ts';
-import { ById, Done, Id, Instant } from './shapes.ts';
+import { ById, Id } from './shapes.ts';
 
-const Message = z
-  .string()
-  .max(MESSAGE_MAX, `Keep it under ${MESSAGE_MAX} characters.`)
-  .refine((text) => text.trim() !== '', 'Write a message.');
-
-const CONVERSATION_STATES = ['assistant', 'waiting', 'person'] as const;
-const CONVERSATION_SOURCES = ['web', 'widget', 'dashboard', 'api'] as const;
-
-export const Conversation = z.object({
-  id: Id,
-  title: z.string().describe('The first question, shortened, until it is renamed.'),
-  state: z
-    .enum(CONVERSATION_STATES)
-    .describe(
-      'assistant: it answers. waiting: handed over, nobody has taken it. person: a member of the team has.',
-    ),
-  source: z.enum(CONVERSATION_SOURCES),
-  language: AssistantLanguage.nullable(),
-  handedOverAt: Instant.nullable(),
-  handOverReason: z.string().nullable(),
-  person: z.string().nullable().describe('The name of the member of the team who has it.'),
-  mine: z.boolean(),
-  turns: z.int().min(0),
-  lastText: z.string().nullable(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type Conversation = z.infer<typeof Conversation>;
-
-const Title = z.string().trim().min(1, 'Enter a title.').max(TITLE_MAX);
-const Source = z.enum(CONVERSATION_SOURCES).default('web');
 const tags = ['assistant'];
 
-const conversations = {
-  listConversations: workspaceRoute('viewer', 'assistant:read')
-    .route({
-      method: 'GET',
-      path: '/assistant/conversations',
-      tags,
-      summary: 'Your conversations, the newest first; for the team also those handed over',
-    })
-    .input(
-      PageQuery.extend({
-        query: z.string().trim().max(200).default('').describe('Words in the title, questions or answers.'),
-        state: z.enum(CONVERSATION_STATES).optional(),
-      }),
-    )
-    .output(pageOf(Conversation)),
-  createConversation: workspaceRoute('viewer', 'assistant:write')
-    .route({
-      method: 'POST',
-      path: '/assistant/conversations',
-      tags,
-      summary: 'Begin a conversation',
-      successStatus: 201,
-    })
-    .errors(errorsOf('CONFLICT'))
-    .input(
-      z.object({
-        id: Id.optional().describe('Made by the client; the same id again gives the same conversation.'),
-        title: Title.optional(),
-        source: Source,
-      }),
-    )
-    .output(Conversation),
+/** A conversation with its turns. */
+const whole = {
   getConversation: workspaceRoute('viewer', 'assistant:read')
     .route({ method: 'GET', path: '/assistant/conversations/{id}', tags, summary: 'One conversation, whole' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(z.object({ conversation: Conversation, turns: z.array(AssistantTurn) })),
-  renameConversation: workspaceRoute('viewer', 'assistant:write')
-    .route({ method: 'PATCH', path: '/assistant/conversations/{id}', tags, summary: 'Rename it' })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById.extend({ title: Title }))
-    .output(Conversation),
-  removeConversation: workspaceRoute('viewer', 'assistant:write')
-    .route({ method: 'DELETE', path: '/assistant/conversations/{id}', tags, summary: 'Delete it for good' })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById)
-    .output(Done),
   exportConversation: workspaceRoute('viewer', 'assistant:read')
     .route({
       method: 'GET',
@@ -121,7 +45,7 @@ const turns = {
       z.object({
         id: Id,
         conversationId: Id.describe('One that does not exist yet is begun.'),
-        text: Message,
+        text: MessageText,
         source: Source,
       }),
     )
@@ -186,27 +110,7 @@ const turns = {
     .output(AssistantTurn),
 };
 
-const handOver = {
-  handOver: workspaceRoute('viewer', 'assistant:write')
-    .route({
-      method: 'POST',
-      path: '/assistant/conversations/{id}/hand-over',
-      tags,
-      summary: 'Ask for a person',
-    })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById.extend({ reason: z.string().trim().max(HAND_OVER_REASON_MAX).default('') }))
-    .output(Conversation),
-  takeOver: workspaceRoute('agent', 'assistant:write')
-    .route({
-      method: 'POST',
-      path: '/assistant/conversations/{id}/take-over',
-      tags,
-      summary: 'As a member of the team: answer this one yourself',
-    })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
-    .input(ById)
-    .output(Conversation),
+const replies = {
   replyAsPerson: workspaceRoute('agent', 'assistant:write')
     .route({
       method: 'POST',
@@ -216,18 +120,8 @@ const handOver = {
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))
-    .input(ById.extend({ turnId: Id.describe('Made by the client.'), text: Message }))
+    .input(ById.extend({ turnId: Id.describe('Made by the client.'), text: MessageText }))
     .output(AssistantTurn),
-  takeBack: workspaceRoute('viewer', 'assistant:write')
-    .route({
-      method: 'POST',
-      path: '/assistant/conversations/{id}/take-back',
-      tags,
-      summary: 'Let the assistant answer again',
-    })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById)
-    .output(Conversation),
 };
 
 const settings = {
@@ -270,11 +164,11 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
-/** Conversations belong to the person who has them; a member of the team sees them once they are handed over. */
+/** What answers in a conversation. A turn is an answer to what the person wrote. */
 export const assistant = {
-  ...conversations,
+  ...whole,
   ...turns,
-  ...handOver,
+  ...replies,
   ...settings,
   chat: sessionRoute('assistant:write')
     .route({
@@ -284,6 +178,6 @@ export const assistant = {
       summary: 'Ask and wait for the whole answer (the dashboard’s chat panel)',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'UNAVAILABLE'))
-    .input(z.object({ message: Message, conversationId: Id.optional() }))
+    .input(z.object({ message: MessageText, conversationId: Id.optional() }))
     .output(ChatReply),
 };

@@ -6,6 +6,7 @@ import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
+import { conversations } from './conversations.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
@@ -46,6 +47,7 @@ export const contract = {
   certificateLog,
   certificates,
   complianceReports,
+  conversations,
   dataImports,
   distributedRisk,
   distributedValuation,

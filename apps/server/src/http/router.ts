@@ -9,6 +9,7 @@ import { assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
+import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
@@ -44,6 +45,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   certificateLog: certificateLogRoutes,
   certificates: certificateRoutes,
   complianceReports: complianceReportRoutes,
+  conversations: conversationRoutes,
   dataImports: dataImportRoutes,
   distributedRisk: distributedRiskRoutes,
   distributedValuation: distributedValuationRoutes,

@@ -44,22 +44,49 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, gen_random_uuid() from saved_search where workspace_id = $1`,
       [workspaceId],
     ),
-  conversation: (owner, workspaceId, marker) =>
-    owner.query(`insert into conversation (workspace_id, title, source) values ($1, $2, 'web')`, [
-      workspaceId,
-      marker,
-    ]),
-  conversation_turn: (owner, workspaceId, marker) =>
+  contact: (owner, workspaceId, marker) =>
+    owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
+  contact_identity: (owner, workspaceId, marker) =>
     owner.query(
-      `insert into conversation_turn (id, workspace_id, conversation_id, position, question, state, answer)
-       select gen_random_uuid(), workspace_id, id, 0, $2, 'finished', $2 from conversation where workspace_id = $1`,
+      `insert into contact_identity (workspace_id, channel, value, contact_id)
+       select workspace_id, 'telegram', $2, id from contact where workspace_id = $1`,
       [workspaceId, marker],
     ),
-  conversation_event: (owner, workspaceId, marker) =>
+  conversation: (owner, workspaceId, marker) =>
     owner.query(
-      `insert into conversation_event (workspace_id, conversation_id, turn_id, position, event)
+      `insert into conversation (workspace_id, contact_id, channel, title, state)
+       select workspace_id, id, 'telegram', $2, 'waiting' from contact where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  hand_over: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into hand_over (workspace_id, conversation_id, segment, reason)
+       select workspace_id, id, 1, $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  message: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into message (workspace_id, conversation_id, segment, position, author, text)
+       select workspace_id, id, 1, 0, 'contact', $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  assistant_turn: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into assistant_turn (id, workspace_id, conversation_id, segment, state, notice)
+       select id, workspace_id, conversation_id, 1, 'finished', $2 from message where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  assistant_turn_message: (owner, workspaceId) =>
+    owner.query(
+      `insert into assistant_turn_message (message_id, workspace_id, conversation_id, turn_id, part)
+       select id, workspace_id, conversation_id, id, 'question' from assistant_turn where workspace_id = $1`,
+      [workspaceId],
+    ),
+  assistant_turn_event: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into assistant_turn_event (workspace_id, conversation_id, turn_id, position, event)
        select workspace_id, conversation_id, id, 1, jsonb_build_object('type', 'text', 'delta', $2::text)
-       from conversation_turn where workspace_id = $1`,
+       from assistant_turn where workspace_id = $1`,
       [workspaceId, marker],
     ),
   assistant_settings: (owner, workspaceId, marker) =>

@@ -29,7 +29,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   outbox: () => [api.installation.outbox.key()],
   savedSearches: () => [api.savedSearches.key()],
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
-  conversations: () => [api.assistant.key()],
+  conversations: () => [api.conversations.key(), api.assistant.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

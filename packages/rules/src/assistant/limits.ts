@@ -1,9 +1,3 @@
-/** Longest message a person may send, as the outside services allow (CORE-EXT-06). */
-export const MESSAGE_MAX = 100_000;
-export const TITLE_MAX = 120;
 export const RATING_NOTE_MAX = 1000;
-export const HAND_OVER_REASON_MAX = 500;
-/** One conversation holds no more turns than this; a new one is begun after it. */
-export const TURNS_MAX = 500;
 /** Compared side by side: two to four. */
 export const COMPARED_MAX = 4;

@@ -1,101 +1,48 @@
-import type {
-  AssistantCard,
-  AssistantSource,
-  AssistantTurn,
-  PendingAction,
-  TurnEvent,
-} from '@propguard/protocol/assistant-turns';
+import type { AssistantTurn, PendingAction, TurnEvent } from '@propguard/protocol/assistant-turns';
+import { ASSISTANT_ENGINES } from '@propguard/rules/assistant/engines';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
-  pgPolicy,
   pgTable,
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  bytes,
-  createdAt,
-  currentAccount,
-  currentWorkspace,
-  id,
-  instant,
-  ownWorkspaceOnly,
-} from './columns.ts';
-import { accounts } from './identity.ts';
+import { bytes, createdAt, instant, ownWorkspaceOnly } from './columns.ts';
+import { conversationId, messages, ofConversation, withConversation } from './conversations.ts';
 import { workspaceId } from './workspaces.ts';
 
-/** A conversation is its person's alone until it is handed over; then the workspace's team sees it. */
-const ownOrHandedOver = sql`workspace_id = ${currentWorkspace}
-  and (account_id is null or account_id = ${currentAccount} or state <> 'assistant')`;
-/** As the conversation is; its own policy is applied inside. */
-const withConversation = sql`workspace_id = ${currentWorkspace}
-  and exists (select 1 from conversation c where c.id = conversation_id)`;
-
-export const conversations = pgTable(
-  'conversation',
-  {
-    id: id(),
-    workspaceId: workspaceId(),
-    /** Null when an API key asked. */
-    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    source: text('source', { enum: ['web', 'widget', 'dashboard', 'api'] }).notNull(),
-    state: text('state', { enum: ['assistant', 'waiting', 'person'] })
-      .notNull()
-      .default('assistant'),
-    handedOverAt: instant('handed_over_at'),
-    handOverReason: text('hand_over_reason'),
-    personId: uuid('person_id').references(() => accounts.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    unique('conversation_in_workspace').on(table.id, table.workspaceId),
-    index('conversation_newest').on(table.workspaceId, table.updatedAt.desc(), table.id.desc()),
-    pgPolicy('own_or_handed_over', { for: 'all', using: ownOrHandedOver, withCheck: ownOrHandedOver }),
-  ],
-);
-
+/** The assistant's answer to one or more messages. What was asked and what it said are messages of the conversation. */
 export const turns = pgTable(
-  'conversation_turn',
+  'assistant_turn',
   {
-    /** Made by the client, so that a question sent twice is asked once. */
+    /** That of the message it answers: the client that made it asks for its turn by it. */
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    question: text('question'),
+    conversationId: conversationId(),
+    segment: integer('segment').notNull(),
     state: text('state', { enum: ['queued', 'running', 'finished', 'failed', 'stopped'] }).notNull(),
     attempt: integer('attempt').notNull().default(1),
-    engine: text('engine', { enum: ['own', 'sensay', 'openai-compatible'] }),
+    engine: text('engine', { enum: ASSISTANT_ENGINES }),
     language: text('language').$type<AssistantTurn['language']>(),
     outcome: text('outcome').$type<AssistantTurn['outcome']>(),
     missing: text('missing'),
     notice: text('notice'),
-    answer: text('answer').notNull().default(''),
-    cards: jsonb('cards').$type<AssistantCard[]>().notNull().default([]),
-    sources: jsonb('sources').$type<AssistantSource[]>().notNull().default([]),
-    suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
     action: jsonb('action').$type<PendingAction>(),
     confidence: doublePrecision('confidence'),
     /** What the conversation was about after this turn. */
     dialogue: jsonb('dialogue').$type<unknown>(),
-    rating: text('rating', { enum: ['up', 'down'] }),
-    ratingNote: text('rating_note'),
     error: text('error'),
     /** An outside engine that was tried and failed. */
-    failedEngine: text('failed_engine', { enum: ['own', 'sensay', 'openai-compatible'] }),
+    failedEngine: text('failed_engine', { enum: ASSISTANT_ENGINES }),
     /** Asked with a key that is not stored: whose it is, never the key. */
     triedEngine: text('tried_engine', { enum: ['sensay', 'openai-compatible'] }),
-    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     firstTextMs: integer('first_text_ms'),
     wholeMs: integer('whole_ms'),
     claimedAt: instant('claimed_at'),
@@ -103,28 +50,64 @@ export const turns = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    unique('turn_position').on(table.conversationId, table.position),
+    unique('turn_in_workspace').on(table.id, table.workspaceId),
+    ofConversation('turn_of_conversation', table.conversationId, table.workspaceId),
+    /** One at a time: the next question waits for the answer to the last. */
+    uniqueIndex('turn_open').on(table.conversationId).where(sql`state in ('queued', 'running')`),
+    index('turn_by_conversation').on(table.conversationId),
     index('turn_by_workspace').on(table.workspaceId, table.createdAt),
-    pgPolicy('with_conversation', { for: 'all', using: withConversation, withCheck: withConversation }),
+    withConversation(),
+  ],
+);
+
+const turnId = () => uuid('turn_id').notNull();
+type Column = Parameters<typeof foreignKey>[0]['columns'][number];
+const ofTurn = (name: string, turn: Column, workspace: Column) =>
+  foreignKey({
+    name,
+    columns: [turn, workspace],
+    foreignColumns: [turns.id, turns.workspaceId],
+  }).onDelete('cascade');
+
+/** Which messages a turn answers, and the one that it wrote. */
+export const turnMessages = pgTable(
+  'assistant_turn_message',
+  {
+    messageId: uuid('message_id').primaryKey(),
+    workspaceId: workspaceId(),
+    conversationId: conversationId(),
+    turnId: turnId(),
+    part: text('part', { enum: ['question', 'answer'] }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'turn_message_is_message',
+      columns: [table.messageId, table.workspaceId],
+      foreignColumns: [messages.id, messages.workspaceId],
+    }).onDelete('cascade'),
+    ofTurn('turn_message_of_turn', table.turnId, table.workspaceId),
+    uniqueIndex('turn_answer').on(table.turnId).where(sql`part = 'answer'`),
+    index('turn_message_by_turn').on(table.turnId),
+    index('turn_message_by_workspace').on(table.workspaceId),
+    withConversation(),
   ],
 );
 
 /** What happened in a turn, for a stream that is opened again. */
 export const turnEvents = pgTable(
-  'conversation_event',
+  'assistant_turn_event',
   {
     workspaceId: workspaceId(),
-    conversationId: uuid('conversation_id').notNull(),
-    turnId: uuid('turn_id')
-      .notNull()
-      .references(() => turns.id, { onDelete: 'cascade' }),
+    conversationId: conversationId(),
+    turnId: turnId(),
     position: integer('position').notNull(),
     event: jsonb('event').$type<TurnEvent>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.turnId, table.position] }),
+    ofTurn('turn_event_of_turn', table.turnId, table.workspaceId),
     index('turn_event_by_workspace').on(table.workspaceId),
-    pgPolicy('with_conversation', { for: 'all', using: withConversation, withCheck: withConversation }),
+    withConversation(),
   ],
 );
 

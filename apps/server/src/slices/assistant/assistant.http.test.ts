@@ -100,11 +100,11 @@ describe('a turn', () => {
     const client = await visit(node.client());
     const { id, conversationId } = await ask(client, 'what can you do');
     await readTurn(client, id);
-    await installation.owner.query(`delete from conversation_event where turn_id = $1 and position > 1`, [
+    await installation.owner.query(`delete from assistant_turn_event where turn_id = $1 and position > 1`, [
       id,
     ]);
     await installation.owner.query(
-      `update conversation_turn set state = 'running', claimed_at = now() - interval '1 hour', answer = '' where id = $1`,
+      `update assistant_turn set state = 'running', claimed_at = now() - interval '1 hour' where id = $1`,
       [id],
     );
     const events = await readTurn(client, id);

@@ -355,9 +355,9 @@ describe('a key that is tried and not stored', () => {
     const headers = trying(sensayKey());
     const { turn } = await ask(client, 'what can you do', headers);
     const interrupt = async (): Promise<void> => {
-      await installation.owner.query('delete from conversation_event where turn_id = $1', [turn.id]);
+      await installation.owner.query('delete from assistant_turn_event where turn_id = $1', [turn.id]);
       await installation.owner.query(
-        `update conversation_turn set state = 'queued', ended_at = null, attempt = attempt + 1 where id = $1`,
+        `update assistant_turn set state = 'queued', ended_at = null, attempt = attempt + 1 where id = $1`,
         [turn.id],
       );
     };

@@ -1,15 +1,4 @@
 import { sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
-import {
-  handOver,
-  removeConversation,
-  renameConversation,
-  takeBack,
-  takeOver,
-} from './conversations/change-conversation.ts';
-import { createConversation } from './conversations/create-conversation.ts';
-import { exportConversation } from './conversations/export-conversation.ts';
-import { getConversation } from './conversations/get-conversation.ts';
-import { listConversations } from './conversations/list-conversations.ts';
 import { changeSettings } from './settings/change-settings.ts';
 import { connect } from './settings/connect.ts';
 import { getSettings } from './settings/get-settings.ts';
@@ -18,6 +7,8 @@ import { readTriedKey } from './settings/tried-key.ts';
 import { getTurn, rateTurn, retryTurn, stopTurn } from './turns/change-turn.ts';
 import { chat } from './turns/chat.ts';
 import { decideAction } from './turns/decide-action.ts';
+import { exportConversation } from './turns/export-conversation.ts';
+import { getWholeConversation } from './turns/get-whole-conversation.ts';
 import { replyAsPerson } from './turns/reply-as-person.ts';
 import { sendTurn } from './turns/send-turn.ts';
 import { watchTurn } from './turns/watch-turn.ts';
@@ -25,20 +16,8 @@ import { watchTurn } from './turns/watch-turn.ts';
 const { assistant } = workspaceRoutes;
 
 export const assistantRoutes = {
-  listConversations: assistant.listConversations.handler(({ context, input }) =>
-    listConversations(context.scope, input),
-  ),
-  createConversation: assistant.createConversation.handler(({ context, input }) =>
-    createConversation(context.scope, input),
-  ),
   getConversation: assistant.getConversation.handler(({ context, input }) =>
-    getConversation(context.scope, input.id),
-  ),
-  renameConversation: assistant.renameConversation.handler(({ context, input }) =>
-    renameConversation(context.scope, input),
-  ),
-  removeConversation: assistant.removeConversation.handler(({ context, input }) =>
-    removeConversation(context.scope, input.id),
+    getWholeConversation(context.scope, input.id),
   ),
   exportConversation: assistant.exportConversation.handler(({ context, input }) =>
     exportConversation(context.scope, input, context.resHeaders),
@@ -56,10 +35,7 @@ export const assistantRoutes = {
   ),
   rateTurn: assistant.rateTurn.handler(({ context, input }) => rateTurn(context.scope, input)),
   decideAction: assistant.decideAction.handler(({ context, input }) => decideAction(context.scope, input)),
-  handOver: assistant.handOver.handler(({ context, input }) => handOver(context.scope, input)),
-  takeOver: assistant.takeOver.handler(({ context, input }) => takeOver(context.scope, input.id)),
   replyAsPerson: assistant.replyAsPerson.handler(({ context, input }) => replyAsPerson(context.scope, input)),
-  takeBack: assistant.takeBack.handler(({ context, input }) => takeBack(context.scope, input.id)),
   getSettings: assistant.getSettings.handler(({ context }) => getSettings(context.scope)),
   changeSettings: assistant.changeSettings.handler(({ context, input }) =>
     changeSettings(context.scope, input),

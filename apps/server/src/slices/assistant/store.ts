@@ -1,104 +1,19 @@
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
-import { and, asc, desc, eq, getTableColumns, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { assistantSettings, conversations, turnEvents, turns } from '../../db/schema/assistant.ts';
-import { accounts } from '../../db/schema/identity.ts';
-import type { NewestPosition } from '../../paging/newest-first.ts';
-import { microsOf, newestFirst, olderThan } from '../../paging/newest-first.ts';
+import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
 
-const person = alias(accounts, 'person');
-const BY_UPDATE = { createdAt: conversations.updatedAt, id: conversations.id };
-
-const selectConversations = (tx: Tx, where: SQL | undefined) =>
-  tx
-    .select({
-      ...getTableColumns(conversations),
-      personName: person.name,
-      turns: sql<number>`(select count(*)::int from conversation_turn t where t.conversation_id = ${conversations.id})`,
-      lastText: sql<
-        string | null
-      >`(select left(coalesce(nullif(t.answer, ''), t.question), 300) from conversation_turn t
-        where t.conversation_id = ${conversations.id} order by t.position desc limit 1)`,
-      language: sql<string | null>`(select t.language from conversation_turn t
-        where t.conversation_id = ${conversations.id} and t.language is not null order by t.position desc limit 1)`,
-      atMicros: microsOf(conversations.updatedAt),
-    })
-    .from(conversations)
-    .leftJoin(person, eq(person.id, conversations.personId))
-    .where(where);
-export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
-
-type ConversationFilter = { query: string; state: string | null };
-
-const likePattern = (query: string): string => `%${query.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
-export const findConversations = (
-  tx: Tx,
-  visible: SQL,
-  { query, state }: ConversationFilter,
-  { after, limit }: { after: NewestPosition | null; limit: number },
-): Promise<ConversationRow[]> => {
-  const words = likePattern(query);
-  const filter = and(
-    visible,
-    state ? sql`${conversations.state} = ${state}` : undefined,
-    query === ''
-      ? undefined
-      : or(
-          ilike(conversations.title, words),
-          sql`exists (select 1 from conversation_turn t where t.conversation_id = ${conversations.id}
-            and (t.question ilike ${words} or t.answer ilike ${words}))`,
-        ),
-  );
-  return selectConversations(tx, olderThan(BY_UPDATE, after, filter))
-    .orderBy(...newestFirst(BY_UPDATE))
-    .limit(limit);
-};
-
-export const findConversation = async (
-  tx: Tx,
-  id: string,
-  visible: SQL,
-): Promise<ConversationRow | undefined> =>
-  (await selectConversations(tx, and(eq(conversations.id, id), visible)))[0];
-
-/** Whose a conversation is: one person's or a key's; for the team also what was handed over. */
-export const visibleTo = (accountId: string | null, isTeam: boolean): SQL => {
-  const own =
-    accountId === null
-      ? sql`${conversations.accountId} is null`
-      : sql`${conversations.accountId} = ${accountId}`;
-  return isTeam ? sql`(${own} or ${conversations.state} <> 'assistant')` : own;
-};
-
-export const insertConversation = async (tx: Tx, row: typeof conversations.$inferInsert): Promise<boolean> =>
-  (await tx.insert(conversations).values(row).onConflictDoNothing().returning({ id: conversations.id }))
-    .length > 0;
-
-export const updateConversation = async (
-  tx: Tx,
-  id: string,
-  change: Partial<typeof conversations.$inferInsert>,
-): Promise<void> => {
-  await tx
-    .update(conversations)
-    .set({ updatedAt: new Date(), ...change })
-    .where(eq(conversations.id, id));
-};
-
-export const deleteConversation = async (tx: Tx, id: string): Promise<void> => {
-  await tx.delete(conversations).where(eq(conversations.id, id));
-};
-
-const author = alias(accounts, 'author');
 const selectTurns = (tx: Tx, where: SQL | undefined) =>
   tx
-    .select({ ...getTableColumns(turns), authorName: author.name })
+    .select({
+      ...getTableColumns(turns),
+      questionIds: sql<string[]>`array(select l.message_id from assistant_turn_message l
+        where l.turn_id = ${turns.id} and l.part = 'question')`,
+      answerId: sql<string | null>`(select l.message_id from assistant_turn_message l
+        where l.turn_id = ${turns.id} and l.part = 'answer')`,
+    })
     .from(turns)
-    .leftJoin(author, eq(author.id, turns.authorId))
-    .where(where)
-    .orderBy(asc(turns.position));
+    .where(where);
 export type TurnRow = Awaited<ReturnType<typeof selectTurns>>[number];
 
 export const findTurns = (tx: Tx, conversationId: string): Promise<TurnRow[]> =>
@@ -107,27 +22,32 @@ export const findTurns = (tx: Tx, conversationId: string): Promise<TurnRow[]> =>
 export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined> =>
   (await selectTurns(tx, eq(turns.id, id)))[0];
 
-export const findLastTurn = async (tx: Tx, conversationId: string): Promise<TurnRow | undefined> => {
-  const [row] = await tx
-    .select({ ...getTableColumns(turns), authorName: author.name })
-    .from(turns)
-    .leftJoin(author, eq(author.id, turns.authorId))
-    .where(eq(turns.conversationId, conversationId))
-    .orderBy(desc(turns.position))
-    .limit(1);
-  return row;
-};
+type NewTurn = typeof turns.$inferInsert;
+type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
 
-export const insertTurn = async (tx: Tx, row: typeof turns.$inferInsert): Promise<boolean> =>
-  (await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id })).length > 0;
-
-export const updateTurn = async (
+const link = async (
   tx: Tx,
-  id: string,
-  change: Partial<typeof turns.$inferInsert>,
+  { id: turnId, workspaceId, conversationId }: LinkedTurn,
+  messageIds: readonly string[],
+  part: 'question' | 'answer',
 ): Promise<void> => {
-  await tx.update(turns).set(change).where(eq(turns.id, id));
+  const rows = messageIds.map((messageId) => ({ messageId, workspaceId, conversationId, turnId, part }));
+  await tx.insert(turnMessages).values(rows);
 };
+
+/** A turn that answers these messages. False while another one of the conversation is open. */
+export const insertTurn = async (tx: Tx, row: NewTurn, questionIds: readonly string[]): Promise<boolean> => {
+  const inserted = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
+  if (inserted.length === 0) return false;
+  await link(tx, row, questionIds, 'question');
+  return true;
+};
+
+export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
+  link(tx, turn, [messageId], 'answer');
+
+export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<boolean> =>
+  (await tx.update(turns).set(change).where(eq(turns.id, id)).returning({ id: turns.id })).length > 0;
 
 /** Seconds without a sign of life after which another node may take a turn over. */
 const SILENT_SECONDS = 20;
@@ -135,7 +55,7 @@ const SILENT_SECONDS = 20;
 /** One runner a turn: whoever changes the row has it. */
 export const claimTurn = async (tx: Tx, id: string): Promise<boolean> => {
   const claimed = await tx.execute(sql`
-    update conversation_turn set state = 'running', claimed_at = now(),
+    update assistant_turn set state = 'running', claimed_at = now(),
       attempt = attempt + case when state = 'running' then 1 else 0 end
     where id = ${id}
       and (state = 'queued' or (state = 'running' and claimed_at < now() - make_interval(secs => ${SILENT_SECONDS})))`);
@@ -196,8 +116,8 @@ export type EngineRow = {
 export const measureEngines = async (tx: Tx, workspaceId: string): Promise<EngineRow[]> => {
   const found = await tx.execute<EngineRow>(sql`
     with recent as (
-      select * from conversation_turn
-      where workspace_id = ${workspaceId} and created_at > now() - interval '24 hours' and question is not null
+      select * from assistant_turn
+      where workspace_id = ${workspaceId} and created_at > now() - interval '24 hours'
     ), answered as (
       select engine, count(*)::int as turns, count(*) filter (where state = 'failed')::int as failed,
         percentile_cont(0.5) within group (order by first_text_ms) filter (where failed_engine is null) as "firstP50",

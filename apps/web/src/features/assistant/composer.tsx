@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@propguard/rules/assistant/limits';
+import { MESSAGE_MAX } from '@propguard/rules/conversations/limits';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

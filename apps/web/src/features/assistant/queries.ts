@@ -27,7 +27,7 @@ export const conversationQuery = (id: string | null) => ({
 });
 
 export const conversationsQuery = (query: string) =>
-  api.assistant.listConversations.infiniteOptions({
+  api.conversations.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       query,
       limit: CONVERSATIONS_A_PAGE,

@@ -1,9 +1,11 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
+import { amendMessage } from '../../conversations/change-message.ts';
 import { hashOfCall } from '../engines/own-engine.ts';
 import { updateTurn } from '../store.ts';
-import { demandOwnTurn, reread } from './change-turn.ts';
+import { reread } from './change-turn.ts';
+import { demandOwnExchange } from './exchanges.ts';
 import { doApproved, settled } from './perform-action.ts';
 
 type Decided = { id: string; actionId: string; argumentsHash: string; decision: 'approve' | 'decline' };
@@ -13,9 +15,9 @@ export const decideAction = async (
   scope: WorkspaceScope,
   { id, actionId, argumentsHash, decision }: Decided,
 ): Promise<AssistantTurn> => {
-  const turn = await demandOwnTurn(scope, id);
-  const { action } = turn;
-  if (!action || action.id !== actionId) throw fail('NOT_FOUND');
+  const { turn, answer } = await demandOwnExchange(scope, id);
+  const action = turn?.action;
+  if (!turn || !action || action.id !== actionId) throw fail('NOT_FOUND');
   if (action.state !== 'waiting') throw fail('CONFLICT');
   const call = { tool: action.tool, arguments: action.arguments };
   if (argumentsHash !== action.argumentsHash || hashOfCall(call) !== action.argumentsHash)
@@ -25,11 +27,11 @@ export const decideAction = async (
     return reread(scope, id);
   }
   const done = await doApproved(scope, turn, call, action.id);
-  await updateTurn(scope.tx, id, {
-    action: settled(action, done),
-    ...(done.kind === 'done'
-      ? { cards: [...turn.cards, done.card], answer: `${turn.answer}\n\n${done.text}` }
-      : {}),
-  });
+  await updateTurn(scope.tx, id, { action: settled(action, done) });
+  if (done.kind === 'done' && answer)
+    await amendMessage(scope, answer.id, {
+      text: `${answer.text}\n\n${done.text}`,
+      parts: [...answer.parts, { kind: 'card', card: done.card }],
+    });
   return reread(scope, id);
 };

@@ -2,14 +2,15 @@ import { ORPCError } from '@orpc/server';
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
 import type { ErrorData } from '@propguard/protocol/errors';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { joinSentences } from '@propguard/talk/answers/join-sentences';
 import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { publish } from '../../../events/publish.ts';
+import { handOver } from '../../conversations/hand-over.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
-import { findTurns, type TurnRow, updateConversation, updateTurn } from '../store.ts';
+import { type TurnRow, updateTurn } from '../store.ts';
 import { TOOLBOX } from '../tools/toolbox.ts';
 
 type Failed = Pick<PendingAction, 'error' | 'upgradePath'>;
@@ -54,13 +55,8 @@ const attempt = async (
     return { kind: 'failed', error, upgradePath: null };
   }
   if (call.tool === 'hand_over') {
-    const reason = textOf(call.arguments.reason).slice(0, 500);
-    await updateConversation(scope.tx, conversationId, {
-      state: 'waiting',
-      handedOverAt: new Date(),
-      handOverReason: reason || null,
-    });
-    await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: conversationId });
+    const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
+    await handOver(scope, { id: conversationId, reason });
   }
   const composed = compose(call.tool, outcome, voice);
   return {
@@ -79,14 +75,12 @@ export const settled = (action: PendingAction, done: Done): PendingAction =>
 export const performAction = async (
   scope: WorkspaceScope,
   turn: TurnRow,
+  earlier: readonly TurnRow[],
   { dialogue, language }: EngineEnd,
   emit: (event: EngineEvent) => void,
 ): Promise<void> => {
   const { say } = voiceOf(language);
-  const earlier = await findTurns(scope.tx, turn.conversationId);
-  const proposed = earlier.findLast(
-    ({ action, position }) => position < turn.position && action?.state === 'waiting',
-  );
+  const proposed = earlier.findLast(({ action }) => action?.state === 'waiting');
   const action = proposed?.action;
   if (!proposed || !action || !dialogue.action) {
     emit({ type: 'text', delta: say.decline.notUnderstood });

@@ -1,25 +1,27 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
+import type { MessagePart } from '@propguard/protocol/message-parts';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
-import { publish } from '../../../events/publish.ts';
+import { sayAsAssistant } from '../../conversations/add-message.ts';
+import { withdrawMessage } from '../../conversations/change-message.ts';
 import { answerWith, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd, EngineHost } from '../engines/engine.ts';
 import {
   claimTurn,
   findTurn,
-  findTurns,
   insertEvents,
   lastEventPosition,
+  linkAnswer,
   type TurnRow,
-  updateConversation,
   updateTurn,
 } from '../store.ts';
-import { toTurn } from '../view.ts';
+import { type Exchange, positionOf, questionOf, segmentOf, toTurn } from '../view.ts';
+import { exchangesOf, findExchange } from './exchanges.ts';
 import { Minutes } from './minutes.ts';
 import { performAction } from './perform-action.ts';
 import { runsOf, TurnRun } from './turn-run.ts';
@@ -37,10 +39,27 @@ const scopeRunner =
       work({ services, tx, workspaceId, role, accountId }),
     );
 
-const dialogueBefore = (earlier: readonly TurnRow[]): DialogueState => ({
-  ...NEW_DIALOGUE,
-  ...(earlier.findLast(({ dialogue }) => dialogue !== null)?.dialogue as Partial<DialogueState> | undefined),
-});
+/** What is to be answered, and what was said before it in the same segment of the conversation. */
+const readTurn = async (scope: WorkspaceScope, turnId: string) => {
+  const turn = await findTurn(scope.tx, turnId);
+  const all = turn ? await exchangesOf(scope, turn.conversationId) : [];
+  const exchange = all.find((other) => other.turn?.id === turnId);
+  if (!turn || !exchange) throw new Error(`The turn ${turnId} is gone.`);
+  const position = positionOf(exchange);
+  const earlier = all.filter((other) => positionOf(other) < position && segmentOf(other) === turn.segment);
+  return { turn, text: questionOf(exchange) ?? '', earlier };
+};
+
+const dialogueBefore = (earlier: readonly Exchange[]): DialogueState => {
+  const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
+  return { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
+};
+
+const partsOf = ({ cards, sources, suggestions }: Minutes['kept']): MessagePart[] => [
+  ...cards.map((card) => ({ kind: 'card' as const, card })),
+  ...sources.map((source) => ({ kind: 'source' as const, source })),
+  ...suggestions.map((text) => ({ kind: 'suggestion' as const, text })),
+];
 
 type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
 
@@ -58,12 +77,7 @@ const run = async (
 ): Promise<void> => {
   const within = scopeRunner(services, owner);
   const minutes = new Minutes();
-  const { turn, earlier } = await within('read', async ({ tx }) => {
-    const found = await findTurn(tx, turnId);
-    if (!found) throw new Error(`The turn ${turnId} is gone.`);
-    const all = await findTurns(tx, found.conversationId);
-    return { turn: found, earlier: all.filter(({ position }) => position < found.position) };
-  });
+  const { turn, text, earlier } = await within('read', (scope) => readTurn(scope, turnId));
   const { conversationId } = turn;
   const add: TurnRun['add'] = (event) => {
     minutes.hear(event);
@@ -96,8 +110,11 @@ const run = async (
     how: (whole: AssistantTurn) => Parameters<TurnRun['add']>[0],
   ): Promise<void> => {
     clearInterval(flushing);
+    const { answer, action } = minutes.kept;
+    const parts = partsOf(minutes.kept);
+    const language = ending.language ?? null;
     const stored = {
-      ...minutes.kept,
+      action,
       notice: minutes.notice,
       engine: minutes.engine,
       failedEngine: minutes.failedEngine,
@@ -106,15 +123,19 @@ const run = async (
       endedAt: new Date(),
       ...ending,
     };
-    const last = await within('write', async ({ tx }) => {
-      await updateTurn(tx, turnId, stored);
-      const row = await findTurn(tx, turnId);
-      if (!row) return null;
-      const ended = turnRun.number(how(toTurn(row)));
+    const last = await within('write', async (scope) => {
+      const { tx } = scope;
+      if (!(await updateTurn(tx, turnId, stored))) return null;
+      // Of an attempt before, which was taken for dead.
+      if (turn.answerId) await withdrawMessage(scope, { id: turn.answerId, conversationId });
+      const said = answer === '' && parts.length === 0 ? null : { text: answer, language, parts };
+      const messageId = await sayAsAssistant(scope, { id: conversationId, segment: turn.segment }, said);
+      if (messageId) await linkAnswer(tx, turn, messageId);
+      const exchange = await findExchange(scope, turnId);
+      if (!exchange) return null;
+      const ended = turnRun.number(how(toTurn(exchange)));
       const events = [...turnRun.takeUnsaved(), ended];
       await insertEvents(tx, rowsOf(events));
-      await updateConversation(tx, conversationId, {});
-      await publish(tx, { workspaceId: owner.workspaceId, subject: 'conversations', id: conversationId });
       return ended;
     });
     // Nobody hears of the end before it is kept, and by then the turn can be asked again.
@@ -124,11 +145,12 @@ const run = async (
 
   const host: EngineHost = { services, within, emit: add, conversationId };
   const question = {
-    text: turn.question ?? '',
+    text,
     before: dialogueBefore(earlier),
-    history: earlier
-      .slice(-HISTORY_TURNS)
-      .map(({ question: asked, answer }) => ({ question: asked ?? '', answer })),
+    history: earlier.slice(-HISTORY_TURNS).map((exchange) => ({
+      question: questionOf(exchange) ?? '',
+      answer: exchange.answer?.text ?? '',
+    })),
     stopped: turnRun.stopped,
   };
   try {
@@ -140,7 +162,16 @@ const run = async (
       await end({ state: 'stopped' }, (whole) => ({ type: 'stopped', turn: whole }));
       return;
     }
-    if (ended.approved) await within('write', (scope) => performAction(scope, turn, ended, add));
+    if (ended.approved)
+      await within('write', (scope) =>
+        performAction(
+          scope,
+          turn,
+          earlier.flatMap(({ turn: before }) => before ?? []),
+          ended,
+          add,
+        ),
+      );
     const { outcome, missing, language, confidence, dialogue } = ended;
     await end(
       {

@@ -4,25 +4,18 @@ import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
 import { openWorkspace } from '../../../access/open-workspace.ts';
 import type { Principal } from '../../../access/principal.ts';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { fail } from '../../../fail.ts';
-import { demandConversation } from '../conversations/demand-conversation.ts';
+import { demandConversation, isOwn } from '../../conversations/demand-conversation.ts';
 import { findEvents, findTurn, lastEventPosition } from '../store.ts';
 import { toTurn } from '../view.ts';
+import { conversationOf, demandExchange, findExchange } from './exchanges.ts';
 import { ensureRunning, type TurnOwner } from './run-turn.ts';
 import { isLastEvent, runsOf } from './turn-run.ts';
 
 /** A turn that another node answers is looked up so often. */
 const LOOK_AGAIN_MS = 300;
 const LONGEST_STREAM_MS = 10 * 60 * 1000;
-
-const demandTurn = async (scope: WorkspaceScope, id: string) => {
-  const turn = await findTurn(scope.tx, id);
-  if (!turn) throw fail('NOT_FOUND');
-  const { accountId } = await demandConversation(scope, turn.conversationId);
-  return { ...turn, accountId };
-};
 
 const isOver = (state: string): boolean => state === 'finished' || state === 'failed' || state === 'stopped';
 
@@ -62,13 +55,13 @@ async function* follow(
       await running.next(closed);
       continue;
     }
-    const turn = await openWorkspace(services, principal, 'read', (scope) => demandTurn(scope, id));
+    const exchange = await openWorkspace(services, principal, 'read', (scope) => demandExchange(scope, id));
     // A turn whose last event was seen before, or that a person has: there is nothing to come.
-    if (isOver(turn.state)) {
+    if (!exchange.turn || isOver(exchange.turn.state)) {
       const rest = await openWorkspace(services, principal, 'read', ({ tx }) => findEvents(tx, id, position));
       for (const event of rest) yield numbered(event);
       if (rest.length === 0 && position === 0)
-        yield numbered({ position: 1, type: 'finished', turn: toTurn(turn) });
+        yield numbered({ position: 1, type: 'finished', turn: toTurn(exchange) });
       return;
     }
     if (!(await ensureRunning(services, owner, id, tried))) await wait(LOOK_AGAIN_MS);
@@ -84,11 +77,13 @@ export const watchTurn = async (
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
   const asker = await openWorkspace(services, principal, 'read', async (scope) => {
-    const turn = await demandTurn(scope, input.id);
+    const exchange = await findExchange(scope, input.id);
+    if (!exchange) throw fail('NOT_FOUND');
+    const conversation = await demandConversation(scope, conversationOf(exchange));
     const { workspaceId, accountId, role } = scope;
     // A member of the team who looks on does not lend their key to somebody else's question.
-    const isOwn = turn.accountId === accountId;
-    return { owner: { workspaceId, accountId, role }, tried: isOwn ? tried : null };
+    const isAsker = isOwn(conversation, accountId);
+    return { owner: { workspaceId, accountId, role }, tried: isAsker ? tried : null };
   });
   return follow(services, principal, input, asker, closed);
 };

@@ -27,7 +27,7 @@ export function useConversation({ id, isStored, source, variant = 'core' }: Conv
   // The list names a conversation by its first question and shows the end of its last answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn has begun or ended
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: api.assistant.listConversations.key() });
+    void queryClient.invalidateQueries({ queryKey: api.conversations.list.key() });
   }, [queryClient, hasTurns, ended]);
   const workspaceMade = useWorkspaceMade();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first question has been kept

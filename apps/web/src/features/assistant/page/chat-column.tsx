@@ -1,3 +1,4 @@
+import { isHandedOver } from '@propguard/rules/conversations/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useEffect } from 'react';
@@ -35,7 +36,11 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
   useEffect(() => {
     if (hasTurns) keep();
   }, [hasTurns, keep]);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: api.assistant.key() });
+  const refresh = () => {
+    for (const queryKey of [api.conversations.key(), api.assistant.key()])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  const isWithPerson = conversation !== null && isHandedOver(conversation.state);
   const isMyTurnToAnswer =
     conversation?.state === 'person' && !conversation.mine && conversation.person === session?.account.name;
   return (
@@ -63,7 +68,7 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
         </p>
       ) : null}
       <TriedKeyBar status={status} />
-      {conversation && conversation.state !== 'assistant' ? (
+      {conversation && isWithPerson ? (
         <div className="flex-none px-4 pt-3">
           <HandOverBar conversation={conversation} onChanged={refresh} />
         </div>
@@ -98,9 +103,7 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
         ) : (
           <Composer
             conversation={open}
-            placeholder={
-              conversation && conversation.state !== 'assistant' ? text.composer.person : status.placeholder
-            }
+            placeholder={isWithPerson ? text.composer.person : status.placeholder}
           />
         )}
         <p className="pt-2 pb-3 text-12 text-muted">{status.credit}</p>

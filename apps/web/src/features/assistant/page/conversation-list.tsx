@@ -1,4 +1,4 @@
-import type { Conversation } from '@propguard/protocol/assistant';
+import type { Conversation } from '@propguard/protocol/conversations';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus, Search } from 'lucide-react';

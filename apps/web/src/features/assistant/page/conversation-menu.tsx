@@ -1,4 +1,4 @@
-import type { Conversation } from '@propguard/protocol/assistant';
+import type { Conversation } from '@propguard/protocol/conversations';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Ellipsis, FileJson, Pencil, Trash } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function ConversationMenu({ conversation, onChanged, onRemoved }: Convers
   const fail = (error: unknown) =>
     notify.error({ title: text.handOver.failed, description: errorText(error) });
   const remove = useMutation({
-    ...api.assistant.removeConversation.mutationOptions(),
+    ...api.conversations.remove.mutationOptions(),
     onSuccess: () => {
       setRemoving(false);
       forgetConversation(id);
@@ -89,7 +89,7 @@ interface RenameDialogProps {
 function RenameDialog({ conversation, onClose, onRenamed }: RenameDialogProps) {
   const [title, setTitle] = useState(conversation.title);
   const rename = useMutation({
-    ...api.assistant.renameConversation.mutationOptions(),
+    ...api.conversations.rename.mutationOptions(),
     onSuccess: () => {
       onRenamed();
       onClose();

@@ -1,4 +1,5 @@
-import type { Conversation } from '@propguard/protocol/assistant';
+import type { Conversation } from '@propguard/protocol/conversations';
+import { isHandedOver } from '@propguard/rules/conversations/states';
 import { useMutation } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
@@ -23,9 +24,9 @@ export function HandOverBar({ conversation, onChanged }: HandOverBarProps) {
     onSuccess: onChanged,
     onError: (error: unknown) => notify.error({ title: words.failed, description: errorText(error) }),
   };
-  const takeBack = useMutation({ ...api.assistant.takeBack.mutationOptions(), ...settled });
-  const takeOver = useMutation({ ...api.assistant.takeOver.mutationOptions(), ...settled });
-  if (conversation.state === 'assistant') return null;
+  const takeBack = useMutation({ ...api.conversations.takeBack.mutationOptions(), ...settled });
+  const takeOver = useMutation({ ...api.conversations.takeOver.mutationOptions(), ...settled });
+  if (!isHandedOver(conversation.state)) return null;
   const { id, person } = conversation;
   return (
     <Alert
@@ -49,11 +50,11 @@ export function HandOverBar({ conversation, onChanged }: HandOverBarProps) {
 
 export function AskForPerson({ conversation, onChanged }: HandOverBarProps) {
   const ask = useMutation({
-    ...api.assistant.handOver.mutationOptions(),
+    ...api.conversations.handOver.mutationOptions(),
     onSuccess: onChanged,
     onError: (error) => notify.error({ title: words.failed, description: errorText(error) }),
   });
-  if (conversation.state !== 'assistant') return null;
+  if (isHandedOver(conversation.state)) return null;
   return (
     <Button
       size="sm"

@@ -1,4 +1,4 @@
-import type { Conversation } from '@propguard/protocol/assistant';
+import type { Conversation } from '@propguard/protocol/conversations';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,5 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
+import { isHandedOver } from '@propguard/rules/conversations/states';
 import { Info, Maximize2, Minus, Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -43,7 +44,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const isAlex = variant === 'operations';
   const { turns } = conversation;
   const reach = useReach(isAlex, conversation.isOffline);
-  const handedOver = conversation.conversation?.state === 'assistant' ? null : conversation.conversation;
+  const { conversation: stored } = conversation;
+  const handedOver = stored && isHandedOver(stored.state) ? stored : null;
   const height = isMinimised ? MINIMISED_PX : HEIGHTS_PX[variant];
   return (
     <section

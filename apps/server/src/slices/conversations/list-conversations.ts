@@ -1,10 +1,10 @@
-import type { Conversation } from '@propguard/protocol/assistant';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { readCursor } from '../../../paging/cursor.ts';
-import { NewestPosition, newestPage } from '../../../paging/newest-first.ts';
-import { findConversations, visibleTo } from '../store.ts';
-import { toConversation } from '../view.ts';
+import type { Conversation } from '@propguard/protocol/conversations';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { readCursor } from '../../paging/cursor.ts';
+import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
 import { isTeam } from './demand-conversation.ts';
+import { findConversations, visibleTo } from './store.ts';
+import { toConversation } from './view.ts';
 
 type Query = { query: string; state?: string | undefined; limit: number; cursor?: string | undefined };
 

@@ -1,7 +1,7 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { attachment } from '../../files/attachment.ts';
-import { getConversation } from './get-conversation.ts';
+import { getWholeConversation } from './get-whole-conversation.ts';
 
 const quoted = (text: string): string =>
   text
@@ -28,7 +28,7 @@ export const exportConversation = async (
   { id, format }: { id: string; format: 'json' | 'markdown' },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { conversation, turns } = await getConversation(scope, id);
+  const { conversation, turns } = await getWholeConversation(scope, id);
   const isJson = format === 'json';
   const name = `conversation-${conversation.createdAt.slice(0, 10)}.${isJson ? 'json' : 'md'}`;
   const content = isJson

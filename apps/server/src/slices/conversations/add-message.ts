@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { MessagePart } from '@propguard/protocol/message-parts';
+import { MESSAGES_MAX, TITLE_MAX } from '@propguard/rules/conversations/limits';
+import { whenWrittenTo } from '@propguard/rules/conversations/states';
+import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
+import { demandConversation } from './demand-conversation.ts';
+import { type ConversationMessage, demandMessage } from './find-messages.ts';
+import {
+  type ConversationRow,
+  countMessagesOfPeople,
+  findMessages,
+  insertMessage,
+  updateConversation,
+} from './store.ts';
+
+const titleOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > TITLE_MAX ? `${line.slice(0, TITLE_MAX - 1)}…` : line;
+};
+
+const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>
+  publish(tx, { workspaceId, subject: 'conversations', id });
+
+/** What the person writes. The first names the conversation; one that follows on `resolved` begins a new segment. */
+export const receiveMessage = async (
+  scope: WorkspaceScope,
+  { id: conversationId, state: before, segment: last }: Pick<ConversationRow, 'id' | 'state' | 'segment'>,
+  { id, text }: { id: string; text: string },
+): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
+  const { tx, workspaceId } = scope;
+  const { state, segment } = whenWrittenTo({ state: before, segment: last });
+  // Locks it: of two messages that are sent together one comes second.
+  await updateConversation(tx, conversationId, { state, segment });
+  const count = await countMessagesOfPeople(tx, conversationId);
+  if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  if (count === 0) await updateConversation(tx, conversationId, { title: titleOf(text) });
+  const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
+  if (!(await insertMessage(tx, added))) throw fail('CONFLICT');
+  const isForPerson = state !== 'assistant';
+  // While the assistant answers, its answer is announced.
+  if (isForPerson) await announce(scope, conversationId);
+  return { message: await demandMessage(scope, id), isForPerson };
+};
+
+type Said = { text: string; language: LanguageCode | null; parts: MessagePart[] };
+
+/** What the assistant answers. */
+export const sayAsAssistant = async (
+  scope: WorkspaceScope,
+  conversation: { id: string; segment: number },
+  said: Said | null,
+): Promise<string | null> => {
+  await updateConversation(scope.tx, conversation.id, {});
+  const { workspaceId } = scope;
+  const id = said
+    ? await insertMessage(scope.tx, {
+        id: randomUUID(),
+        workspaceId,
+        conversationId: conversation.id,
+        segment: conversation.segment,
+        author: 'assistant',
+        ...said,
+      })
+    : undefined;
+  await announce(scope, conversation.id);
+  return id ?? null;
+};
+
+type Reply = { id: string; conversationId: string; text: string };
+
+/** A member of the team writes into a conversation that they have taken over. The same under the same id is written once. */
+export const replyAsMember = async (
+  scope: WorkspaceScope,
+  { id, conversationId, text }: Reply,
+): Promise<void> => {
+  const { tx, workspaceId, accountId } = scope;
+  const { state, memberId, segment } = await demandConversation(scope, conversationId);
+  if (state !== 'person' || memberId !== accountId) throw fail('CONFLICT');
+  const [before] = await findMessages(tx, [id]);
+  if (before) {
+    if (before.text !== text || before.conversationId !== conversationId)
+      throw fail('IDEMPOTENCY_KEY_REUSED');
+    return;
+  }
+  await updateConversation(tx, conversationId, {});
+  if ((await countMessagesOfPeople(tx, conversationId)) >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  const reply = { id, workspaceId, conversationId, segment, author: 'member' as const, memberId, text };
+  if (!(await insertMessage(tx, reply))) throw fail('CONFLICT');
+  await announce(scope, conversationId);
+};
