@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { readLocalities } from '../apps/server/src/db/seed/localities.ts';
 import { makeWorld } from '../apps/server/src/db/seed/world/make-world.ts';
-import { prepareDatabase } from '../apps/server/src/prepare-database.ts';
+import { prepareDatabase } from '../apps/server/src/start/prepare-database.ts';
 import { settle } from './lib/verdict.ts';
 
 const localities = readLocalities();

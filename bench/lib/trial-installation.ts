@@ -5,7 +5,7 @@ import { toConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLog } from '../../apps/server/src/log.ts';
-import { type RunningNode, startNode } from '../../apps/server/src/node.ts';
+import { type RunningNode, startNode } from '../../apps/server/src/start/node.ts';
 
 /** Without the limits that protect the product from exactly what a bench does. */
 const UNLIMITED = {

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedde
 import { openPool } from '../../apps/server/src/db/pool.ts';
 import { createVault } from '../../apps/server/src/identity/vault.ts';
 import { createLog } from '../../apps/server/src/log.ts';
-import { migrateDatabase } from '../../apps/server/src/prepare-database.ts';
+import { migrateDatabase } from '../../apps/server/src/start/prepare-database.ts';
 
 const openServices = () => {
   const config = toConfig(readEnv({ LOG_LEVEL: 'error' }));

@@ -8,16 +8,32 @@ import { inRepository } from './repository.mjs';
 
 /** Files that keep every rule. */
 const GOOD = {
-  'apps/server/src/main.ts': `import './context.ts'; import './http/server.ts';`,
-  'apps/server/src/context.ts': `import './slices/alpha/do-a.ts'; export type Context = 1; export const open = 1;`,
+  'apps/server/src/main.ts': `import './start/node.ts';`,
+  'apps/server/src/start/node.ts': `import '../context.ts'; import '../http/server.ts'; import '../queue/worker.ts'; import '../slices/alpha/do-a.ts';`,
+  'apps/server/src/commands/import.ts': `import '../start/node.ts';`,
+  'apps/server/src/context.ts': `import type { Pool } from './db/pool.ts'; import type { Queue } from './queue/queue.ts'; export type Context = Pool | Queue;`,
+  'apps/server/src/fail.ts': '',
+  'apps/server/src/access/guards.ts': `import type { Context } from '../context.ts'; import '../fail.ts'; export type Scope = Context;`,
+  'apps/server/src/events/publish.ts': `import '../db/pool.ts';`,
+  'apps/server/src/identity/auth.ts': `import '../db/pool.ts';`,
+  'apps/server/src/paging/cursor.ts': `import '../fail.ts';`,
+  'apps/server/src/providers/mailer.ts': `import '../config/env.ts';`,
+  'apps/server/src/queue/queue.ts': 'export type Queue = 1;',
+  'apps/server/src/queue/worker.ts': `import '../jobs/kinds.ts'; import '../slices/alpha/jobs.ts';`,
+  'apps/server/src/letters/frame.ts': '',
   'apps/server/src/http/server.ts': `import '../slices/alpha/routes.ts'; export type Server = 1; export const serve = 1;`,
   'apps/server/src/config/env.ts': '',
   'apps/server/src/jobs/kinds.ts': `import type { Context } from '../context.ts'; export type Kinds = Context;`,
-  'apps/server/src/db/pool.ts': '',
+  'apps/server/src/db/pool.ts': 'export type Pool = 1;',
   'apps/server/src/slices/alpha/do-a.ts': `import type { Context } from '../../context.ts'; import './store.ts'; export type A = Context;`,
   'apps/server/src/slices/alpha/routes.ts': `import './do-a.ts';`,
   'apps/server/src/slices/alpha/store.ts': `import '../../db/pool.ts';`,
-  'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import '../../jobs/kinds.ts'; import type { Server } from '../../http/server.ts'; export type B = Server;`,
+  'apps/server/src/slices/alpha/row-store.ts': '',
+  'apps/server/src/slices/alpha/jobs.ts': '',
+  'apps/server/src/slices/alpha/upkeep-job.ts': '',
+  'apps/server/src/slices/alpha/list-view.ts': '',
+  'apps/server/src/slices/jobs/cancel-job.ts': '',
+  'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import '../jobs/cancel-job.ts'; import '../../jobs/kinds.ts'; import '../../access/guards.ts'; import '../../letters/frame.ts';`,
   'apps/web/src/main.tsx': `import './app/router.tsx';`,
   'apps/web/src/app/router.tsx': `import '../features/one/screen.tsx'; import '../routes/table.ts';`,
   'apps/web/src/features/one/screen.tsx': `import '../../routes/table.ts'; import '../../parts/risk/bar.tsx'; import '../../../../../packages/protocol/src/errors.ts';`,
@@ -41,20 +57,43 @@ const BAD = {
   ],
   'apps/server/src/bad-main.ts': ['nothing-imports-main', `import './main.ts';`],
   'apps/server/src/bad-web.ts': ['server-imports-only-packages', `import '../../web/src/ui/button.tsx';`],
-  'apps/server/src/config/bad.ts': ['config-knows-only-itself', `import '../db/pool.ts';`],
-  'apps/server/src/db/bad.ts': ['db-and-providers-are-the-floor', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/access/bad.ts': ['room-access', `import '../jobs/kinds.ts';`],
+  'apps/server/src/config/bad.ts': ['room-config', `import '../db/pool.ts';`],
+  'apps/server/src/db/bad.ts': ['room-db', `import '../config/env.ts';`],
+  'apps/server/src/db/bad-slice.ts': ['rooms-know-nothing-above-them', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/events/bad.ts': ['room-events', `import type { Context } from '../context.ts';`],
+  'apps/server/src/http/bad.ts': ['room-http', `import '../db/pool.ts';`],
+  'apps/server/src/http/bad-start.ts': ['start-is-for-main-and-commands', `import '../start/node.ts';`],
+  'apps/server/src/identity/bad.ts': ['room-identity', `import '../access/guards.ts';`],
+  'apps/server/src/jobs/bad.ts': ['room-jobs', `import '../access/guards.ts';`],
+  'apps/server/src/letters/bad.ts': ['rooms-know-nothing-above-them', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/paging/bad.ts': ['room-paging', `import '../db/pool.ts';`],
+  'apps/server/src/providers/bad.ts': ['room-providers', `import '../events/publish.ts';`],
+  'apps/server/src/queue/bad.ts': ['room-queue', `import '../http/server.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
-  'apps/server/src/slices/beta/bad-context.ts': [
-    'context-is-a-type-below-itself',
-    `import '../../context.ts';`,
-  ],
   'apps/server/src/slices/beta/bad-http.ts': [
-    'slices-do-not-know-the-adapters',
-    `import '../../http/server.ts';`,
+    'adapters-are-opened-by-start',
+    `import type { Server } from '../../http/server.ts'; export type Bad = Server;`,
   ],
   'apps/server/src/slices/beta/bad-store.ts': [
     'other-slices-through-operations-only',
     `import '../alpha/store.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-row-store.ts': [
+    'other-slices-through-operations-only',
+    `import '../alpha/row-store.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-jobs.ts': [
+    'other-slices-through-operations-only',
+    `import '../alpha/jobs.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-job.ts': [
+    'other-slices-through-operations-only',
+    `import '../alpha/upkeep-job.ts';`,
+  ],
+  'apps/server/src/slices/beta/bad-view.ts': [
+    'other-slices-through-operations-only',
+    `import '../alpha/list-view.ts';`,
   ],
   'apps/web/src/features/one/bad-app.tsx': ['features-do-not-know-the-app', `import '../../app/router.tsx';`],
   'apps/web/src/features/one/bad-engine.tsx': [
@@ -66,6 +105,10 @@ const BAD = {
     `import '../two/screen.tsx';`,
   ],
   'apps/web/src/lib/circle-one.ts': ['no-circles', `import './circle-two.ts';`],
+  'apps/web/src/lib/circle-of-types-one.ts': [
+    'no-circles',
+    `import type { Two } from './circle-of-types-two.ts'; export type One = Two[];`,
+  ],
   'apps/web/src/lib/index.ts': ['no-barrels', `export * from './api.ts';`],
   'apps/web/src/lib/utils.ts': ['no-drawer-names-importing', `import './api.ts';`],
   'apps/web/src/lib/bad.ts': ['lib-and-routes-are-the-floor', `import '../ui/button.tsx';`],
@@ -85,7 +128,11 @@ const BAD = {
 const COMPANIONS = {
   'apps/web/src/lib/api.ts': '',
   'apps/web/src/lib/circle-two.ts': `import './circle-one.ts';`,
+  'apps/web/src/lib/circle-of-types-two.ts': `import type { One } from './circle-of-types-one.ts'; export type Two = One | 1;`,
 };
+
+/** The context itself cannot be planted beside a good one. */
+const BAD_CONTEXT = { 'apps/server/src/context.ts': `import './db/pool.ts'; export type Context = 1;` };
 
 const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.slices.cjs'];
 
@@ -119,6 +166,12 @@ async function cruise(files: Record<string, string>): Promise<string[]> {
 
 test('the layout of the house breaks no rule', { timeout: 20_000 }, async () => {
   expect(await cruise(GOOD)).toEqual([]);
+});
+
+test('the context runs nobody’s code', { timeout: 20_000 }, async () => {
+  expect(await cruise({ ...GOOD, ...BAD_CONTEXT })).toContain(
+    'apps/server/src/context.ts: context-is-a-type',
+  );
 });
 
 test('each rule notices what it forbids', { timeout: 20_000 }, async () => {

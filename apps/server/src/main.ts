@@ -1,7 +1,7 @@
 import { toConfig } from './config/config.ts';
 import { InvalidSettings, readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
-import { PortTaken, startNode } from './node.ts';
+import { PortTaken, startNode } from './start/node.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const FORCED_EXIT_MS = 20_000;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
-import { type RunningNode, startNode } from '../src/node.ts';
+import { type RunningNode, startNode } from '../src/start/node.ts';
 import { TestClient } from './support/client.ts';
 import { TEST_WORLD_SCALE } from './support/databases.ts';
 import { signUp } from './support/people.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
-import { startNode } from '../src/node.ts';
+import { startNode } from '../src/start/node.ts';
 import { createEmptyDatabase, dropDatabase, TEST_WORLD_SCALE } from './support/databases.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 

@@ -4,10 +4,15 @@ import { contract } from '@propguard/protocol/contract';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 import { fail, planNeeded } from '../fail.ts';
+import type { OpenAccount } from './account-scope.ts';
 import { once } from './idempotency.ts';
+import type { OpenInstallation } from './installation-scope.ts';
+import { openAccount } from './open-account.ts';
+import { openInstallation } from './open-installation.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { RequestContext } from './request.ts';
+import type { OpenWorkspace } from './workspace-scope.ts';
 
 const base = implement(contract).$context<RequestContext>();
 
@@ -41,11 +46,19 @@ const keyAllows = (key: KeyPrincipal, scope: Scope | null): void => {
   if (!key.planAllows) throw planNeeded();
 };
 
+const accountIdOf = (principal: Principal | null): string | null =>
+  principal?.kind === 'session' ? principal.account.id : null;
+
+const installationOpener =
+  ({ services, principal }: RequestContext): OpenInstallation =>
+  (work) =>
+    openInstallation(services, accountIdOf(principal), work);
+
 export const publicRoutes = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   expectAccess(access, 'public');
   await context.limit(rate ?? 'normal');
-  return next();
+  return next({ context: { openInstallation: installationOpener(context) } });
 });
 
 export const sessionRoutes = base.use(async ({ context, procedure, next }) => {
@@ -54,7 +67,10 @@ export const sessionRoutes = base.use(async ({ context, procedure, next }) => {
   const principal = someone(context.principal);
   if (principal.kind === 'key') keyAllows(principal, scope);
   await context.limit(rate ?? 'normal');
-  return next({ context: { principal } });
+  const open: OpenWorkspace = (mode, work) => openWorkspace(context.services, principal, mode, work);
+  return next({
+    context: { principal, openWorkspace: open, openInstallation: installationOpener(context) },
+  });
 });
 
 export const accountRoutes = base.use(async ({ context, procedure, next }) => {
@@ -62,28 +78,44 @@ export const accountRoutes = base.use(async ({ context, procedure, next }) => {
   expectAccess(access, 'account');
   const principal = signedUp(context.principal);
   await context.limit(rate ?? 'normal');
-  return next({ context: { principal } });
+  const open: OpenAccount = (mode, work) => openAccount(context.services, principal.account.id, mode, work);
+  return next({ context: { principal, openAccount: open } });
 });
 
-export const operatorRoutes = base.use(async ({ context, procedure, next }) => {
+/** For work that must not hold a transaction all the while: reads in one step, works, writes in another. */
+export const operatorSteps = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   expectAccess(access, 'operator');
   const principal = signedUp(context.principal);
   if (!principal.operator) throw fail('FORBIDDEN');
   await context.limit(rate ?? 'normal');
-  return next({ context: { principal } });
+  return next({ context: { principal, openInstallation: installationOpener(context) } });
 });
 
-/** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
-export const workspaceRoutes = base.use(async ({ context, procedure, path, next }, input) => {
+/** Opens the one transaction of the request as the installation, and hands it on as the scope. */
+export const operatorRoutes = operatorSteps.use(({ context, next }) =>
+  context.openInstallation(async (scope) => next({ context: { scope } })),
+);
+
+/** For work that must not hold a transaction all the while. The role is checked in each step that is opened. */
+export const workspaceSteps = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   const { role, scope: keyScope } = expectAccess(access, 'workspace');
   const principal = someone(context.principal);
   if (principal.kind === 'key') keyAllows(principal, keyScope);
   await context.limit(rate ?? 'normal');
+  const open: OpenWorkspace = (mode, work) =>
+    openWorkspace(context.services, principal, mode, async (scope) => {
+      if (principal.kind === 'session' && !roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
+      return work(scope);
+    });
+  return next({ context: { openWorkspace: open } });
+});
+
+/** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
+export const workspaceRoutes = workspaceSteps.use(async ({ context, procedure, path, next }, input) => {
   const mode = procedure['~orpc'].route.method === 'GET' ? 'read' : 'write';
-  return openWorkspace(context.services, principal, mode, async (scope) => {
-    if (principal.kind === 'session' && !roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
+  return context.openWorkspace(mode, async (scope) => {
     if (mode === 'read' || context.idempotencyKey === null) return next({ context: { scope } });
     const request = {
       workspaceId: scope.workspaceId,

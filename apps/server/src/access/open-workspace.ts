@@ -69,3 +69,16 @@ export const openWorkspace = <T>(
     return work({ services, tx, workspaceId: membership.workspace_id, role: membership.role, accountId });
   });
 };
+
+type Member = Pick<WorkspaceScope, 'workspaceId' | 'accountId' | 'role'>;
+
+/** One step of what goes on after its request, such as an answer being written: who asked was checked when it began. */
+export const openWorkspaceFor = <T>(
+  services: Context,
+  { workspaceId, accountId, role }: Member,
+  mode: Mode,
+  work: (scope: WorkspaceScope) => Promise<T>,
+): Promise<T> =>
+  services.database.inWorkspace({ workspaceId, accountId }, mode, (tx) =>
+    work({ services, tx, workspaceId, role, accountId }),
+  );

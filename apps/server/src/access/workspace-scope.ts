@@ -1,6 +1,6 @@
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Mode, Tx } from '../db/database.ts';
 
 /**
  * What an operation on a workspace works with: one transaction that sees this workspace alone. Everything the
@@ -14,3 +14,6 @@ export type WorkspaceScope = {
   /** Null when an API key calls. */
   accountId: string | null;
 };
+
+/** One step of a request on the caller's workspace; what waits for anything else stands between two of them. */
+export type OpenWorkspace = <T>(mode: Mode, work: (scope: WorkspaceScope) => Promise<T>) => Promise<T>;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
-import { type Context, openContext } from '../context.ts';
+import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../slices/assistant/evaluation/question-file.ts';
 import { type QuestionReport, runQuestion } from '../slices/assistant/evaluation/run-question.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
+import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
 /** Belongs to nobody: the engine is asked as a visitor who has kept nothing would ask it. */

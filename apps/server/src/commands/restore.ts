@@ -4,7 +4,7 @@ import { readEnv } from '../config/env.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { verifyBackup } from '../db/backup/verify-backup.ts';
-import { migrateDatabase } from '../prepare-database.ts';
+import { migrateDatabase } from '../start/prepare-database.ts';
 import { withInstallationDatabase } from './installation-database.ts';
 import { runCommand, say } from './run-command.ts';
 

@@ -7,9 +7,9 @@ import { packModel } from '@propguard/talk/intents/model-file';
 import { understand } from '@propguard/talk/understanding/understand';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
-import { openContext } from '../context.ts';
 import { createLog } from '../log.ts';
 import { gazetteerOf } from '../slices/assistant/knowledge/load-gazetteer.ts';
+import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { ERRORS, type ErrorCode, type ErrorData, type FieldError } from '@propguard/protocol/errors';
-import { fail } from '../fail.ts';
+import type { ErrorCode, FieldError } from '@propguard/protocol/errors';
+import { Failure, fail } from '../fail.ts';
 
 /** PostgreSQL's own words for what the caller, or the load, did. Anything else of it is our fault. */
 const BY_SQL_STATE: Record<string, ErrorCode> = {
@@ -50,12 +50,10 @@ const causes = (error: unknown): unknown[] =>
 const isInputValidation = (error: ORPCError<string, unknown>): boolean =>
   error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError;
 
-export type Failure = ORPCError<ErrorCode, ErrorData | undefined>;
-
 /** Any error that reached the edge, as one of the catalogue. Only INTERNAL is worth a stack trace in the log. */
 export const toFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
   if (error instanceof ORPCError) {
-    if (error.code in ERRORS) return error as Failure;
     if (isInputValidation(error)) {
       return fail('VALIDATION_FAILED', {
         fields: (error.cause as ValidationError).issues.map((issue) => fieldOf(issue as Issue)),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../access/request.ts';
 import { fail } from '../fail.ts';
 import { retryAfterSeconds, toFailure } from './error-reply.ts';
+import { speakOrpc, toOrpcError } from './orpc-failure.ts';
 import type { OpenRequest } from './request-context.ts';
 import { router } from './router.ts';
 
@@ -11,6 +12,7 @@ import { router } from './router.ts';
 export const registerStreamRoutes = (app: FastifyInstance, open: OpenRequest): void => {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     plugins: [new ResponseHeadersPlugin()],
+    clientInterceptors: [async ({ next }) => speakOrpc(await next())],
     interceptors: [
       async ({ next, context }) => {
         try {
@@ -21,7 +23,7 @@ export const registerStreamRoutes = (app: FastifyInstance, open: OpenRequest): v
             context.services.log.error({ err: error, requestId: context.requestId }, 'request failed');
           const retryAfter = retryAfterSeconds(failure);
           if (retryAfter !== undefined) context.resHeaders?.set('retry-after', String(retryAfter));
-          throw fail(failure.code, { ...failure.data, requestId: context.requestId });
+          throw toOrpcError(fail(failure.code, { ...failure.data, requestId: context.requestId }));
         }
       },
     ],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openInstallation } from '../access/open-installation.ts';
 import type { Context } from '../context.ts';
 import { describeIssuer } from '../slices/certificates/keys/describe-issuer.ts';
 
@@ -8,6 +9,6 @@ export const registerWellKnown = (app: FastifyInstance, context: Context): void 
     reply
       .header('access-control-allow-origin', '*')
       .type('application/did+json')
-      .send(JSON.stringify(await describeIssuer(context))),
+      .send(JSON.stringify(await openInstallation(context, null, describeIssuer))),
   );
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { publish } from '../events/publish.ts';
@@ -16,15 +17,6 @@ export type JobChange = Partial<
 export class ClaimLost extends Error {}
 export class JobCancelled extends Error {}
 
-export const inJobScope = <T>(
-  database: Database,
-  workspaceId: string | null,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> =>
-  workspaceId === null
-    ? database.asInstallation(work)
-    : database.inWorkspace({ workspaceId, accountId: null }, 'write', work);
-
 const changed = (tx: Tx, { id, workspaceId }: Pick<JobRow, 'id' | 'workspaceId'>): Promise<void> =>
   publish(tx, { workspaceId, subject: 'jobs', id });
 
@@ -40,7 +32,7 @@ const unlessCancelled = (then: SQL, otherwise: SQL): SQL =>
  * died before it could obey a cancellation.
  */
 export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow | undefined> =>
-  inJobScope(database, delivery.workspaceId, async (tx) => {
+  openUnattended(database, delivery.workspaceId, async (tx) => {
     // One statement: somebody may be waiting for what the job does.
     const [row] = await tx
       .update(jobs)
@@ -61,7 +53,7 @@ export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow
 
 /** Workers died under it until no attempt was left: it joins the failed jobs that people see. */
 export const buryJob = (database: Database, delivery: Delivery): Promise<void> =>
-  inJobScope(database, delivery.workspaceId, async (tx) => {
+  openUnattended(database, delivery.workspaceId, async (tx) => {
     const [job] = await tx.select().from(jobs).where(isOpen(delivery)).for('update');
     if (!job) return;
     const end = job.cancelRequested

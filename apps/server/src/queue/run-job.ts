@@ -1,3 +1,4 @@
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
@@ -7,7 +8,6 @@ import {
   changeHeldJob,
   claimJob,
   holdClaim,
-  inJobScope,
   JobCancelled,
   type JobChange,
   type JobRow,
@@ -31,7 +31,7 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
   checkpoint: row.checkpoint,
   signal,
   transaction: (work) =>
-    inJobScope(context.database, row.workspaceId, async (tx) => {
+    openUnattended(context.database, row.workspaceId, async (tx) => {
       signal.throwIfAborted();
       await holdClaim(tx, row);
       return work(tx);
@@ -43,7 +43,7 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
 
 /** A worker that shuts down did not fail: the job goes back as if this attempt had not been. */
 const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
-  inJobScope(database, row.workspaceId, async (tx) => {
+  openUnattended(database, row.workspaceId, async (tx) => {
     if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 }))
       await deliver(queue, tx, row.id);
   });
@@ -67,7 +67,7 @@ export const runJob = async (
   const abort = new AbortController();
   const stopWatching = watchClaim(context, row, abort);
   const end = (change: JobChange): Promise<boolean> =>
-    inJobScope(context.database, row.workspaceId, (tx) => changeHeldJob(tx, row, change));
+    openUnattended(context.database, row.workspaceId, (tx) => changeHeldJob(tx, row, change));
   try {
     const definition = definitions.get(row.kind);
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);

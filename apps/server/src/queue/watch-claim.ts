@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { ClaimLost, inJobScope, JobCancelled, type JobRow } from './job-row.ts';
+import { ClaimLost, JobCancelled, type JobRow } from './job-row.ts';
 
 const LOOK_EVERY_MS = 1000;
 
@@ -10,7 +11,7 @@ export const watchClaim = ({ database, log }: Context, row: JobRow, abort: Abort
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {
-    const [now] = await inJobScope(database, row.workspaceId, (tx) =>
+    const [now] = await openUnattended(database, row.workspaceId, (tx) =>
       tx
         .select({ claim: jobs.claim, cancelRequested: jobs.cancelRequested })
         .from(jobs)

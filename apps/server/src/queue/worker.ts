@@ -1,3 +1,4 @@
+import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import type { Delivery } from '../jobs/delivery.ts';
@@ -45,7 +46,7 @@ export const startWorker = async (
   for (const definition of definitions) {
     if (!definition.cron) continue;
     await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: POLL_CRON_SECONDS }, async () => {
-      await context.database.asInstallation((tx) =>
+      await openUnattended(context.database, null, (tx) =>
         enqueue(queue, tx, definition, { workspaceId: null, accountId: null, input: {} }),
       );
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
-import { prepareDatabase } from '../../src/prepare-database.ts';
+import { prepareDatabase } from '../../src/start/prepare-database.ts';
 import { createEmptyDatabase, forgetCrashes, TEMPLATE_NAME, TEST_WORLD_SCALE } from './databases.ts';
 
 declare module 'vitest' {

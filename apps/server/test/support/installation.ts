@@ -5,8 +5,8 @@ import { inject } from 'vitest';
 import { type Config, toConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
 import type { JobDefinition } from '../../src/jobs/define-job.ts';
-import { type RunningNode, startNode } from '../../src/node.ts';
 import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
+import { type RunningNode, startNode } from '../../src/start/node.ts';
 import { TestClient } from './client.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 

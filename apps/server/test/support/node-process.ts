@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { toConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { enqueue } from '../../src/jobs/enqueue.ts';
-import { startNode } from '../../src/node.ts';
 import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
+import { startNode } from '../../src/start/node.ts';
 import { CHUNK_JOBS, chunkJob, urgentChunkJob } from './chunk-job.ts';
 import type { FromNode, ToNode } from './node-processes.ts';
 

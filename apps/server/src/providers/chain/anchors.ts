@@ -2,7 +2,7 @@ import { checkpointAnchorAbi as abi } from '@propguard/abi/checkpoint-anchor';
 import { encodeFunctionData, type Hex } from 'viem';
 import type { Anchor, Sent } from './chain.ts';
 import { ChainError } from './chain-error.ts';
-import type { OpenChain } from './open-chain.ts';
+import type { OpenChain } from './chain-service.ts';
 import { sentBefore, sentOf } from './sent.ts';
 import { sendCall } from './signed-call.ts';
 

@@ -2,7 +2,7 @@ import { valuationCertificateAbi as abi } from '@propguard/abi/valuation-certifi
 import { type Address, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
 import type { CertificateKey, CertificateToken, Sent } from './chain.ts';
 import { ChainError } from './chain-error.ts';
-import type { OpenChain } from './open-chain.ts';
+import type { OpenChain } from './chain-service.ts';
 import { readReceipt } from './outlet.ts';
 import { sentBefore, sentOf } from './sent.ts';
 import { sendCall } from './signed-call.ts';

@@ -7,9 +7,9 @@ import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { isAlive } from '../../db/embedded/processes.ts';
+import type { ChainService } from './chain-service.ts';
 import { stopAnvil } from './embedded/anvil-process.ts';
 import { isAnvilEmulated } from './embedded/anvil-program.ts';
-import type { ChainService } from './open-chain.ts';
 
 /** A second is what a person waits for; an emulated chain only has to get there. */
 const MINTED_WITHIN_MS = isAnvilEmulated ? 10_000 : 1000;

@@ -1,36 +1,21 @@
 import { isPublicNetwork, knownNetwork } from '@propguard/rules/chain/known-networks';
 import type { Logger } from 'pino';
-import type { Hex, PrivateKeyAccount, PublicClient } from 'viem';
+import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Vault } from '../../identity/vault.ts';
 import { anchorCheckpoint, findAnchor } from './anchors.ts';
 import { findCertificate, mintCertificate, revokeCertificate } from './certificates.ts';
-import type { Chain, ChainContracts, ChainHealth, ChainNetwork } from './chain.ts';
+import type { ChainHealth, ChainNetwork } from './chain.ts';
 import { ChainError } from './chain-error.ts';
+import type { ChainService, OpenChain, ReachedChain } from './chain-service.ts';
 import { ensureContracts } from './deploy-contracts.ts';
 import { openEmbeddedOutlet } from './embedded/embedded-outlet.ts';
 import { embeddedIssuer } from './issuer-account.ts';
 import type { Outlet } from './outlet.ts';
 import { openRemoteOutlet } from './remote-outlet.ts';
 import { clientOver } from './signed-call.ts';
-
-type Reached = {
-  outlet: Outlet;
-  client: PublicClient;
-  account: PrivateKeyAccount;
-  network: ChainNetwork;
-};
-
-/** A chain that runs, with our contracts on it. */
-export type OpenChain = Reached & { contracts: ChainContracts };
-
-/** The chain as the context holds it; `open` is for what goes beyond certificates. */
-export interface ChainService extends Chain {
-  open(): Promise<OpenChain>;
-  close(): Promise<void>;
-}
 
 type Options = {
   config: Config['chain'];
@@ -108,7 +93,7 @@ export const openChain = (options: Options): ChainService | null => {
 
   let outlet: Outlet | null = null;
   /** The network answers. Our contracts may not be there yet: an account without coin cannot deploy them. */
-  const reach = once(async (): Promise<Reached> => {
+  const reach = once(async (): Promise<ReachedChain> => {
     const account = config.privateKey
       ? privateKeyToAccount(config.privateKey as Hex)
       : await embeddedIssuer(database, vault);

@@ -1,5 +1,6 @@
 import { broughtWorkspaceName, NEW_WORKSPACE_NAME } from '@propguard/rules/workspaces/names';
 import { and, eq } from 'drizzle-orm';
+import { openAccount } from '../../access/open-account.ts';
 import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -22,10 +23,10 @@ const handOver = async (tx: Tx, workspaceId: string, accountId: string): Promise
 
 /** What the visitor made becomes a further workspace of the account that signs in; the visitor is no more. */
 export const bringVisitorWorkspace = (
-  { database }: Context,
+  services: Context,
   { visitorId, accountId }: { visitorId: string; accountId: string },
 ): Promise<void> =>
-  database.inWorkspace({ workspaceId: null, accountId: visitorId }, 'write', async (tx) => {
+  openAccount(services, visitorId, 'write', async ({ tx }) => {
     // Waits for a first write of the visitor that is under way, and keeps others from starting one.
     const [visitor] = await tx
       .select({ id: accounts.id })

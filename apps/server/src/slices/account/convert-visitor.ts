@@ -1,6 +1,7 @@
 import { NEW_WORKSPACE_NAME, personalWorkspaceName } from '@propguard/rules/workspaces/names';
 import { and, eq } from 'drizzle-orm';
 import { createWorkspace } from '../../access/create-workspace.ts';
+import { openAccount } from '../../access/open-account.ts';
 import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -23,12 +24,8 @@ const keepWorkspace = async (tx: Tx, workspaceId: string, personName: string): P
  * Turns the visitor's account into a person's, in place. False when it no longer is a visitor's. Its sessions end:
  * whoever knew the visitor's cookie must not find themselves signed in as the person.
  */
-export const convertVisitor = (
-  { database, config }: Context,
-  visitorId: string,
-  person: NewPerson,
-): Promise<boolean> =>
-  database.inWorkspace({ workspaceId: null, accountId: visitorId }, 'write', async (tx) => {
+export const convertVisitor = (services: Context, visitorId: string, person: NewPerson): Promise<boolean> =>
+  openAccount(services, visitorId, 'write', async ({ tx }) => {
     const converted = await tx
       .update(accounts)
       .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
@@ -46,6 +43,6 @@ export const convertVisitor = (
         name: personalWorkspaceName(person.name),
       });
     }
-    await claimOperator(tx, config, { id: visitorId, email: person.email });
+    await claimOperator(tx, services.config, { id: visitorId, email: person.email });
     return true;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personalWorkspaceName } from '@propguard/rules/workspaces/names';
 import { createWorkspace } from '../../access/create-workspace.ts';
+import { openAccount } from '../../access/open-account.ts';
 import type { Context } from '../../context.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { addPassword } from '../../identity/passwords.ts';
@@ -8,13 +9,13 @@ import { claimOperator } from './claim-operator.ts';
 
 export type NewPerson = { name: string; email: string; passwordHash: string };
 
-export const createAccount = ({ database, config }: Context, person: NewPerson): Promise<string> => {
+export const createAccount = (services: Context, person: NewPerson): Promise<string> => {
   const id = randomUUID();
-  return database.inWorkspace({ workspaceId: null, accountId: id }, 'write', async (tx) => {
+  return openAccount(services, id, 'write', async ({ tx }) => {
     await tx.insert(accounts).values({ id, name: person.name, email: person.email });
     await addPassword(tx, id, person.passwordHash);
     await createWorkspace(tx, { accountId: id, visitor: false, name: personalWorkspaceName(person.name) });
-    await claimOperator(tx, config, { id, email: person.email });
+    await claimOperator(tx, services.config, { id, email: person.email });
     return id;
   });
 };

@@ -1,4 +1,5 @@
 import type { Session } from '@propguard/protocol/account';
+import { openAccount } from '../../access/open-account.ts';
 import { findMembership } from '../../access/open-workspace.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -20,7 +21,5 @@ export const describeSession = async (
   return toSession(account, membership && workspace ? { workspace, role: membership.role } : null);
 };
 
-export const readSession = ({ database }: Context, owner: SessionOwner): Promise<Session> =>
-  database.inWorkspace({ workspaceId: null, accountId: owner.accountId }, 'read', (tx) =>
-    describeSession(tx, owner),
-  );
+export const readSession = (services: Context, owner: SessionOwner): Promise<Session> =>
+  openAccount(services, owner.accountId, 'read', ({ tx }) => describeSession(tx, owner));

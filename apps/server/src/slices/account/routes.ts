@@ -35,7 +35,11 @@ export const accountSliceRoutes = {
   changePassword: accountRoutes.account.changePassword.handler(({ context, input }) =>
     changeOwnPassword(context, input),
   ),
-  update: accountRoutes.account.update.handler(({ context, input }) => renameAccount(context, input.name)),
+  update: accountRoutes.account.update.handler(({ context, input }) =>
+    context.openAccount('write', (scope) =>
+      renameAccount(scope, { ...input, activeWorkspaceId: context.principal.activeWorkspaceId }),
+    ),
+  ),
   remove: accountRoutes.account.remove.handler(({ context, input }) =>
     deleteAccount(context, input.password),
   ),

@@ -1,5 +1,6 @@
 import type { Session, SignIn } from '@propguard/protocol/account';
 import type * as z from 'zod';
+import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { fail } from '../../fail.ts';
 import { verifyByEmail } from '../../identity/passwords.ts';
@@ -18,7 +19,7 @@ export const signIn = async (
     await bringVisitorWorkspace(services, { visitorId: principal.account.id, accountId });
   }
   if (services.config.operator.email === email) {
-    await services.database.plain.transaction((tx) =>
+    await openAccount(services, accountId, 'write', ({ tx }) =>
       claimOperator(tx, services.config, { id: accountId, email }),
     );
   }

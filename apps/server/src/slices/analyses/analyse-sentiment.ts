@@ -4,7 +4,7 @@ import { invalid } from '../../fail.ts';
 import { analyseMarket } from '../market/analyse-market.ts';
 import { findRegion } from '../market/find-region.ts';
 import { senseTextAndMarket } from '../market/sense-text-and-market.ts';
-import { sentimentSentence } from '../market/sentiment-view.ts';
+import { sentimentSentence } from '../market/sentiment-sentence.ts';
 
 /** CORE-CALL-24. */
 export const analyseSentiment = async (

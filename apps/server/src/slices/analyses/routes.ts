@@ -23,7 +23,7 @@ export const analysisRoutes = {
   ),
   risk: sessionRoutes.analyses.risk.handler(({ context, input }) => assessRisk(context.services, input)),
   comprehensive: sessionRoutes.analyses.comprehensive.handler(({ context, input }) =>
-    analyseComprehensively(context.services, context.principal, input),
+    analyseComprehensively(context, input),
   ),
 };
 

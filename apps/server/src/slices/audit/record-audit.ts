@@ -1,3 +1,4 @@
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { afterEnd } from '../../db/database.ts';
 import { chainOf } from './chain.ts';
@@ -14,12 +15,12 @@ export const recordAudit = async <T>(
   entry: Omit<AuditedWork, 'startedAt'>,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { tx, services, workspaceId, accountId } = scope;
+  const { tx, services, workspaceId } = scope;
   const chain = chainOf(scope);
   const started = { ...entry, startedAt: new Date() };
   const result = await work().catch((error: unknown) => {
     afterEnd(tx, () =>
-      services.database.inWorkspace({ workspaceId, accountId }, 'write', async (ownTx) => {
+      openUnattended(services.database, workspaceId, async (ownTx) => {
         // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
         if (!(await workspaceExists(ownTx, workspaceId))) return;
         await endAudit(ownTx, await startAudit(ownTx, chain, started), 'FAILED');

@@ -14,14 +14,12 @@ export const auditRoutes = {
     exportTrail({ tx: scope.tx, workspaceId: scope.workspaceId, resHeaders }, input.format),
   ),
   listInstallation: operatorRoutes.audit.listInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => listEntries(tx, null, input)),
+    listEntries(context.scope.tx, null, input),
   ),
   verifyInstallation: operatorRoutes.audit.verifyInstallation.handler(({ context }) =>
-    context.services.database.asInstallation((tx) => verifyTrail(tx, null)),
+    verifyTrail(context.scope.tx, null),
   ),
   downloadInstallation: operatorRoutes.audit.downloadInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) =>
-      exportTrail({ tx, workspaceId: null, resHeaders: context.resHeaders }, input.format),
-    ),
+    exportTrail({ tx: context.scope.tx, workspaceId: null, resHeaders: context.resHeaders }, input.format),
   ),
 };

@@ -1,3 +1,4 @@
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { issueCertificateJob } from './jobs.ts';
@@ -20,8 +21,7 @@ export const finishCertificates = async ({
         accountId: null,
         input: { certificateId: id },
       });
-    if (workspaceId === null) await services.database.asInstallation(queue);
-    else await services.database.inWorkspace({ workspaceId, accountId: null }, 'write', queue);
+    await openUnattended(services.database, workspaceId, queue);
     await transaction((tx) => progress(tx, { done: done + 1, total: unfinished.length }));
   }
   return {};

@@ -1,6 +1,7 @@
 import type { Credential } from '@propguard/proof/credential/credential';
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { attachment } from '../files/attachment.ts';
@@ -26,11 +27,11 @@ export const getCredential = async (services: Context, id: string): Promise<Cred
   credentialOf(await demandPublished(services, id));
 
 export const getBundle = async (
-  services: Context,
+  scope: InstallationScope,
   id: string,
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const content = await makeBundle(services, await demandPublished(services, id));
+  const content = await makeBundle(scope, await demandPublished(scope.services, id));
   return attachment(resHeaders, {
     name: `propguard-certificate-${id}.json`,
     type: 'application/json',

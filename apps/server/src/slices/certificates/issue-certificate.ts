@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { CertificateState, MintFailure } from '@propguard/rules/certificates/certificate-states';
 import { publish } from '../../events/publish.ts';
+import { Failure } from '../../fail.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { ChainError, type ChainReason } from '../../providers/chain/chain-error.ts';
 import { anchorCertificate } from './steps/anchor-certificate.ts';
@@ -28,8 +28,8 @@ const FAILURES: Record<ChainReason, MintFailure> = {
 
 const failureOf = (error: unknown): MintFailure => {
   if (error instanceof ChainError) return FAILURES[error.reason];
-  if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return 'keys-locked';
-  return error instanceof ORPCError && error.code === 'SAMPLE_ON_PUBLIC_NETWORK' ? 'sample' : 'other';
+  if (error instanceof Failure && error.code === 'KEYS_LOCKED') return 'keys-locked';
+  return error instanceof Failure && error.code === 'SAMPLE_ON_PUBLIC_NETWORK' ? 'sample' : 'other';
 };
 
 const noteFailure = (

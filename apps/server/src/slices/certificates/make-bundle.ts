@@ -3,8 +3,7 @@ import { sealBundle } from '@propguard/proof/bundle/seal-bundle';
 import { signCheckpoint } from '@propguard/proof/checkpoint/sign-checkpoint';
 import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { didWebDocument } from '@propguard/proof/identity/did-web';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { fail } from '../../fail.ts';
 import { findKeys } from './keys/key-store.ts';
 import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
@@ -17,7 +16,7 @@ import { credentialOf } from './view.ts';
 
 type Found = { signer: Signer; checkpoint: CheckpointRow };
 
-const findParts = async (services: Context, tx: Tx, row: PublishedRow): Promise<Found> => {
+const findParts = async ({ services, tx }: InstallationScope, row: PublishedRow): Promise<Found> => {
   const signer = await signerOf(services, tx, row.keyId);
   // What this key signed stands, but nothing can be said about it anew.
   if (!signer) throw fail('KEYS_LOCKED');
@@ -30,47 +29,50 @@ const findParts = async (services: Context, tx: Tx, row: PublishedRow): Promise<
  * Everything about a certificate in one file, as of now. All of it is signed by the key that signed the certificate,
  * so that one key decides: a did:key issuer has no other, and after a rotation the earlier one still speaks for its own.
  */
-export const makeBundle = (services: Context, row: PublishedRow): Promise<Uint8Array<ArrayBuffer>> =>
-  services.database.asInstallation(async (tx) => {
-    const { signer, checkpoint } = await findParts(services, tx, row);
-    const credential = credentialOf(row);
-    const { issuer, proof } = credential;
-    const { verificationMethod } = proof;
-    const signing = { key: signer.key, verificationMethod, created: new Date() };
-    const { size, rootHash, anchor } = checkpoint;
-    const keys = issuer.startsWith('did:web:') ? await findKeys(tx) : [];
-    return Uint8Array.from(
-      sealBundle(
-        {
-          format: BUNDLE_FORMAT,
-          version: BUNDLE_VERSION,
-          credential,
-          issuerDocument: issuer.startsWith('did:web:')
-            ? didWebDocument(
-                issuer,
-                keys.map(({ id }) => publicKeyOfId(id)),
-              )
-            : null,
-          log: {
-            index: row.logIndex,
-            size,
-            path: await inclusionPath(tx, row.logIndex, size),
-            checkpoint: signCheckpoint(
-              { origin: logOrigin(services.config.http.publicUrl), size, root: rootHash },
-              signer.key,
-            ),
-          },
-          anchor,
-          token: row.token && {
-            chainId: row.token.chainId,
-            contract: row.token.contract,
-            tokenId: row.token.tokenId,
-            transactionHash: row.token.transactionHash,
-          },
-          status: signCredential(await unsignedStatusList(tx, credential), signing),
+export const makeBundle = async (
+  scope: InstallationScope,
+  row: PublishedRow,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { services, tx } = scope;
+  const { signer, checkpoint } = await findParts(scope, row);
+  const credential = credentialOf(row);
+  const { issuer, proof } = credential;
+  const { verificationMethod } = proof;
+  const signing = { key: signer.key, verificationMethod, created: new Date() };
+  const { size, rootHash, anchor } = checkpoint;
+  const keys = issuer.startsWith('did:web:') ? await findKeys(tx) : [];
+  return Uint8Array.from(
+    sealBundle(
+      {
+        format: BUNDLE_FORMAT,
+        version: BUNDLE_VERSION,
+        credential,
+        issuerDocument: issuer.startsWith('did:web:')
+          ? didWebDocument(
+              issuer,
+              keys.map(({ id }) => publicKeyOfId(id)),
+            )
+          : null,
+        log: {
+          index: row.logIndex,
+          size,
+          path: await inclusionPath(tx, row.logIndex, size),
+          checkpoint: signCheckpoint(
+            { origin: logOrigin(services.config.http.publicUrl), size, root: rootHash },
+            signer.key,
+          ),
         },
-        signer.key,
-        verificationMethod,
-      ),
-    );
-  });
+        anchor,
+        token: row.token && {
+          chainId: row.token.chainId,
+          contract: row.token.contract,
+          tokenId: row.token.tokenId,
+          transactionHash: row.token.transactionHash,
+        },
+        status: signCredential(await unsignedStatusList(tx, credential), signing),
+      },
+      signer.key,
+      verificationMethod,
+    ),
+  );
+};

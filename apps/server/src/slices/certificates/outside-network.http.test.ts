@@ -8,8 +8,8 @@ import { createInstallation, type TestInstallation } from '../../../test/support
 import { findKnownHome } from '../../../test/support/known-home.ts';
 import { type OutsideChain, startOutsideChain, startSwitch } from '../../../test/support/outside-chain.ts';
 import { signUp } from '../../../test/support/people.ts';
-import type { RunningNode } from '../../node.ts';
 import type { Chain } from '../../providers/chain/chain.ts';
+import type { RunningNode } from '../../start/node.ts';
 import { takeSteps } from './issue-certificate.ts';
 
 const POLYGON = 137;

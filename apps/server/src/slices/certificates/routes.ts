@@ -31,17 +31,19 @@ export const certificateRoutes = {
   ),
   revoke: own.revoke.handler(({ context, input }) => revokeCertificate(context.scope, input)),
   network: open.network.handler(({ context }) => describeNetwork(context.services)),
-  example: sessionRoutes.certificates.example.handler(({ context }) => getExample(context.services)),
+  example: sessionRoutes.certificates.example.handler(({ context }) => getExample(context)),
   verify: open.verify.handler(({ context, input }) =>
     verifyCertificate(context.services, context.principal, input.query),
   ),
   published: open.published.handler(({ context, input }) => getPublished(context.services, input.id)),
   credential: open.credential.handler(({ context, input }) => getCredential(context.services, input.id)),
   bundle: open.bundle.handler(({ context, input }) =>
-    getBundle(context.services, input.id, context.resHeaders),
+    context.openInstallation((scope) => getBundle(scope, input.id, context.resHeaders)),
   ),
   qrCode: open.qrCode.handler(({ context, input }) => getQrCode(context.services, input.id)),
-  statusList: open.statusList.handler(({ context, input }) => getStatusList(context.services, input.list)),
+  statusList: open.statusList.handler(({ context, input }) =>
+    context.openInstallation((scope) => getStatusList(scope, input.list)),
+  ),
 };
 
 const log = publicRoutes.certificateLog;
@@ -56,10 +58,8 @@ export const certificateLogRoutes = {
   consistency: log.consistency.handler(({ context, input }) =>
     proveConsistency(context.services.database.plain, input),
   ),
-  keys: operatorRoutes.certificateLog.keys.handler(({ context: { services } }) =>
-    services.database.asInstallation((tx) => listKeys(services, tx)),
-  ),
-  rotateKey: operatorRoutes.certificateLog.rotateKey.handler(({ context: { services, principal } }) =>
-    rotateKey(services, principal.account.id),
+  keys: operatorRoutes.certificateLog.keys.handler(({ context }) => listKeys(context.scope)),
+  rotateKey: operatorRoutes.certificateLog.rotateKey.handler(({ context: { scope, principal } }) =>
+    rotateKey(scope, principal.account.id),
   ),
 };

@@ -1,7 +1,7 @@
 import type { Credential, UnsignedCredential } from '@propguard/proof/credential/credential';
 import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { STATUS_LIST_BITS, statusListCredential } from '@propguard/proof/status/status-list';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
 import { currentSigner } from './keys/signer.ts';
@@ -32,12 +32,14 @@ export const unsignedStatusList = (
 };
 
 /** The first list is there before the first certificate; later ones when the log has reached them. */
-export const getStatusList = (services: Context, list: number): Promise<Credential> =>
-  services.database.asInstallation(async (tx) => {
-    const size = await findLogSize(tx);
-    if (list > 0 && list * STATUS_LIST_BITS >= size) throw fail('NOT_FOUND');
-    const { issuer, key, verificationMethod } = await currentSigner(services, tx);
-    const id = statusListUrl(services.config.http.publicUrl, list);
-    const unsigned = await makeList(tx, { id, issuer, list });
-    return signCredential(unsigned, { key, verificationMethod, created: new Date() });
-  });
+export const getStatusList = async (
+  { services, tx }: InstallationScope,
+  list: number,
+): Promise<Credential> => {
+  const size = await findLogSize(tx);
+  if (list > 0 && list * STATUS_LIST_BITS >= size) throw fail('NOT_FOUND');
+  const { issuer, key, verificationMethod } = await currentSigner(services, tx);
+  const id = statusListUrl(services.config.http.publicUrl, list);
+  const unsigned = await makeList(tx, { id, issuer, list });
+  return signCredential(unsigned, { key, verificationMethod, created: new Date() });
+};

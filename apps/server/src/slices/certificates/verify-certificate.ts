@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
@@ -6,10 +5,11 @@ import {
   readVerificationInput,
   type VerificationInput,
 } from '@propguard/rules/certificates/verification-input';
+import { openInstallation } from '../../access/open-installation.ts';
 import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../fail.ts';
+import { Failure, invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
 import { checkStored } from './check-stored.ts';
 import { makeBundle } from './make-bundle.ts';
@@ -69,9 +69,11 @@ type Checked = {
 /** Every check that a stranger could make with the bundle; while its key is locked, with what was signed before. */
 const checkPapers = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
   try {
-    return (await verifyBundle(await makeBundle(services, row))).checks;
+    return (await verifyBundle(await openInstallation(services, null, (scope) => makeBundle(scope, row))))
+      .checks;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'KEYS_LOCKED') return checkStored(services, row);
+    if (error instanceof Failure && error.code === 'KEYS_LOCKED')
+      return openInstallation(services, null, (scope) => checkStored(scope, row));
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { operatorRoutes } from '../../access/guards.ts';
+import { operatorRoutes, operatorSteps } from '../../access/guards.ts';
 import { discardImport } from './discard-import.ts';
 import { getImport } from './get-import.ts';
 import { listImports } from './list-imports.ts';
@@ -13,46 +13,38 @@ import { startUpload } from './start-upload.ts';
 import { undoImport } from './undo-import.ts';
 
 const routes = operatorRoutes.dataImports;
+const steps = operatorSteps.dataImports;
 
 export const dataImportRoutes = {
-  list: routes.list.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => listImports(tx, input)),
-  ),
-  get: routes.get.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => getImport(tx, input.id)),
-  ),
+  list: routes.list.handler(({ context, input }) => listImports(context.scope.tx, input)),
+  get: routes.get.handler(({ context, input }) => getImport(context.scope.tx, input.id)),
   start: routes.start.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) =>
-      startUpload(tx, { ...input, accountId: context.principal.account.id }),
-    ),
+    startUpload(context.scope.tx, { ...input, accountId: context.principal.account.id }),
   ),
-  sendPart: routes.sendPart.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => receivePart(tx, input)),
-  ),
-  read: routes.read.handler(({ context, input }) => readUpload(context.services, input.id)),
-  preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
+  sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope.tx, input)),
+  read: steps.read.handler(({ context, input }) => readUpload(context.services, input.id)),
+  preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
     previewImport(context.services, id, choice),
   ),
   run: routes.run.handler(({ context, input: { id, dryRun, ...settings } }) =>
-    context.services.database.asInstallation((tx) =>
-      runImport(context.services, tx, { id, settings, dryRun, accountId: context.principal.account.id }),
-    ),
+    runImport(context.services, context.scope.tx, {
+      id,
+      settings,
+      dryRun,
+      accountId: context.principal.account.id,
+    }),
   ),
   resume: routes.resume.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => resumeImport(context.services, tx, input.id)),
+    resumeImport(context.services, context.scope.tx, input.id),
   ),
   undo: routes.undo.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) =>
-      undoImport(context.services, tx, { id: input.id, accountId: context.principal.account.id }),
-    ),
+    undoImport(context.services, context.scope.tx, { id: input.id, accountId: context.principal.account.id }),
   ),
-  discard: routes.discard.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => discardImport(tx, input.id)),
-  ),
+  discard: routes.discard.handler(({ context, input }) => discardImport(context.scope.tx, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => listRejectedRows(tx, input)),
+    listRejectedRows(context.scope.tx, input),
   ),
-  rejectedRowsFile: routes.rejectedRowsFile.handler(({ context: { services, resHeaders }, input }) =>
-    services.database.asInstallation((tx) => rejectedRowsFile(tx, input, resHeaders)),
+  rejectedRowsFile: routes.rejectedRowsFile.handler(({ context, input }) =>
+    rejectedRowsFile(context.scope.tx, input, context.resHeaders),
   ),
 };

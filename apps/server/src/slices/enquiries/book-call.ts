@@ -1,16 +1,16 @@
 import type { CallEnquiry } from '@propguard/protocol/enquiries';
 import { isCallTime } from '@propguard/rules/enquiries/call-times';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
 import { type Received, receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookCall = async (
-  services: Context,
+  scope: InstallationScope,
   { startsAt, ...person }: z.infer<typeof CallEnquiry>,
 ): Promise<Received> => {
   const time = new Date(startsAt);
   if (!isCallTime(time, new Date()))
     throw invalid({ field: 'startsAt', message: 'No call is offered at this time. Choose one of the list.' });
-  return receiveEnquiry(services, { kind: 'call', startsAt: time, ...person });
+  return receiveEnquiry(scope, { kind: 'call', startsAt: time, ...person });
 };

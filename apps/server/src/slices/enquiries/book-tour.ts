@@ -1,16 +1,16 @@
 import type { TourEnquiry } from '@propguard/protocol/enquiries';
 import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
 import { type Received, receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookTour = async (
-  services: Context,
+  scope: InstallationScope,
   { slotId, ...person }: z.infer<typeof TourEnquiry>,
 ): Promise<Received> => {
   const slot = tourTimes(new Date()).find(({ id }) => id === slotId);
   if (!slot)
     throw invalid({ field: 'slotId', message: 'No tour is offered at this time. Choose one of the list.' });
-  return receiveEnquiry(services, { kind: 'tour', startsAt: slot.startsAt, ...person });
+  return receiveEnquiry(scope, { kind: 'tour', startsAt: slot.startsAt, ...person });
 };

@@ -1,12 +1,14 @@
 import type { TourSlot } from '@propguard/protocol/enquiries';
 import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
 import { OFFICE_TIME_ZONE } from '@propguard/rules/time/zones';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { takenTimes } from './taken-times.ts';
 
-export const listTourSlots = async (services: Context): Promise<{ timeZone: string; items: TourSlot[] }> => {
+export const listTourSlots = async (
+  scope: InstallationScope,
+): Promise<{ timeZone: string; items: TourSlot[] }> => {
   const now = new Date();
-  const taken = await takenTimes(services, 'tour', now);
+  const taken = await takenTimes(scope, 'tour', now);
   return {
     timeZone: OFFICE_TIME_ZONE,
     items: tourTimes(now).map(({ id, day, time, startsAt, durationMinutes, type, priceAud }) => ({

@@ -1,5 +1,5 @@
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -12,18 +12,16 @@ const HOUR_SECONDS = 3_600;
 export type Received = { id: string; startsAt: string | null };
 
 /** The enquiry, the word to the operator and the confirmation stand or fall together. */
-export const receiveEnquiry = async (services: Context, enquiry: NewEnquiry): Promise<Received> => {
-  try {
-    return await services.database.asInstallation(async (tx) => {
-      const lately = await countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS));
-      if (lately >= ENQUIRIES_PER_EMAIL_PER_DAY)
-        throw fail('RATE_LIMITED', { retryAfterSeconds: HOUR_SECONDS });
-      const row = await insertEnquiry(tx, enquiry);
-      await writeLetters(services, tx, row);
-      await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
-      return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
-    });
-  } catch (error) {
+export const receiveEnquiry = async (
+  { services, tx }: InstallationScope,
+  enquiry: NewEnquiry,
+): Promise<Received> => {
+  const lately = await countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS));
+  if (lately >= ENQUIRIES_PER_EMAIL_PER_DAY) throw fail('RATE_LIMITED', { retryAfterSeconds: HOUR_SECONDS });
+  const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
-  }
+  });
+  await writeLetters(services, tx, row);
+  await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
+  return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
 };

@@ -10,19 +10,23 @@ import { removeEnquiry } from './remove-enquiry.ts';
 
 export const enquiryRoutes = {
   askSales: publicRoutes.enquiries.askSales.handler(({ context, input }) =>
-    askSales(context.services, input),
+    context.openInstallation((scope) => askSales(scope, input)),
   ),
-  callSlots: publicRoutes.enquiries.callSlots.handler(({ context }) => listCallSlots(context.services)),
+  callSlots: publicRoutes.enquiries.callSlots.handler(({ context }) =>
+    context.openInstallation(listCallSlots),
+  ),
   bookCall: publicRoutes.enquiries.bookCall.handler(({ context, input }) =>
-    bookCall(context.services, input),
+    context.openInstallation((scope) => bookCall(scope, input)),
   ),
-  tourSlots: publicRoutes.enquiries.tourSlots.handler(({ context }) => listTourSlots(context.services)),
+  tourSlots: publicRoutes.enquiries.tourSlots.handler(({ context }) =>
+    context.openInstallation(listTourSlots),
+  ),
   bookTour: publicRoutes.enquiries.bookTour.handler(({ context, input }) =>
-    bookTour(context.services, input),
+    context.openInstallation((scope) => bookTour(scope, input)),
   ),
-  list: operatorRoutes.enquiries.list.handler(({ context, input }) => listEnquiries(context.services, input)),
-  mark: operatorRoutes.enquiries.mark.handler(({ context, input }) => markEnquiry(context.services, input)),
+  list: operatorRoutes.enquiries.list.handler(({ context, input }) => listEnquiries(context.scope, input)),
+  mark: operatorRoutes.enquiries.mark.handler(({ context, input }) => markEnquiry(context.scope, input)),
   remove: operatorRoutes.enquiries.remove.handler(({ context, input }) =>
-    removeEnquiry(context.services, input.id),
+    removeEnquiry(context.scope, input.id),
   ),
 };

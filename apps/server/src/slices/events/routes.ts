@@ -2,7 +2,5 @@ import { sessionRoutes } from '../../access/guards.ts';
 import { watchEvents } from './watch-events.ts';
 
 export const eventRoutes = {
-  watch: sessionRoutes.events.watch.handler(({ context, signal }) =>
-    watchEvents(context.services, context.principal, signal),
-  ),
+  watch: sessionRoutes.events.watch.handler(({ context, signal }) => watchEvents(context, signal)),
 };

@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@propguard/protocol/events';
-import { openWorkspace } from '../../access/open-workspace.ts';
 import type { Principal } from '../../access/principal.ts';
+import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import type { Context } from '../../context.ts';
 
-const workspaceOf = (services: Context, principal: Principal): Promise<string> =>
-  openWorkspace(services, principal, 'read', async ({ workspaceId }) => workspaceId);
+type Asked = { services: Context; principal: Principal; openWorkspace: OpenWorkspace };
 
 async function* whileMember(
   events: AsyncGenerator<LiveEvent, void>,
@@ -18,12 +17,12 @@ async function* whileMember(
 
 /** Events of the caller's workspace, as long as it is theirs; the operator also gets those of the installation. */
 export const watchEvents = async (
-  services: Context,
-  principal: Principal,
+  { services, principal, openWorkspace }: Asked,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<LiveEvent, void>> => {
-  const workspaceId = await workspaceOf(services, principal);
+  const present = (): Promise<string> => openWorkspace('read', async (scope) => scope.workspaceId);
+  const workspaceId = await present();
   const operator = principal.kind === 'session' && principal.operator;
   const events = services.events.watch({ workspaceId, operator }, closed);
-  return whileMember(events, async () => (await workspaceOf(services, principal)) === workspaceId);
+  return whileMember(events, async () => (await present()) === workspaceId);
 };

@@ -1,6 +1,6 @@
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { partsSource } from '../data-imports/source/parts-source.ts';
-import type { ImportInput } from './jobs.ts';
+import type { ImportInput } from './layer-import.ts';
 import { replaceHazardLayer } from './replace-hazard-layer.ts';
 import { deleteStagedLayers } from './store.ts';
 import { deleteUpload, findUploadPart, lockUpload } from './upload-store.ts';

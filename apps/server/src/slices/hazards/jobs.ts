@@ -1,9 +1,5 @@
-import { LayerImport } from '@propguard/protocol/hazard-layers';
-import * as z from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
-
-export const ImportInput = z.object({ uploadId: z.uuid(), facts: LayerImport });
-export type ImportInput = z.infer<typeof ImportInput>;
+import { ImportInput } from './layer-import.ts';
 
 /** Once only: a file that cannot be read is no better the second time. The operator may run it again. */
 export const importHazardLayerJob = defineJob({

@@ -19,19 +19,17 @@ export const hazardRoutes = {
     listLayerShares(context.services, input),
   ),
   startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => startLayerUpload(tx, input.sizeBytes)),
+    startLayerUpload(context.scope.tx, input.sizeBytes),
   ),
   sendLayerPart: operatorRoutes.hazards.sendLayerPart.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => receiveLayerPart(tx, input)),
+    receiveLayerPart(context.scope.tx, input),
   ),
   importLayer: operatorRoutes.hazards.importLayer.handler(
-    ({ context: { services, principal }, input: { uploadId, ...facts } }) =>
-      services.database.asInstallation((tx) =>
-        requestLayerImport(services, tx, { accountId: principal.account.id, uploadId, facts }),
-      ),
+    ({ context: { scope, principal }, input: { uploadId, ...facts } }) =>
+      requestLayerImport(scope.services, scope.tx, { accountId: principal.account.id, uploadId, facts }),
   ),
   removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
-    removeHazardLayer(context.services, input.id),
+    removeHazardLayer(context.scope, input.id),
   ),
   tile: sessionRoutes.hazards.tile.handler(({ context, input }) => showTile(context, input)),
 };

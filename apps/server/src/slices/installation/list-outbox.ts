@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { readCursor } from '../../paging/cursor.ts';
 import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
 import { listOutbox as findPage } from './store.ts';
@@ -8,10 +8,10 @@ import { toOutboxMessage } from './view.ts';
 const FILTER = 'outbox';
 
 export const listOutbox = async (
-  { database }: Context,
+  { tx }: InstallationScope,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: OutboxMessage[]; nextCursor: string | null }> => {
   const after = readCursor(FILTER, cursor, NewestPosition);
-  const rows = await database.asInstallation((tx) => findPage(tx, { after, limit: limit + 1 }));
+  const rows = await findPage(tx, { after, limit: limit + 1 });
   return newestPage(rows, limit, FILTER, toOutboxMessage);
 };

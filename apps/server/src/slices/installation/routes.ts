@@ -12,15 +12,15 @@ export const installationRoutes = {
     measureInstallation(context.services),
   ),
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
-    listOutbox(context.services, input),
+    listOutbox(context.scope, input),
   ),
   sampleData: operatorRoutes.installation.sampleData.handler(({ context }) =>
-    describeSampleData(context.services),
+    describeSampleData(context.scope),
   ),
   removeSampleData: operatorRoutes.installation.removeSampleData.handler(({ context }) =>
-    startSampleDataJob(context.services, removeSampleDataJob, context.principal.account.id),
+    startSampleDataJob(context.scope, removeSampleDataJob),
   ),
   restoreSampleData: operatorRoutes.installation.restoreSampleData.handler(({ context }) =>
-    startSampleDataJob(context.services, restoreSampleDataJob, context.principal.account.id),
+    startSampleDataJob(context.scope, restoreSampleDataJob),
   ),
 };

@@ -12,12 +12,12 @@ export const jobRoutes = {
     rerunJob(context.services, context.scope.tx, input.id),
   ),
   listInstallation: operatorRoutes.jobs.listInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => listJobs(tx, input)),
+    listJobs(context.scope.tx, input),
   ),
   cancelInstallation: operatorRoutes.jobs.cancelInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => cancelJob(tx, input.id)),
+    cancelJob(context.scope.tx, input.id),
   ),
   rerunInstallation: operatorRoutes.jobs.rerunInstallation.handler(({ context, input }) =>
-    context.services.database.asInstallation((tx) => rerunJob(context.services, tx, input.id)),
+    rerunJob(context.services, context.scope.tx, input.id),
   ),
 };

@@ -1,3 +1,4 @@
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { Context } from '../../context.ts';
 import { passwordReset } from '../../letters/letters/password-reset.ts';
 import { writeLetter } from './write-letter.ts';
@@ -9,6 +10,6 @@ export const sendPasswordResetMail = (
   to: { name: string; email: string },
   token: string,
 ): Promise<void> =>
-  services.database.plain.transaction((tx) =>
+  openUnattended(services.database, null, (tx) =>
     writeLetter(services, tx, { to: to.email }, passwordReset, { name: to.name, token }),
   );

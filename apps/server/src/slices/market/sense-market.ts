@@ -2,7 +2,7 @@ import type { SentimentReply } from '@propguard/protocol/sentiment';
 import type { Context } from '../../context.ts';
 import { locateMarket } from './locate-market.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
-import { sentimentSentence } from './sentiment-view.ts';
+import { sentimentSentence } from './sentiment-sentence.ts';
 
 export const senseMarket = async (
   services: Context,

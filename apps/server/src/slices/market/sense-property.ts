@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { findRegionWithin } from './find-region.ts';
 import { readMarket } from './read-market.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
-import { sentimentSentence } from './sentiment-view.ts';
+import { sentimentSentence } from './sentiment-sentence.ts';
 
 /** What the description says in words, and what the figures of the place that it names say. */
 export const senseProperty = async (services: Context, description: string): Promise<SentimentReply> => {

@@ -1,6 +1,5 @@
 import type { MarketFigure, MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
 import {
-  isPositiveSentiment,
   type MarketSentiment,
   type SentimentPart,
   TRENDING_TOPICS_MAX,
@@ -64,13 +63,3 @@ export const toSentiment = (
     says: saysOf(part, figures),
   })),
 });
-
-const NOTHING = 'There is neither a figure nor a word to go by.';
-
-/** 'Positive. Prices rose 10.1% in a year; 62% of auctions sold in Brisbane.' */
-export const sentimentSentence = (sentiment: Sentiment | null): string => {
-  if (!sentiment) return NOTHING;
-  const [first, ...others] = sentiment.parts.map(({ says }) => says);
-  const rest = others.map((says) => says.charAt(0).toLowerCase() + says.slice(1));
-  return `${isPositiveSentiment(sentiment.score) ? 'Positive' : 'Negative'}. ${[first, ...rest].join('; ')}.`;
-};

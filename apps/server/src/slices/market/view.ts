@@ -9,7 +9,7 @@ import { toQuarters } from './quarters-view.ts';
 import type { Market } from './read-market.ts';
 import { toRecommendations } from './recommendations-view.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
-import { sentimentSentence } from './sentiment-view.ts';
+import { sentimentSentence } from './sentiment-sentence.ts';
 import { dayWords } from './words.ts';
 
 const alone = ({ id, kind, name, latitude, longitude }: MarketRegion): MarketRegion => ({

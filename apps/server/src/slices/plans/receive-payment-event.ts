@@ -1,4 +1,5 @@
 import { lockWorkspace } from '../../access/membership.ts';
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { recordEvent } from './store.ts';
@@ -23,7 +24,7 @@ export const receivePaymentEvent = async (
     return { received: true };
   }
   const { workspaceId } = about;
-  await database.inWorkspace({ workspaceId, accountId: null }, 'write', async (tx) => {
+  await openUnattended(database, workspaceId, async (tx) => {
     // A workspace that is gone has nothing to keep; the message need not come again.
     if (!(await lockWorkspace(tx, workspaceId))) return;
     if (await recordEvent(tx, { id, workspaceId, kind }))

@@ -1,4 +1,4 @@
-import { publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { publicRoutes, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { downloadReport } from './download-report.ts';
 import { draftReport } from './draft-report.ts';
 import { getReport } from './get-report.ts';
@@ -18,9 +18,10 @@ export const reportRoutes = {
   draft: reports.draft.handler(({ context, input }) => draftReport(context.scope, input.assessmentId)),
   list: reports.list.handler(({ context, input }) => listReports(context.scope, input)),
   get: reports.get.handler(({ context, input }) => getReport(context.scope, input)),
-  download: reports.download.handler(async ({ context, input }) =>
-    downloadReport(context, await getReport(context.scope, input), input.format),
-  ),
+  download: workspaceSteps.reports.download.handler(async ({ context, input }) => {
+    const report = await context.openWorkspace('read', (scope) => getReport(scope, input));
+    return downloadReport(context, report, input.format);
+  }),
   shares: reports.shares.handler(({ context, input }) => listShares(context.scope, input.reportId)),
   share: reports.share.handler(({ context, input }) => shareReport(context.scope, input)),
   revokeShare: reports.revokeShare.handler(({ context, input }) => revokeShare(context.scope, input)),

@@ -5,7 +5,7 @@ import { watchAlert } from '../../letters/letters/watch-alert.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { findReaders, type WatchedRow } from './store.ts';
 
-export type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
+type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
 
 const addressOf = ({ address, locality: { name, state, postcode } }: WatchedRow['subject']): string =>
   `${address}, ${name} ${state} ${postcode}`;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 import { chainFailure } from '../../providers/chain/chain-failure.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 
 /** A library puts the chain's own error somewhere below its own. */
 const chainErrorIn = (error: unknown): ChainError | null => {

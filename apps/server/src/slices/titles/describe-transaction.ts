@@ -8,7 +8,7 @@ import {
   type TransactionSerialized,
 } from 'viem';
 import type { ChainContracts } from '../../providers/chain/chain.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { type Receipt, readReceipt } from '../../providers/chain/outlet.ts';
 import { CONTRACT_ABIS } from './contract-abis.ts';
 import type { TransactionRow } from './store.ts';

@@ -8,7 +8,7 @@ import {
 import { type Address, encodeFunctionData, getAddress } from 'viem';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { sendCall } from '../../providers/chain/signed-call.ts';
 import { withChain } from './demand-chain.ts';
 

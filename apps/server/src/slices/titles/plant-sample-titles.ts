@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { SAMPLE_MORTGAGE, SAMPLE_TITLES } from '../../db/seed/sample-titles.ts';
 import type { ContractName } from '../../providers/chain/chain.ts';
 import { createChainLock, writeHeld } from '../../providers/chain/chain-lock.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { sendCall } from '../../providers/chain/signed-call.ts';
 
 const PART = { name: 'sample-titles', version: 1 };

@@ -1,7 +1,7 @@
 import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
 import { propertyTitleAbi } from '@propguard/abi/property-title';
 import type { TitleToken } from '@propguard/protocol/titles';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { type HeldTitle, type OnChainMortgage, toTitle } from './view.ts';
 
 /** The mortgage that holds a title, or null when it is free. */

@@ -3,7 +3,7 @@ import { type Hex, isHex } from 'viem';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { readRawTransaction } from '../../providers/chain/raw-transaction.ts';
 import { RpcError } from '../../providers/chain/rpc.ts';
 import { withChain } from './demand-chain.ts';

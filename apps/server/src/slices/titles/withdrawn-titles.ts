@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/database.ts';
 import { SAMPLE_WORLD } from '../../db/seed/world/seed-world.ts';
-import type { OpenChain } from '../../providers/chain/open-chain.ts';
+import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { readTitles } from './read-titles.ts';
 
 /** Samples are what a chain begins with. */

@@ -1,6 +1,7 @@
 import type { Session } from '@propguard/protocol/account';
+import type { AccountScope } from '../../access/account-scope.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
-import type { Context } from '../../context.ts';
+import { enterWorkspace } from '../../db/database.ts';
 import { members } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -18,25 +19,24 @@ const forSomeoneElse = ({ email }: OfferedInvitation) =>
 
 /** Joins and switches to the workspace. The link works once, and for the address it was sent to. */
 export const acceptInvitation = async (
-  { services, principal }: { services: Context; principal: SessionPrincipal },
+  { services, tx, accountId }: AccountScope,
+  principal: SessionPrincipal,
   token: string,
 ): Promise<Session> => {
   const offer = await findOffer(services, token);
-  const { id: accountId, email } = principal.account;
-  if (offer.email !== email) throw forSomeoneElse(offer);
+  if (offer.email !== principal.account.email) throw forSomeoneElse(offer);
   const workspaceId = offer.workspace_id;
-  return services.database.inWorkspace({ workspaceId, accountId }, 'write', async (tx) => {
-    if (!(await deleteInvitation(tx, { workspaceId, id: offer.id }))) throw fail('LINK_EXPIRED');
-    const joined = await tx
-      .insert(members)
-      .values({ workspaceId, accountId, role: offer.role })
-      .onConflictDoNothing()
-      .returning({ id: members.id });
-    const memberId = joined[0]?.id;
-    if (memberId === undefined) throw fail('ALREADY_MEMBER');
-    await setActiveWorkspace(tx, principal.sessionId, workspaceId);
-    await publish(tx, { workspaceId, subject: 'members', id: memberId });
-    await publish(tx, { workspaceId, subject: 'invitations', id: offer.id });
-    return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
-  });
+  await enterWorkspace(tx, workspaceId);
+  if (!(await deleteInvitation(tx, { workspaceId, id: offer.id }))) throw fail('LINK_EXPIRED');
+  const joined = await tx
+    .insert(members)
+    .values({ workspaceId, accountId, role: offer.role })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  const memberId = joined[0]?.id;
+  if (memberId === undefined) throw fail('ALREADY_MEMBER');
+  await setActiveWorkspace(tx, principal.sessionId, workspaceId);
+  await publish(tx, { workspaceId, subject: 'members', id: memberId });
+  await publish(tx, { workspaceId, subject: 'invitations', id: offer.id });
+  return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
 };

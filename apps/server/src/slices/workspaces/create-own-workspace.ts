@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Session } from '@propguard/protocol/account';
+import type { AccountScope } from '../../access/account-scope.ts';
 import { createWorkspace } from '../../access/create-workspace.ts';
 import { lockAccount } from '../../access/membership.ts';
-import type { SessionPrincipal } from '../../access/principal.ts';
-import type { RequestContext } from '../../access/request.ts';
 import { enterWorkspace } from '../../db/database.ts';
 import { describeSession } from '../account/describe-session.ts';
 import { findWorkspace, setActiveWorkspace } from './store.ts';
@@ -15,17 +14,16 @@ const idFor = (accountId: string, idempotencyKey: string | null): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-export const createOwnWorkspace = (
-  { services, principal, idempotencyKey }: RequestContext & { principal: SessionPrincipal },
-  name: string,
+type Wanted = { name: string; sessionId: string; idempotencyKey: string | null };
+
+export const createOwnWorkspace = async (
+  { tx, accountId }: AccountScope,
+  { name, sessionId, idempotencyKey }: Wanted,
 ): Promise<Session> => {
-  const accountId = principal.account.id;
   const id = idFor(accountId, idempotencyKey);
-  return services.database.inWorkspace({ workspaceId: id, accountId }, 'write', async (tx) => {
-    await lockAccount(tx, accountId);
-    if (await findWorkspace(tx, id)) await enterWorkspace(tx, id);
-    else await createWorkspace(tx, { accountId, visitor: false, name, id });
-    await setActiveWorkspace(tx, principal.sessionId, id);
-    return describeSession(tx, { accountId, activeWorkspaceId: id });
-  });
+  await enterWorkspace(tx, id);
+  await lockAccount(tx, accountId);
+  if (!(await findWorkspace(tx, id))) await createWorkspace(tx, { accountId, visitor: false, name, id });
+  await setActiveWorkspace(tx, sessionId, id);
+  return describeSession(tx, { accountId, activeWorkspaceId: id });
 };

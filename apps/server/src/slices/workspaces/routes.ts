@@ -17,12 +17,22 @@ import { showInvitation } from './show-invitation.ts';
 import { updateWorkspace } from './update-workspace.ts';
 
 export const workspaceSliceRoutes = {
-  mine: accountRoutes.workspaces.mine.handler(({ context }) => listOwnWorkspaces(context)),
+  mine: accountRoutes.workspaces.mine.handler(({ context }) =>
+    context.openAccount('read', (scope) => listOwnWorkspaces(scope, context.principal)),
+  ),
   create: accountRoutes.workspaces.create.handler(({ context, input }) =>
-    createOwnWorkspace(context, input.name),
+    context.openAccount('write', (scope) =>
+      createOwnWorkspace(scope, {
+        name: input.name,
+        sessionId: context.principal.sessionId,
+        idempotencyKey: context.idempotencyKey,
+      }),
+    ),
   ),
   activate: accountRoutes.workspaces.activate.handler(({ context, input }) =>
-    activateWorkspace(context, input.id),
+    context.openAccount('write', (scope) =>
+      activateWorkspace(scope, { workspaceId: input.id, sessionId: context.principal.sessionId }),
+    ),
   ),
   current: workspaceRoutes.workspaces.current.handler(({ context }) => getWorkspace(context.scope)),
   update: workspaceRoutes.workspaces.update.handler(({ context, input }) =>
@@ -53,6 +63,6 @@ export const workspaceSliceRoutes = {
     showInvitation(context.services, input.token),
   ),
   acceptInvitation: accountRoutes.workspaces.acceptInvitation.handler(({ context, input }) =>
-    acceptInvitation(context, input.token),
+    context.openAccount('write', (scope) => acceptInvitation(scope, context.principal, input.token)),
   ),
 };

@@ -1,6 +1,4 @@
-import { ORPCError } from '@orpc/server';
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
-import type { ErrorData } from '@propguard/protocol/errors';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { compose, toCard } from '@propguard/talk/answers/compose';
@@ -8,6 +6,7 @@ import { voiceOf } from '@propguard/talk/answers/composed';
 import { joinSentences } from '@propguard/talk/answers/join-sentences';
 import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { Failure } from '../../../fail.ts';
 import { handOver } from '../../conversations/hand-over.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { type TurnRow, updateTurn } from '../store.ts';
@@ -19,10 +18,9 @@ type Done = { kind: 'done'; card: ReturnType<typeof toCard>; text: string } | ({
 /** Refusals that are said to the person; anything else is a fault of ours. */
 const refusalOf = (error: unknown, language: AssistantLanguage): Failed => {
   const refusals: Readonly<Record<string, string>> = voiceOf(language).say.refusals;
-  const said = error instanceof ORPCError ? refusals[error.code] : undefined;
-  if (!(error instanceof ORPCError) || said === undefined) throw error;
-  const data = error.data as ErrorData | undefined;
-  return { error: language === 'en' ? error.message : said, upgradePath: data?.upgrade?.path ?? null };
+  const said = error instanceof Failure ? refusals[error.code] : undefined;
+  if (!(error instanceof Failure) || said === undefined) throw error;
+  return { error: language === 'en' ? error.message : said, upgradePath: error.data?.upgrade?.path ?? null };
 };
 
 /** Does what was approved, with exactly the arguments that were approved; wholly, or not at all. */

@@ -5,7 +5,8 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { detectLanguage } from '@propguard/talk/understanding/language';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { openWorkspaceFor } from '../../../access/open-workspace.ts';
+import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import { withdrawMessage } from '../../conversations/change-message.ts';
@@ -33,11 +34,9 @@ const HISTORY_TURNS = 12;
 
 /** Each step in a transaction of its own: an outside engine may take long, and must not hold one. */
 const scopeRunner =
-  (services: Context, { workspaceId, accountId, role }: TurnOwner) =>
-  <T>(mode: 'read' | 'write', work: (scope: WorkspaceScope) => Promise<T>): Promise<T> =>
-    services.database.inWorkspace({ workspaceId, accountId }, mode, (tx) =>
-      work({ services, tx, workspaceId, role, accountId }),
-    );
+  (services: Context, owner: TurnOwner): OpenWorkspace =>
+  (mode, work) =>
+    openWorkspaceFor(services, owner, mode, work);
 
 /** What is to be answered, and what was said before it in the same segment of the conversation. */
 const readTurn = async (scope: WorkspaceScope, turnId: string) => {

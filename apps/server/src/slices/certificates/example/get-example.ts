@@ -1,5 +1,6 @@
 import type { ExampleCertificate } from '@propguard/protocol/certificates';
 import { sql } from 'drizzle-orm';
+import type { OpenInstallation } from '../../../access/installation-scope.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -7,6 +8,8 @@ import { makeExampleJob } from '../jobs.ts';
 import { findNetwork } from '../network.ts';
 import { findExample, findPublished } from '../store.ts';
 import { findSampleHomes, hasOpenJob } from './example-store.ts';
+
+type Asked = { services: Context; openInstallation: OpenInstallation };
 
 const NOTHING = { certificateId: null, nftId: null, txHash: null, ipfsHash: null };
 
@@ -16,10 +19,10 @@ const startMaking = async ({ queue }: Context, tx: Tx): Promise<void> => {
 };
 
 /** CORE-CHAIN-12: a real certificate to try verification on. The first to ask has it made. */
-export const getExample = async (services: Context): Promise<ExampleCertificate> => {
+export const getExample = async ({ services, openInstallation }: Asked): Promise<ExampleCertificate> => {
   const network = await findNetwork(services);
   const homes = await findSampleHomes(services.database.plain, 1);
-  return services.database.asInstallation(async (tx) => {
+  return openInstallation(async ({ tx }) => {
     // Two who ask first at once must not queue it twice.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('example_certificate'))`);
     const example = await findExample(tx);

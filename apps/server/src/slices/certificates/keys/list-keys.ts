@@ -1,10 +1,9 @@
 import type { SigningKeys } from '@propguard/protocol/certificates';
-import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { InstallationScope } from '../../../access/installation-scope.ts';
 import { findKeys } from './key-store.ts';
 import { currentIssuer } from './signer.ts';
 
-export const listKeys = async (services: Context, tx: Tx): Promise<SigningKeys> => {
+export const listKeys = async ({ services, tx }: InstallationScope): Promise<SigningKeys> => {
   const issuer = await currentIssuer(services, tx);
   const keys = await findKeys(tx);
   return {

@@ -1,9 +1,17 @@
 import type { ListingSort } from '@propguard/protocol/listing-query';
 import { zCurve } from './grid.ts';
-import type { ListingColumns } from './listing-columns.ts';
 
+/** What rows are sorted by. */
+type SortColumns = {
+  readonly count: number;
+  readonly listedDay: Int32Array;
+  readonly guideFromAud: Float64Array;
+  readonly landM2: Float64Array;
+  readonly x: Uint32Array;
+  readonly y: Uint32Array;
+};
 type Direction = 'up' | 'down';
-type SortOrder = { key: (columns: ListingColumns, row: number) => number; direction: Direction };
+type SortOrder = { key: (columns: SortColumns, row: number) => number; direction: Direction };
 
 const orElse = (known: number | undefined, missing: number): number =>
   known === undefined || Number.isNaN(known) ? missing : known;
@@ -19,7 +27,7 @@ export const SORT_ORDERS: Readonly<Record<ListingSort, SortOrder>> = {
   land: { key: ({ landM2 }, row) => orElse(landM2[row], -1), direction: 'down' },
 };
 
-const sortedRows = ({ count }: ListingColumns, keyOf: (row: number) => number, direction: Direction) => {
+const sortedRows = ({ count }: SortColumns, keyOf: (row: number) => number, direction: Direction) => {
   const keys = Float64Array.from({ length: count }, (_, row) => keyOf(row));
   const rows = Uint32Array.from({ length: count }, (_, row) => row).sort(
     (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b,
@@ -32,9 +40,9 @@ type OrderName = ListingSort | 'place';
 /** Row numbers in each order, sorted when first asked for. */
 export class ListingOrders {
   readonly #sorted = new Map<OrderName, Uint32Array>();
-  readonly #columns: ListingColumns;
+  readonly #columns: SortColumns;
 
-  constructor(columns: ListingColumns) {
+  constructor(columns: SortColumns) {
     this.#columns = columns;
   }
 

@@ -9,7 +9,7 @@ import { deleteChunks, insertChunk } from '../chunk-store.ts';
 import { fileSource } from '../file-source.ts';
 import { changePortfolio, deleteParts, lockPortfolio, type PortfolioRow } from '../store.ts';
 import type { ChunkRecord } from './chunk-record.ts';
-import type { PortfolioRun } from './value-as-job.ts';
+import type { PortfolioRun } from './portfolio-run.ts';
 
 type Portfolio = Omit<PortfolioRow, 'createdByName' | 'atMicros' | 'isWorkedOn' | 'jobError'>;
 

@@ -1,15 +1,10 @@
-import type { Tx } from '../../../db/database.ts';
-import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
+import type { JobOutcome } from '../../../jobs/define-job.ts';
 import { readingContext } from '../../data-imports/run/reading-context.ts';
 import { findPortfolio } from '../store.ts';
 import { cutFile } from './cut-file.ts';
 import { homeReader } from './home-reader.ts';
+import type { PortfolioRun } from './portfolio-run.ts';
 import { valueChunk } from './value-chunk.ts';
-
-export type PortfolioRun = JobRun<{ portfolioId: string }> & {
-  /** Queues one more job for the same portfolio. */
-  addJob: (tx: Tx) => Promise<void>;
-};
 
 /** A job that works longer than this goes to the back of the queue, so that others, such as mail, get their turn. */
 const TURN_MS = 30_000;

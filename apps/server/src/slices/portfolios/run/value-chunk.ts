@@ -7,8 +7,8 @@ import { countChunk, deleteChunk, insertRows, takeChunk } from '../chunk-store.t
 import { changePortfolio } from '../store.ts';
 import { summarise } from '../summarise.ts';
 import type { ChunkRecord } from './chunk-record.ts';
+import type { PortfolioRun } from './portfolio-run.ts';
 import { recogniseHomes } from './recognise-homes.ts';
-import type { PortfolioRun } from './value-as-job.ts';
 import { valueRecords } from './value-records.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import type { PropertyHistory } from '@propguard/protocol/properties';
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { PHOTO_VIEWS } from '@propguard/rules/properties/photo-views';
 import type { Context } from '../../../context.ts';
+import { Failure } from '../../../fail.ts';
 import { getProperty } from '../../properties/get-property.ts';
 
 const UNKNOWN: ReportRecord['home'] = { listing: null, features: [], photos: [] };
@@ -12,7 +12,7 @@ const findProperty = async (services: Context, id: string): Promise<PropertyHist
   try {
     return await getProperty(services, id);
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'NOT_FOUND') return null;
+    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import type { ReportModel } from '@propguard/protocol/report-record';
 import type { Context } from '../../../context.ts';
+import { Failure } from '../../../fail.ts';
 import { getModel } from '../../models/get-model.ts';
 
 /** The model that valued, with how it was measured; without its settings. */
@@ -15,7 +15,7 @@ export const findReportModel = async (
     const { baselines: _, ...measured } = measures;
     return { id, trainedAt, dataUntil, sales, dataFingerprint, modelFingerprint, sample, measures: measured };
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'NOT_FOUND') return null;
+    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
     throw error;
   }
 };

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import { type Context, openContext } from './context.ts';
-import { buildServer } from './http/server.ts';
-import type { JobDefinition } from './jobs/define-job.ts';
-import { JOB_DEFINITIONS } from './queue/job-definitions.ts';
-import { startWorker } from './queue/worker.ts';
-import { getAssistantReady } from './slices/assistant/get-ready.ts';
-import { currentValuer } from './slices/models/current-valuer.ts';
-import { plantSampleTitles } from './slices/titles/plant-sample-titles.ts';
-import type { OnStep } from './start-up-step.ts';
+import type { Config } from '../config/config.ts';
+import type { Context } from '../context.ts';
+import { buildServer } from '../http/server.ts';
+import type { JobDefinition } from '../jobs/define-job.ts';
+import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
+import { startWorker } from '../queue/worker.ts';
+import { getAssistantReady } from '../slices/assistant/get-ready.ts';
+import { currentValuer } from '../slices/models/current-valuer.ts';
+import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
+import type { OnStep } from '../start-up-step.ts';
+import { openContext } from './open-context.ts';
 
 const HEARTBEAT_MS = 10_000;
 const FULL_WORLD = 1;

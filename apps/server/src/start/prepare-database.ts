@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { ensureAppRole, ownerSecret } from './db/app-role.ts';
-import { type SeedOptions, seedDatabase } from './db/seed/seed-database.ts';
-import { resealStored } from './identity/reseal-stored.ts';
-import { createVault, type Vault } from './identity/vault.ts';
-import { installQueue } from './queue/install-queue.ts';
-import { keepFiguresFresh } from './slices/market/keep-figures-fresh.ts';
-import { trainFirstModel } from './slices/models/train-first-model.ts';
-import { type OnStep, timed } from './start-up-step.ts';
+import { ensureAppRole, ownerSecret } from '../db/app-role.ts';
+import { type SeedOptions, seedDatabase } from '../db/seed/seed-database.ts';
+import { resealStored } from '../identity/reseal-stored.ts';
+import { createVault, type Vault } from '../identity/vault.ts';
+import { installQueue } from '../queue/install-queue.ts';
+import { keepFiguresFresh } from '../slices/market/keep-figures-fresh.ts';
+import { trainFirstModel } from '../slices/models/train-first-model.ts';
+import { type OnStep, timed } from '../start-up-step.ts';
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, 'db/migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
 /** Any number will do; it must only be the same on every node. */
 const MIGRATION_LOCK = 727_264_001;
 
