@@ -75,8 +75,9 @@ const STANDS_ON = {
   paging: ['fail'],
   providers: ['config', 'db', 'identity', 'fail'],
   jobs: ['context', 'db', 'events'],
+  happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],
-  queue: ['context', 'access', 'slices', 'jobs', 'timers', 'events', 'db'],
+  queue: ['context', 'access', 'slices', 'jobs', 'happenings', 'timers', 'events', 'db'],
   http: ['context', 'access', 'slices', 'config', 'fail'],
 };
 
@@ -118,7 +119,7 @@ const server = [
     comment: 'Slices stand on the rooms. A room that knows a slice would make it part of every other.',
     from: {
       path: SERVER,
-      pathNot: [TESTS, inServer('main', 'commands', 'start', 'http', 'queue', 'slices', 'happenings')],
+      pathNot: [TESTS, inServer('main', 'commands', 'start', 'http', 'queue', 'slices')],
     },
     to: { path: `${SERVER}slices/` },
   },

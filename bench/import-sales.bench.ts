@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readLocalities } from '../apps/server/src/db/seed/localities.ts';
 import { importFromDisk } from '../apps/server/src/slices/data-imports/run-on-disk.ts';
 import { diskSource } from '../apps/server/src/slices/data-imports/source/disk-source.ts';
+import { refreshMarketFigures } from '../apps/server/src/slices/market/refresh-market-figures.ts';
 import { USUAL_OPTIONS } from '../packages/rules/src/imports/import-settings.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
@@ -42,6 +43,7 @@ try {
     const done = await importFromDisk(context.database, {
       source: await diskSource(file),
       dryRun: false,
+      tell: async (tx) => void (await refreshMarketFigures(tx)),
       onProgress: ({ note }) => {
         if (note !== 'Writing') readAt = performance.now();
       },

@@ -62,6 +62,7 @@ const BAD = {
   'apps/server/src/db/bad.ts': ['room-db', `import '../config/env.ts';`],
   'apps/server/src/db/bad-slice.ts': ['rooms-know-nothing-above-them', `import '../slices/alpha/do-a.ts';`],
   'apps/server/src/events/bad.ts': ['room-events', `import type { Context } from '../context.ts';`],
+  'apps/server/src/happenings/bad.ts': ['room-happenings', `import '../access/guards.ts';`],
   'apps/server/src/http/bad.ts': ['room-http', `import '../db/pool.ts';`],
   'apps/server/src/http/bad-start.ts': ['start-is-for-main-and-commands', `import '../start/node.ts';`],
   'apps/server/src/identity/bad.ts': ['room-identity', `import '../access/guards.ts';`],

@@ -4,7 +4,7 @@ import { inRepository } from './repository.mjs';
 import { runProgram } from './run-program.mjs';
 import { duration } from './terminal.mjs';
 
-/** @typedef {{ name: string, program: string, args: string[] }} Check */
+/** @typedef {{ name: string, program: string, args: string[], isShown?: boolean }} Check `isShown`: also when it passes */
 
 /**
  * Runs every check, as many at a time as there are cores, and prints what failed in full.
@@ -19,11 +19,11 @@ export async function runChecks(node) {
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const startedAt = Date.now();
-      const program = inRepository('node_modules', '.bin', check.program);
-      const { code, output } = await runProgram(node, [program, ...check.args]);
+      const { code, output } = await runProgram(node, [inRepository(check.program), ...check.args]);
       const mark = code === 0 ? '✓' : '✗';
       console.log(`${mark} ${check.name.padEnd(width)}  ${duration(Date.now() - startedAt)}`);
       if (code !== 0) console.log(`\n${output.trim()}\n`);
+      else if (check.isShown) console.log(`  ${output.trim()}`);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
     }
   };
@@ -31,27 +31,31 @@ export async function runChecks(node) {
   return counts;
 }
 
+/** @param {string} name */
+const tool = (name) => `node_modules/.bin/${name}`;
+
 /** @returns {Check[]} the slow ones first */
 function listChecks() {
   return [
-    { name: 'lint with types (oxlint)', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-    { name: 'format and lint (biome)', program: 'biome', args: ['check', '--error-on-warnings'] },
+    { name: 'lint with types (oxlint)', program: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+    { name: 'format and lint (biome)', program: tool('biome'), args: ['check', '--error-on-warnings'] },
     ...projectsWithTypes().map((project) => ({
       name: `types (${project})`,
-      program: 'tsc',
+      program: tool('tsc'),
       args: ['--project', project],
     })),
-    { name: 'unused code and dependencies (knip)', program: 'knip', args: [] },
+    { name: 'unused code and dependencies (knip)', program: tool('knip'), args: [] },
     {
       name: 'import rules (dependency-cruiser)',
-      program: 'depcruise',
+      program: tool('depcruise'),
       args: ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
     },
     {
       name: 'circles of slices (dependency-cruiser)',
-      program: 'depcruise',
+      program: tool('depcruise'),
       args: ['--config', '.dependency-cruiser.slices.cjs', 'apps/server/src/slices'],
     },
+    { name: 'depth of slices', program: 'scripts/check-slices.mjs', args: [], isShown: true },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { PrincipalCache } from './access/principal-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { EventHub } from './events/event-hub.ts';
+import type { Tell } from './happenings/tell.ts';
 import type { Auth } from './identity/auth.ts';
 import type { Vault } from './identity/vault.ts';
 import type { ChainService } from './providers/chain/chain-service.ts';
@@ -20,6 +21,8 @@ export type Context = {
   log: Logger;
   database: Database;
   queue: Queue;
+  /** Tells other slices what was done. */
+  tell: Tell;
   events: EventHub;
   principals: PrincipalCache;
   auth: Auth;

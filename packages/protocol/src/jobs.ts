@@ -18,13 +18,19 @@ export const Job = z.object({
   attempt: z.int().min(0),
   maxAttempts: z.int().min(1),
   cancelRequested: z.boolean(),
-  error: z.string().nullable(),
+  error: z.string().nullable().describe('What went wrong, in short.'),
   fileId: Id.nullable().describe('The file it wrote, if it writes one.'),
   createdAt: Instant,
   startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** As the installation's operator sees one of its own. */
+export const InstallationJob = Job.extend({
+  errorDetail: z.string().nullable().describe('The whole error, with its stack and causes.'),
+});
+export type InstallationJob = z.infer<typeof InstallationJob>;
 export const JobReference = z.object({ jobId: Id });
 
 const JobQuery = PageQuery.extend({ state: JobState.optional() });
@@ -60,6 +66,16 @@ export const jobs = {
     })
     .input(JobQuery)
     .output(pageOf(Job)),
+  getInstallation: operatorRoute
+    .route({
+      method: 'GET',
+      path: '/installation/jobs/{id}',
+      tags: installationTags,
+      summary: 'One of them, with its whole error',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(InstallationJob),
   rerunInstallation: operatorRoute
     .route({
       method: 'POST',

@@ -8,6 +8,7 @@ import { toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
+import type { Tell } from '../happenings/tell.ts';
 import { describeSource } from '../slices/data-imports/describe-source.ts';
 import { getImport } from '../slices/data-imports/get-import.ts';
 import { ImportRefused } from '../slices/data-imports/import-refused.ts';
@@ -16,6 +17,7 @@ import { rejectedLines } from '../slices/data-imports/rejected-rows-csv.ts';
 import { readingContext } from '../slices/data-imports/run/reading-context.ts';
 import { importFromDisk, type OnProgress, undoOnDisk } from '../slices/data-imports/run-on-disk.ts';
 import { diskSource } from '../slices/data-imports/source/disk-source.ts';
+import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { enterModel } from '../slices/models/enter-model.ts';
 import { trainOnSales } from '../slices/models/train-model.ts';
 import { type Arguments, chooseSettings, readArguments, USAGE } from './import-arguments.ts';
@@ -58,6 +60,11 @@ const trainAgain = async (database: Database): Promise<void> => {
   say(`Median error ${model.measures.mdape.toFixed(1)}% on sales it had not seen: ${verdict}.`);
 };
 
+/** A command has no queue: it makes the market figures in the same transaction, and trains the model at the end. */
+const tell: Tell = async (tx, happening) => {
+  if ('dataset' in happening && happening.dataset !== 'series') await refreshMarketFigures(tx);
+};
+
 const importFile = async (database: Database, file: string, values: Arguments): Promise<void> => {
   const source = await diskSource(path.resolve(file));
   const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
@@ -72,6 +79,7 @@ const importFile = async (database: Database, file: string, values: Arguments): 
     source,
     settings,
     dryRun: values['dry-run'] === true,
+    tell,
     onProgress: sayProgress(),
   });
   sayCounts(done);
@@ -88,7 +96,7 @@ const importFile = async (database: Database, file: string, values: Arguments): 
 };
 
 const undo = async (database: Database, id: string): Promise<void> => {
-  const undone = await undoOnDisk(database, id, sayProgress());
+  const undone = await undoOnDisk(database, id, { tell, onProgress: sayProgress() });
   sayCounts(undone);
   if (bringsSales(undone)) await trainAgain(database);
 };

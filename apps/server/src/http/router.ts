@@ -5,7 +5,7 @@ import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
-import { assistantRoutes } from '../slices/assistant/routes.ts';
+import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
@@ -35,43 +35,45 @@ import { titleRoutes } from '../slices/titles/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
-export const router = implement(contract).$context<RequestContext>().router({
-  account: accountSliceRoutes,
-  analyses: analysisRoutes,
-  apiKeys: apiKeyRoutes,
-  assessments: assessmentRoutes,
-  assistant: assistantRoutes,
-  audit: auditRoutes,
-  certificateLog: certificateLogRoutes,
-  certificates: certificateRoutes,
-  complianceReports: complianceReportRoutes,
-  conversations: conversationRoutes,
-  dataImports: dataImportRoutes,
-  distributedRisk: distributedRiskRoutes,
-  distributedValuation: distributedValuationRoutes,
-  enquiries: enquiryRoutes,
-  events: eventRoutes,
-  files: fileRoutes,
-  hazards: hazardRoutes,
-  installation: installationRoutes,
-  jobs: jobRoutes,
-  lending: lendingRoutes,
-  listings: listingRoutes,
-  loans: loanRoutes,
-  localities: localityRoutes,
-  models: modelRoutes,
-  portfolios: portfolioRoutes,
-  plans: planRoutes,
-  properties: propertyRoutes,
-  photos: photoRoutes,
-  savedSearches: savedSearchRoutes,
-  market: marketRoutes,
-  reports: reportRoutes,
-  sentiment: sentimentRoutes,
-  riskDashboard: riskDashboardRoutes,
-  ruleSets: ruleSetRoutes,
-  suggestions: suggestionRoutes,
-  systemHealth: systemHealthRoutes,
-  titles: titleRoutes,
-  workspaces: workspaceSliceRoutes,
-});
+export const router = implement(contract)
+  .$context<RequestContext>()
+  .router({
+    account: accountSliceRoutes,
+    analyses: analysisRoutes,
+    apiKeys: apiKeyRoutes,
+    assessments: assessmentRoutes,
+    assistant: assistantRoutes,
+    audit: auditRoutes,
+    certificateLog: certificateLogRoutes,
+    certificates: certificateRoutes,
+    complianceReports: complianceReportRoutes,
+    conversations: conversationRoutes,
+    dataImports: dataImportRoutes,
+    distributedRisk: distributedRiskRoutes,
+    distributedValuation: distributedValuationRoutes,
+    enquiries: enquiryRoutes,
+    events: eventRoutes,
+    files: fileRoutes,
+    hazards: hazardRoutes,
+    installation: installationRoutes,
+    jobs: jobRoutes,
+    lending: lendingRoutes,
+    listings: listingRoutes,
+    loans: loanRoutes,
+    localities: localityRoutes,
+    models: modelRoutes,
+    portfolios: portfolioRoutes,
+    plans: planRoutes,
+    properties: propertyRoutes,
+    photos: photoRoutes,
+    savedSearches: savedSearchRoutes,
+    market: marketRoutes,
+    reports: reportRoutes,
+    sentiment: sentimentRoutes,
+    riskDashboard: riskDashboardRoutes,
+    ruleSets: ruleSetRoutes,
+    suggestions: suggestionRoutes,
+    systemHealth: { ...systemHealthRoutes, ...assistantHealthRoutes },
+    titles: titleRoutes,
+    workspaces: workspaceSliceRoutes,
+  });

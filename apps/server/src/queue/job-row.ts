@@ -9,7 +9,16 @@ export type JobRow = typeof jobs.$inferSelect;
 export type JobChange = Partial<
   Pick<
     JobRow,
-    'state' | 'attempt' | 'done' | 'total' | 'note' | 'checkpoint' | 'error' | 'fileId' | 'endedAt'
+    | 'state'
+    | 'attempt'
+    | 'done'
+    | 'total'
+    | 'note'
+    | 'checkpoint'
+    | 'error'
+    | 'errorDetail'
+    | 'fileId'
+    | 'endedAt'
   >
 >;
 
@@ -43,6 +52,7 @@ export const claimJob = (database: Database, delivery: Delivery): Promise<JobRow
         startedAt: unlessCancelled(sql`coalesce(${jobs.startedAt}, now())`, sql`${jobs.startedAt}`),
         endedAt: unlessCancelled(sql`null`, sql`now()`),
         error: unlessCancelled(sql`null`, sql`${jobs.error}`),
+        errorDetail: unlessCancelled(sql`null`, sql`${jobs.errorDetail}`),
         note: unlessCancelled(sql`${jobs.note}`, sql`null`),
       })
       .where(isOpen(delivery))

@@ -113,6 +113,8 @@ describe.concurrent('jobs with a worker', () => {
     const id = await start({ chunks: 4, pauseMs: 1, failsBefore: 3 });
     const failed = await waitForJob(id, { state: 'failed' });
     expect(failed).toMatchObject({ attempt: 3, done: 3, error: 'The last chunk would not go in.' });
+    const kept = await installation.owner.query('select error_detail from job where id = $1', [id]);
+    expect(kept.rows[0].error_detail).toMatch(/^Error: The last chunk would not go in\.\n\s+at /);
     const { body: dead } = await client.call('GET', '/jobs?state=failed');
     expect(dead.items.map((job: { id: string }) => job.id)).toContain(id);
 

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
+import { describeError } from './job-error.ts';
 import {
   ClaimLost,
   changeHeldJob,
@@ -13,8 +14,6 @@ import {
   type JobRow,
 } from './job-row.ts';
 import { watchClaim } from './watch-claim.ts';
-
-const LONGEST_ERROR = 500;
 
 type RunSignals = {
   /** This worker is being stopped. */
@@ -47,9 +46,6 @@ const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
     if (await changeHeldJob(tx, row, { state: 'queued', attempt: row.attempt - 1 }))
       await deliver(queue, tx, row.id);
   });
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
 
 /**
  * Runs one delivery. The row decides: a job that ended is not run again, a run that lost its claim writes nothing
@@ -87,10 +83,10 @@ export const runJob = async (
       await handBack(context, row);
       log.info('job handed back');
     } else if (row.attempt >= row.maxAttempts) {
-      await end({ state: 'failed', endedAt: new Date(), error: messageOf(error), note: null });
+      await end({ state: 'failed', endedAt: new Date(), ...describeError(error), note: null });
       log.error({ err: error }, 'job failed for good');
     } else {
-      await end({ state: 'queued', error: messageOf(error), note: null });
+      await end({ state: 'queued', ...describeError(error), note: null });
       log.warn({ err: error }, 'job failed, another attempt follows');
       throw error;
     }

@@ -8,11 +8,13 @@ import { assertIsolation } from '../db/assert-isolation.ts';
 import { createDatabase } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { openEventHub } from '../events/event-hub.ts';
+import { actOn } from '../happenings/act-on.ts';
 import { createAuth } from '../identity/auth.ts';
 import { createVault } from '../identity/vault.ts';
 import { openChain } from '../providers/chain/open-chain.ts';
 import { createMailer } from '../providers/mail/mailer.ts';
 import { openPayments } from '../providers/payments/open-payments.ts';
+import { FOLLOWERS } from '../queue/followers.ts';
 import { openQueue } from '../queue/queue.ts';
 import { sendPasswordResetMail } from '../slices/mail/send-password-reset-mail.ts';
 import type { OnStep } from '../start-up-step.ts';
@@ -85,25 +87,24 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       folder: dataDir && join(dataDir, 'chain'),
     });
     onClose(() => chain?.close());
-    return {
-      context: {
-        nodeId: randomUUID(),
-        startedAt: new Date(),
-        config,
-        log,
-        database,
-        queue,
-        events,
-        principals,
-        auth,
-        vault,
-        mailer,
-        chain,
-        payments,
-        onClose,
-      },
-      close,
+    const context: Context = {
+      nodeId: randomUUID(),
+      startedAt: new Date(),
+      config,
+      log,
+      database,
+      queue,
+      tell: (tx, happening) => actOn(FOLLOWERS, { services: context, tx }, happening),
+      events,
+      principals,
+      auth,
+      vault,
+      mailer,
+      chain,
+      payments,
+      onClose,
     };
+    return { context, close };
   } catch (error) {
     await close();
     throw error;

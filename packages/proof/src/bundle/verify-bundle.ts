@@ -1,4 +1,3 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import { canonicalBytes } from '../canonical/canonical-json.ts';
 import { readCanonical } from '../canonical/read-canonical.ts';
 import type { Checkpoint } from '../checkpoint/checkpoint.ts';
@@ -8,11 +7,10 @@ import { publicKeyOfMethod } from '../identity/did-key.ts';
 import { publicKeyFromDocument } from '../identity/did-web.ts';
 import { fromMultibase } from '../identity/multibase.ts';
 import { type SignatureVerifier, signatureVerifierOf } from '../identity/signature-verifier.ts';
-import { leafHash } from '../merkle/hashes.ts';
-import { isIncluded } from '../merkle/verify-inclusion.ts';
 import { isRevoked } from '../status/status-list.ts';
 import { type CertificateBundle, isCertificateBundle } from './bundle.ts';
 import { BUNDLE_CHECKS, type BundleCheck } from './bundle-checks.ts';
+import { isInLog } from './in-log.ts';
 
 type CheckResult = { check: BundleCheck; result: 'passed' | 'failed' | 'not-reached' };
 export type Verification = { isValid: boolean; checks: CheckResult[]; bundle: CertificateBundle | null };
@@ -33,17 +31,6 @@ const isSealed = async (
 ): Promise<boolean> => {
   const signature = fromMultibase(seal.signature);
   return signature !== null && verify(signature, canonicalBytes(rest));
-};
-
-const isInLog = ({ credential, log }: CertificateBundle, checkpoint: Checkpoint | null): boolean => {
-  if (checkpoint?.size !== log.size) return false;
-  try {
-    const path = log.path.map((hash) => hexToBytes(hash));
-    const leaf = leafHash(canonicalBytes(credential));
-    return isIncluded({ leaf, index: log.index, size: log.size, path, root: checkpoint.root });
-  } catch {
-    return false;
-  }
 };
 
 /** The entry of the list that the certificate itself names. */

@@ -18,7 +18,3 @@ export const ASSISTANT_TOOLS = [
   'hand_over',
 ] as const;
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
-
-/** They change something, so the person is asked first; what was approved is what is done. */
-const ASKS_FIRST: ReadonlySet<AssistantTool> = new Set(['report', 'hand_over']);
-export const asksFirst = (tool: AssistantTool): boolean => ASKS_FIRST.has(tool);

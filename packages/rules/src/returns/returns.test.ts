@@ -52,8 +52,9 @@ describe('the internal rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 900_000 }), flows, (put, later) => {
         const rate = internalRate([-put, ...later]);
-        if (rate !== null && rate > -0.9)
-          expect(Math.abs(presentValue([-put, ...later], rate))).toBeLessThan(1);
+        // Too many without a rate fail the test.
+        fc.pre(rate !== null && rate > -0.9);
+        expect(Math.abs(presentValue([-put, ...later], rate as number))).toBeLessThan(1);
       }),
     );
   });

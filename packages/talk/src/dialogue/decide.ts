@@ -1,14 +1,14 @@
-import { type AssistantTool, asksFirst } from '@propguard/rules/assistant/tools';
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
+import { asksFirst } from '../tools/definitions.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
-import { fillArguments } from './fill-arguments.ts';
+import { fillArguments, inherit } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
-import { inherit } from './inherit.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import type { Knowledge } from './knowledge.ts';

@@ -1,4 +1,6 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Money } from '../understanding/money.ts';
+import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { aud, type Filler, given, roled, subjectOf } from './filler.ts';
 import { isSubject } from './place-text.ts';
@@ -40,7 +42,7 @@ const USUAL_DEPOSIT_PERCENT = 20;
 const NEEDED =
   /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b|\bhow (?:much|big)(?: of)?(?: an?)? deposit\b/;
 
-export const lvr: Filler = (heard, before, known) => {
+export const fillLvr: Filler = (heard, before, known) => {
   const { money } = heard;
   const free = money.filter(
     ({ role }) =>
@@ -82,7 +84,7 @@ export const lvr: Filler = (heard, before, known) => {
   });
 };
 
-export const borrowing: Filler = ({ money: said, ratePercent, termYears, concepts }, _, known) => {
+export const fillBorrowing: Filler = ({ money: said, ratePercent, termYears, concepts }, _, known) => {
   // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
   const isIncome = (one: Money): boolean =>
     known.incomeAud === undefined &&
@@ -127,7 +129,7 @@ export const borrowing: Filler = ({ money: said, ratePercent, termYears, concept
 /** 'And on 200k', of a loan that is known. */
 const EARNED_ON = /^\W*(?:and |or |what |about |how |if |i'?m |we'?re |she'?s |he'?s )*on\b[^\d]{0,12}\d/;
 
-export const compliance: Filler = (heard, before, known) => {
+export const fillCompliance: Filler = (heard, before, known) => {
   const isEarned = known.loanAud !== undefined && heard.money.length === 1 && EARNED_ON.test(heard.rest);
   const money = isEarned ? heard.money.map((one): Money => ({ ...one, role: 'income' })) : heard.money;
   const income = roled(money, 'income');
@@ -147,3 +149,13 @@ export const compliance: Filler = (heard, before, known) => {
     termYears: heard.termYears,
   });
 };
+
+/** 'What is the rule on that?' */
+const TOPIC_OF: Readonly<Partial<Record<AssistantTool, RuleTopic>>> = {
+  lvr: 'LVR',
+  compliance: 'LVR',
+  borrowing_power: 'serviceability',
+};
+
+export const fillTopic: Filler = ({ topics }, { last }) =>
+  given({ topic: topics[0] ?? TOPIC_OF[last?.tool ?? 'help'] });

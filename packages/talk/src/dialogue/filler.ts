@@ -8,6 +8,13 @@ import type { DialogueState, ToolArguments } from './state.ts';
 /** Reads what a message says of a tool's arguments. */
 export type Filler = (heard: Understanding, before: DialogueState, known: ToolArguments) => ToolArguments;
 
+/** What a tool's arguments take over from the conversation. */
+export type Inheritance = (
+  filled: ToolArguments,
+  heard: Understanding,
+  before: DialogueState,
+) => ToolArguments;
+
 export const given = (fields: ToolArguments): ToolArguments =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 

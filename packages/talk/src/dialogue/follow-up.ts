@@ -5,7 +5,7 @@ import { withBareNumber } from './bare-number.ts';
 import { withoutDropped } from './dropped-wishes.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { subjectOf } from './filler.ts';
-import { inherit } from './inherit.ts';
+import { inheritLvr, inheritSearch } from './inherit.ts';
 import { isSubject } from './place-text.ts';
 import type { Signs } from './signs.ts';
 import { type Call, type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
@@ -127,7 +127,7 @@ export const searchAgain = (
 /** What a market was asked for is what is then looked for. */
 const searchFrom = (heard: Understanding, before: DialogueState): Call => {
   const filled = fillArguments('search_listings', heard, before, {});
-  return { tool: 'search_listings', arguments: inherit('search_listings', filled, heard, before) };
+  return { tool: 'search_listings', arguments: inheritSearch(filled, heard, before) };
 };
 
 /** An amount whose words say what it is needs no guess. */
@@ -176,7 +176,7 @@ export const followUp = (heard: Understanding, signs: Signs, before: DialogueSta
     };
   if (signs.places === 0 && isOfHome && isSecured(signs)) {
     const filled = fillArguments('lvr', heard, before, {});
-    return { tool: 'lvr', arguments: inherit('lvr', filled, heard, before) };
+    return { tool: 'lvr', arguments: inheritLvr(filled, heard, before) };
   }
   if (signs.places === 0 && !isOfHome && OF_A_PLACE.has(last.tool) && wishes(heard, signs))
     return searchFrom(heard, before);

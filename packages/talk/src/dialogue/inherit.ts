@@ -1,5 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
+import type { Inheritance } from './filler.ts';
 import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
@@ -46,7 +47,7 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   return budgetAud === undefined ? {} : { valueAud: budgetAud };
 };
 
-const lvrFrom = (filled: ToolArguments, before: DialogueState): ToolArguments => {
+export const inheritLvr: Inheritance = (filled, _, before) => {
   const isSaid = filled.loanAud !== undefined || filled.depositAud !== undefined;
   return {
     ...(isSaid ? {} : pick(before.loan, before.loan.loanAud === undefined ? 'depositAud' : 'loanAud')),
@@ -107,51 +108,38 @@ const priceOf = (
   return priceAud === undefined ? {} : { priceAud };
 };
 
-/** What the message leaves unsaid and the conversation has said. */
-export const inherit = (
-  tool: AssistantTool,
-  filled: ToolArguments,
-  heard: Understanding,
-  before: DialogueState,
-): ToolArguments => {
-  switch (tool) {
-    case 'assess':
-    case 'explain_value':
-    case 'comparables':
-    case 'hazard':
-    case 'report': {
-      const subject = subjectFor(tool, heard, before);
-      const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
-      return {
-        ...whatIf(tool, whole, before),
-        ...(isTheHome(tool, whole, heard) ? withoutType(whole) : whole),
-      };
-    }
-    case 'compliance':
-      return {
-        ...pick(before.loan, 'loanAud', 'incomeAud', 'expensesAud', 'ratePercent', 'termYears'),
-        ...securityFor(filled, before),
-        ...filled,
-      };
-    case 'lvr':
-      return lvrFrom(filled, before);
-    case 'borrowing_power':
-      return {
-        ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
-        ...priceOf(filled, heard, before),
-        ...filled,
-      };
-    case 'market':
-      return filled.location === undefined && before.location
-        ? { ...filled, ...typeFrom(filled, before), location: before.location }
-        : filled;
-    case 'compare':
-      return { ...typeFrom(filled, before), ...filled };
-    case 'search_listings':
-      return filled.locality === undefined && filled.state === undefined && before.location
-        ? { ...filled, ...typeFrom(filled, before), locality: before.location }
-        : filled;
-    default:
-      return filled;
-  }
-};
+/** Of a home: the one spoken of, as it was told. */
+export const inheritHome =
+  (tool: AssistantTool): Inheritance =>
+  (filled, heard, before) => {
+    const subject = subjectFor(tool, heard, before);
+    const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
+    return {
+      ...whatIf(tool, whole, before),
+      ...(isTheHome(tool, whole, heard) ? withoutType(whole) : whole),
+    };
+  };
+
+export const inheritCompliance: Inheritance = (filled, _, before) => ({
+  ...pick(before.loan, 'loanAud', 'incomeAud', 'expensesAud', 'ratePercent', 'termYears'),
+  ...securityFor(filled, before),
+  ...filled,
+});
+
+export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
+  ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
+  ...priceOf(filled, heard, before),
+  ...filled,
+});
+
+export const inheritRegion: Inheritance = (filled, _, before) =>
+  filled.location === undefined && before.location
+    ? { ...filled, ...typeFrom(filled, before), location: before.location }
+    : filled;
+
+export const inheritType: Inheritance = (filled, _, before) => ({ ...typeFrom(filled, before), ...filled });
+
+export const inheritSearch: Inheritance = (filled, _, before) =>
+  filled.locality === undefined && filled.state === undefined && before.location
+    ? { ...filled, ...typeFrom(filled, before), locality: before.location }
+    : filled;

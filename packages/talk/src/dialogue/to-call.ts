@@ -1,15 +1,8 @@
-import { asksFirst } from '@propguard/rules/assistant/tools';
+import { asksFirst, definitionOf } from '../tools/definitions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { missingArgument } from './missing-argument.ts';
 import { choicesOf } from './place-text.ts';
 import type { Call, Decision } from './state.ts';
-
-/** What the place is called in each; an address in all others. */
-const SUBJECT_OF: Readonly<Partial<Record<Call['tool'], string>>> = {
-  market: 'location',
-  compare: 'subjects',
-  search_listings: 'locality',
-};
 
 /** A call that can be made is made or proposed; one that lacks something is asked about. */
 export const toCall = ({ places }: Understanding, call: Call): Decision => {
@@ -25,7 +18,7 @@ export const toCall = ({ places }: Understanding, call: Call): Decision => {
       unknown: unknown?.kind === 'unknown' ? unknown.name : null,
     };
   if (unclear) {
-    const subject = SUBJECT_OF[call.tool] ?? 'address';
+    const subject = definitionOf(call.tool).place;
     return { kind: 'ask', call, missing: subject, choices: choicesOf(unclear), unknown: null };
   }
   return asksFirst(call.tool) ? { kind: 'confirm', call } : { kind: 'call', call };

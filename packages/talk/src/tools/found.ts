@@ -3,10 +3,10 @@ import type { ToolArguments } from '../dialogue/state.ts';
 type Passage = { id: string; title: string; text: string; path: string | null };
 
 /** What a tool found: figures by name, for the answer, the card and whoever checks them. */
-export type Found = {
+export type Found<Result = object> = {
   kind: 'found';
   arguments: ToolArguments;
-  result: Record<string, unknown>;
+  result: Result & Record<string, unknown>;
   sample: boolean;
   path: string | null;
   /** What the conversation is about from now on. */
@@ -15,7 +15,6 @@ export type Found = {
   /** Paths of pictures by property: beside the result, because nothing in them is a figure to be said. */
   pictures?: ReadonlyMap<string, string>;
 };
-export type ToolOutcome =
-  | Found
-  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
-  | { kind: 'unavailable' };
+export type ToolOutcome<Result = object> =
+  | Found<Result>
+  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] };

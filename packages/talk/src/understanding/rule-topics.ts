@@ -1,5 +1,5 @@
 /** The topics of the tool `rules`, by how they are spoken of; the more particular first. */
-const RULE_TOPICS = [
+export const RULE_TOPICS = [
   'LVR',
   'DTI',
   'serviceability',

@@ -1,4 +1,5 @@
-export type SortOrder = 'newest' | 'price_up' | 'price_down' | 'land';
+export const SORT_ORDERS = ['newest', 'price_up', 'price_down', 'land'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** In which order homes are wanted, in the languages of the assistant; the more particular first. */
 const ORDERS: readonly [SortOrder, RegExp][] = [

@@ -28,7 +28,10 @@ export const jobs = pgTable(
     /** Where a later attempt goes on. */
     checkpoint: jsonb('checkpoint'),
     fileId: uuid('file_id'),
+    /** What people are told. */
     error: text('error'),
+    /** The whole of it with its stack, for the operator. */
+    errorDetail: text('error_detail'),
     attempt: integer('attempt').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull(),
     /** Counts every claim over all runs: the fencing token of whoever works on it now. */

@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { members, workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
-import { endPaidSubscription } from '../plans/end-paid-subscription.ts';
 
 /** Takes a person out of a workspace for good. The last one out takes the workspace along. */
 export const departFromWorkspace = async (services: Context, tx: Tx, member: MemberRow): Promise<void> => {
@@ -12,7 +11,7 @@ export const departFromWorkspace = async (services: Context, tx: Tx, member: Mem
   await enterWorkspace(tx, workspaceId);
   if (!(await lockWorkspace(tx, workspaceId))) return;
   if ((await othersIn(tx, member)).length === 0) {
-    await endPaidSubscription(services, tx, workspaceId);
+    await services.tell(tx, { kind: 'workspace-ending', workspaceId });
     await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
     return;
   }

@@ -123,6 +123,7 @@ describe('composed analyses', () => {
     expect(body.sources.map(({ layer_id }) => layer_id).toSorted()).toEqual(
       layers.map(({ id }: { id: string }) => id).toSorted(),
     );
+    expect(body.combined.hazards.length).toBeGreaterThan(0);
     for (const answer of body.combined.hazards) {
       const speaking = body.sources.filter(({ kind, value }) => kind === answer.kind && value !== null);
       expect(answer.evidence).toHaveLength(speaking.length);

@@ -6,7 +6,6 @@ import { publish } from '../../events/publish.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { assessFacts } from '../compliance/assess-facts.ts';
 import { describeAssessment } from '../compliance/describe-assessment.ts';
-import { noteReassessed } from '../risk-dashboard/note-reassessed.ts';
 import { hazardsOfSubject } from './hazards-of-subject.ts';
 import type { Focus } from './read-command.ts';
 import { type AssessmentRow, insertAssessment } from './store.ts';
@@ -40,7 +39,8 @@ const assess = async (
     story: tellStory(subject, valuation, hazards, focus),
     createdBy: accountId,
   });
-  await noteReassessed(scope, { assessmentId: row.id, subject, valuation, hazards });
+  const told = { workspaceId, assessmentId: row.id, subject, valuation, hazards };
+  await services.tell(tx, { kind: 'home-assessed', ...told });
   return { row, assessment, ruleSet };
 };
 

@@ -10,12 +10,14 @@ import {
 import { TRIED_KEY_HEADER } from '@propguard/rules/assistant/tried-key';
 import { type OpenAiSandbox, startOpenAiSandbox } from '@propguard/sandbox/openai/openai-sandbox';
 import { type SensaySandbox, startSensaySandbox } from '@propguard/sandbox/sensay/sensay-sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
 import { createLog } from '../../log.ts';
+import { TOOLBOX } from './tools/toolbox.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -224,6 +226,27 @@ describe('a model of one’s own', () => {
     expect(turn).toMatchObject({ cards: [], action: null });
   });
 
+  it('a tool that fails is told apart from arguments that are not valid', async () => {
+    const broken = vi.spyOn(TOOLBOX, 'plan_usage').mockRejectedValue(new Error('the disk is full'));
+    model.plan(
+      {
+        calls: [
+          { name: 'lvr', arguments: { loanAud: 'much' } },
+          { name: 'plan_usage', arguments: {} },
+        ],
+      },
+      { text: 'That could not be read.' },
+    );
+    const { events, turn } = await ask(await withModel(), 'which plan am I on?');
+    broken.mockRestore();
+    expect(events.filter(({ type }) => type === 'tool-failed')).toMatchObject([{ tool: 'plan_usage' }]);
+    expect(turn).toMatchObject({ state: 'finished', engine: 'openai-compatible', cards: [] });
+    const told = JSON.stringify(model.requests.at(-1));
+    expect(told).toContain('The arguments are not valid');
+    expect(told).toContain('The tool failed');
+    expect(logged.some((line) => line.includes('"tool":"plan_usage"'))).toBe(true);
+  });
+
   it('stops calling tools after its rounds', async () => {
     model.plan({ calls: [{ name: 'help', arguments: { topic: 'plans' } }] });
     const before = model.requests.length;
@@ -260,6 +283,34 @@ describe('a model of one’s own', () => {
     await client.call('POST', `/assistant/turns/${id}/stop`);
     const events = await readTurn(client, id);
     expect(events.at(-1)).toMatchObject({ type: 'stopped', turn: { state: 'stopped' } });
+  });
+
+  it('says nothing more once another node has taken the turn, and the answer is given once', async () => {
+    model.fail('slow');
+    const client = await withModel({ maxSeconds: 2 });
+    const [id, conversationId] = [randomUUID(), randomUUID()];
+    await client.call('POST', '/assistant/turns', { id, conversationId, text: 'hello' });
+    await readTurn(client, id, { until: ({ type }) => type === 'started' });
+    await expect
+      .poll(async () => {
+        const kept = 'select 1 from assistant_turn_event where turn_id = $1';
+        return (await installation.owner.query(kept, [id])).rowCount;
+      })
+      .toBe(1);
+    model.fail('none');
+    // As if it had been silent, and another had begun and died.
+    await installation.owner.query(
+      `update assistant_turn set attempt = 2, claimed_at = now() - interval '1 hour' where id = $1`,
+      [id],
+    );
+    const events = await readTurn(client, id);
+    expect(events.filter(({ type }) => type === 'started')).toMatchObject([{ attempt: 1 }, { attempt: 3 }]);
+    expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { attempt: 3 } });
+    const { rows } = await installation.owner.query(
+      `select author from message where conversation_id = $1 order by position`,
+      [conversationId],
+    );
+    expect(rows).toEqual([{ author: 'contact' }, { author: 'assistant' }]);
   });
 });
 
@@ -434,6 +485,7 @@ describe('a key that is tried and not stored', () => {
          and table_name not in ('sale', 'property', 'locality')`,
     );
     for (const secret of secrets) expect(log).not.toContain(secret);
+    expect(tables.rows.length).toBeGreaterThan(20);
     for (const { name } of tables.rows) {
       const found = await installation.owner.query(
         `select 1 from ${name} t where t::text like any ($1) limit 1`,
@@ -441,5 +493,23 @@ describe('a key that is tried and not stored', () => {
       );
       expect(found.rowCount, name).toBe(0);
     }
+  });
+});
+
+describe('our own engine', () => {
+  it('says that an answer failed, which is not the same as not to understand', async () => {
+    const broken = vi.spyOn(TOOLBOX, 'lvr').mockRejectedValue(new Error('the disk is full'));
+    const { client } = await signUp(node.client());
+    const failed = await ask(client, 'LVR of 640k on 800k?');
+    broken.mockRestore();
+    const { failed: words, decline } = phrasesOf('en');
+    expect(failed.turn).toMatchObject({ state: 'failed', outcome: null, error: words });
+    expect(failed.events).toContainEqual(
+      expect.objectContaining({ type: 'tool-failed', tool: 'lvr', message: words }),
+    );
+    const strange = await ask(client, 'flurble the wibbly grommets');
+    expect(strange.turn).toMatchObject({ state: 'finished', outcome: 'decline' });
+    expect(strange.turn.answer).not.toBe(words);
+    expect(decline.notUnderstood).not.toBe(words);
   });
 });

@@ -1,4 +1,5 @@
-import { sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { publicRoutes, sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { checkLanguage } from './check-language.ts';
 import { changeSettings } from './settings/change-settings.ts';
 import { connect } from './settings/connect.ts';
 import { getSettings } from './settings/get-settings.ts';
@@ -47,4 +48,9 @@ export const assistantRoutes = {
   chat: sessionRoutes.assistant.chat.handler(({ context, input, signal }) =>
     chat(context.services, context.principal, input, readTriedKey(context.headers), signal),
   ),
+};
+
+/** How well it is, among the other parts of the system. */
+export const assistantHealthRoutes = {
+  llm: publicRoutes.systemHealth.llm.handler(({ context }) => checkLanguage(context.services)),
 };

@@ -46,20 +46,35 @@ export const insertTurn = async (tx: Tx, row: NewTurn, questionIds: readonly str
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
   link(tx, turn, [messageId], 'answer');
 
-export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<boolean> =>
-  (await tx.update(turns).set(change).where(eq(turns.id, id)).returning({ id: turns.id })).length > 0;
+export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<void> => {
+  await tx.update(turns).set(change).where(eq(turns.id, id));
+};
+
+/** Changes a turn while this attempt still has it: what one that was taken for dead still says is refused. */
+export const changeHeldTurn = async (
+  tx: Tx,
+  { id, attempt }: Pick<TurnRow, 'id' | 'attempt'>,
+  change: Partial<NewTurn>,
+): Promise<boolean> => {
+  const held = and(eq(turns.id, id), eq(turns.attempt, attempt), eq(turns.state, 'running'));
+  return (await tx.update(turns).set(change).where(held).returning({ id: turns.id })).length > 0;
+};
 
 /** Seconds without a sign of life after which another node may take a turn over. */
 const SILENT_SECONDS = 20;
 
-/** One runner a turn: whoever changes the row has it. */
-export const claimTurn = async (tx: Tx, id: string): Promise<boolean> => {
-  const claimed = await tx.execute(sql`
-    update assistant_turn set state = 'running', claimed_at = now(),
-      attempt = attempt + case when state = 'running' then 1 else 0 end
-    where id = ${id}
-      and (state = 'queued' or (state = 'running' and claimed_at < now() - make_interval(secs => ${SILENT_SECONDS})))`);
-  return (claimed.rowCount ?? 0) > 0;
+/** One runner a turn: whoever changes the row has it. Undefined when somebody else does. */
+export const claimTurn = async (tx: Tx, id: string): Promise<{ isTakenOver: boolean } | undefined> => {
+  const claimed = await tx.execute<{ isTakenOver: boolean }>(sql`
+    with waiting as (
+      select id, state = 'running' as is_taken_over from assistant_turn
+      where id = ${id} and (state = 'queued'
+        or (state = 'running' and claimed_at < now() - make_interval(secs => ${SILENT_SECONDS})))
+      for update
+    )
+    update assistant_turn t set state = 'running', claimed_at = now(), attempt = attempt + is_taken_over::int
+    from waiting w where t.id = w.id returning is_taken_over as "isTakenOver"`);
+  return claimed.rows[0];
 };
 
 export const insertEvents = async (tx: Tx, rows: (typeof turnEvents.$inferInsert)[]): Promise<void> => {

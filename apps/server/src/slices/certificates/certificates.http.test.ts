@@ -337,6 +337,7 @@ describe('keys', () => {
 
   it('are sealed in the database', async () => {
     const { rows } = await installation.owner.query('select sealed_secret from signing_key');
+    expect(rows.length).toBeGreaterThan(0);
     for (const { sealed_secret } of rows) expect(sealed_secret).toHaveLength(12 + 16 + 32);
   });
 });

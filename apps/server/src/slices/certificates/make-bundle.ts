@@ -7,8 +7,8 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { fail } from '../../fail.ts';
 import { findKeys } from './keys/key-store.ts';
 import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
-import { logOrigin } from './log/append-entries.ts';
 import { type CheckpointRow, findCheckpoint } from './log/log-store.ts';
+import { openHead } from './log/open-head.ts';
 import { inclusionPath } from './log/prove.ts';
 import { unsignedStatusList } from './status-list.ts';
 import type { PublishedRow } from './store.ts';
@@ -26,6 +26,24 @@ const findParts = async ({ services, tx }: InstallationScope, row: PublishedRow)
 };
 
 /**
+ * The head of the log as it was signed and stored. One that another of our keys signed is said again by this one, with
+ * the root that was signed, whatever stands beside it. One that no key of ours signed stays as it is, and whoever
+ * verifies the bundle finds it.
+ */
+const headFor = async (
+  { tx }: InstallationScope,
+  { note }: CheckpointRow,
+  { keyId, key }: Signer,
+): Promise<string> => {
+  if (await openHead(note, [keyId])) return note;
+  const head = await openHead(
+    note,
+    (await findKeys(tx)).map(({ id }) => id),
+  );
+  return head ? signCheckpoint(head, key) : note;
+};
+
+/**
  * Everything about a certificate in one file, as of now. All of it is signed by the key that signed the certificate,
  * so that one key decides: a did:key issuer has no other, and after a rotation the earlier one still speaks for its own.
  */
@@ -33,13 +51,13 @@ export const makeBundle = async (
   scope: InstallationScope,
   row: PublishedRow,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { services, tx } = scope;
+  const { tx } = scope;
   const { signer, checkpoint } = await findParts(scope, row);
   const credential = credentialOf(row);
   const { issuer, proof } = credential;
   const { verificationMethod } = proof;
   const signing = { key: signer.key, verificationMethod, created: new Date() };
-  const { size, rootHash, anchor } = checkpoint;
+  const { size, anchor } = checkpoint;
   const keys = issuer.startsWith('did:web:') ? await findKeys(tx) : [];
   return Uint8Array.from(
     sealBundle(
@@ -57,10 +75,7 @@ export const makeBundle = async (
           index: row.logIndex,
           size,
           path: await inclusionPath(tx, row.logIndex, size),
-          checkpoint: signCheckpoint(
-            { origin: logOrigin(services.config.http.publicUrl), size, root: rootHash },
-            signer.key,
-          ),
+          checkpoint: await headFor(scope, checkpoint, signer),
         },
         anchor,
         token: row.token && {

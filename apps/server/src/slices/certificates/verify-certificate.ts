@@ -1,4 +1,4 @@
-import type { BundleCheck } from '@propguard/proof/bundle/bundle-checks';
+import { BUNDLE_CHECKS, type BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
 import {
@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
 import { checkStored } from './check-stored.ts';
+import { isRecordWhole } from './is-record-whole.ts';
 import { makeBundle } from './make-bundle.ts';
 import { findOwnCertificate, findPublished, findPublishedBy, type PublishedRow } from './store.ts';
 import { toPublished } from './view.ts';
@@ -78,6 +79,12 @@ const checkPapers = async (services: Context, row: PublishedRow): Promise<Checke
   }
 };
 
+/** Of a record that was changed nothing else is asked, and nothing is shown. */
+const BROKEN: Checked[] = BUNDLE_CHECKS.map((check) => ({
+  check,
+  result: check === 'canonical-form' ? 'failed' : 'not-reached',
+}));
+
 /** And those that only the chain can answer. */
 const check = async (services: Context, row: PublishedRow): Promise<Checked[]> => [
   ...(await checkPapers(services, row)),
@@ -94,6 +101,7 @@ export const verifyCertificate = async (
   if (!input) throw invalid({ field: 'query', message: 'Invalid NFT ID or transaction hash format' });
   const row = await find(services, input);
   if (!row) return UNKNOWN;
+  if (!isRecordWhole(row)) return { ...UNKNOWN, certificateId: row.id, checks: BROKEN };
   const checks = await check(services, row);
   const { id, claims, token, issuer, issuedAt, ipfsHash, revokedAt } = toPublished(row);
   return {

@@ -1,5 +1,6 @@
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
 import type { Database } from '../../db/database.ts';
+import type { Tell } from '../../happenings/tell.ts';
 import { requireImport } from './get-import.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { ImportRun, Progress } from './run/import-run.ts';
@@ -13,12 +14,13 @@ import { toDataImport } from './view.ts';
 
 type Services = Pick<Database, 'asInstallation'>;
 export type OnProgress = (progress: Progress) => void;
+type Listeners = { onProgress: OnProgress; tell: Tell };
 
 const runWith = (
   database: Services,
   importId: string,
   source: ImportSource | null,
-  onProgress: OnProgress,
+  { tell, onProgress }: Listeners,
 ): ImportRun => ({
   importId,
   source: async () => {
@@ -28,16 +30,15 @@ const runWith = (
   transaction: (work) => database.asInstallation(work),
   progress: async (_tx, progress) => onProgress(progress),
   signal: new AbortController().signal,
-  // A command has no queue: it trains the model itself once the rows are there.
-  afterSales: async () => undefined,
+  tell,
 });
 
-type DiskImport = { source: ImportSource; settings: ImportSettings; dryRun: boolean; onProgress: OnProgress };
+type DiskImport = Listeners & { source: ImportSource; settings: ImportSettings; dryRun: boolean };
 
 /** Imports a file from this machine's disk, of any size. The same file with the same settings goes on where it stopped. */
 export const importFromDisk = async (
   database: Services,
-  { source, settings, dryRun, onProgress }: DiskImport,
+  { source, settings, dryRun, ...listeners }: DiskImport,
 ): Promise<DataImport> => {
   const contentHash = await hashSource(source);
   const id = await database.asInstallation(async (tx) => {
@@ -56,14 +57,14 @@ export const importFromDisk = async (
     await prepareRun(tx, await requireImport(tx, made), settings, dryRun);
     return made;
   });
-  await performImport(runWith(database, id, source, onProgress));
+  await performImport(runWith(database, id, source, listeners));
   return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
 };
 
 export const undoOnDisk = async (
   database: Services,
   id: string,
-  onProgress: OnProgress,
+  listeners: Listeners,
 ): Promise<DataImport> => {
   await database.asInstallation(async (tx) => {
     const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
@@ -73,6 +74,6 @@ export const undoOnDisk = async (
       );
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });
   });
-  await performUndo(runWith(database, id, null, onProgress));
+  await performUndo(runWith(database, id, null, listeners));
   return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { REMOVAL_STEPS } from '../../db/seed/world/remove-sample-world.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
-import { refreshMarketFigures } from '../market/refresh-market-figures.ts';
 import { findSampleWorld, markSampleWorldRemoved } from './store.ts';
 
 const Checkpoint = z.object({ done: z.int(), total: z.int() });
@@ -19,6 +18,6 @@ export const removeSampleData = async (run: JobRun<object>): Promise<JobOutcome>
       await run.progress(tx, { done, total: Math.max(total, done), note: what, checkpoint });
     });
   }
-  await run.transaction(refreshMarketFigures);
+  await run.transaction((tx) => run.services.tell(tx, { kind: 'sample-data-removed' }));
   return {};
 };

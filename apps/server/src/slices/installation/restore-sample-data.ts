@@ -1,9 +1,6 @@
 import { countPieces, makeWorld } from '../../db/seed/world/make-world.ts';
 import { beginWorld, finishWorld, readLocalities, writePiece } from '../../db/seed/world/write-world.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
-import { refreshMarketFigures } from '../market/refresh-market-figures.ts';
-import { trainAfterImport } from '../models/train-after-import.ts';
-import { alertSavedSearches } from '../saved-searches/alert-saved-searches.ts';
 import { markSampleWorldPresent } from './store.ts';
 
 /** A market at a time, each committed. A later attempt begins anew: what is there already stays as it is. */
@@ -26,9 +23,7 @@ export const restoreSampleData = async (run: JobRun<object>): Promise<JobOutcome
   }
   await run.transaction(async (tx) => {
     await markSampleWorldPresent(tx, await finishWorld(tx));
-    await refreshMarketFigures(tx);
-    await trainAfterImport(run.services, tx);
-    await alertSavedSearches(run.services, tx);
+    await run.services.tell(tx, { kind: 'sample-data-restored' });
   });
   return {};
 };

@@ -140,8 +140,27 @@ describe('the installation’s own jobs', () => {
     expect((await operator.call('GET', `/jobs/${id}`)).status).toBe(404);
   });
 
+  it('show the operator the whole error, and members of a workspace only what went wrong', async () => {
+    const stack = `Error: broken\n${'    at somewhere\n'.repeat(500)}`;
+    const id = await startForInstallation();
+    const ofWorkspace = await start();
+    for (const job of [id, ofWorkspace]) {
+      await setState(job, 'failed');
+      await installation.owner.query('update job set error_detail = $2 where id = $1', [job, stack]);
+    }
+    const { body } = await operator.call('GET', `/installation/jobs/${id}`);
+    expect(body).toMatchObject({ id, error: 'broken', errorDetail: stack });
+    expect((await operator.call('GET', `/installation/jobs/${ofWorkspace}`)).status).toBe(404);
+    for (const path of [`/jobs/${ofWorkspace}`, '/jobs'])
+      expect(JSON.stringify((await client.call('GET', path)).body)).not.toContain('somewhere');
+    expect((await operator.call('POST', `/installation/jobs/${id}/rerun`)).body.error).toBeNull();
+    const again = await operator.call('GET', `/installation/jobs/${id}`);
+    expect(again.body.errorDetail).toBeNull();
+  });
+
   it('are nobody else’s', async () => {
     const id = await startForInstallation();
+    expect((await client.call('GET', `/installation/jobs/${id}`)).status).toBe(403);
     expect((await client.call('GET', '/installation/jobs')).status).toBe(403);
     expect((await client.call('POST', `/installation/jobs/${id}/cancel`)).status).toBe(403);
     expect((await client.call('POST', `/jobs/${id}/cancel`)).status).toBe(404);

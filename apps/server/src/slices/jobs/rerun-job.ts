@@ -17,6 +17,7 @@ export const rerunJob = async ({ queue }: Pick<Context, 'queue'>, tx: Tx, id: st
     attempt: 0,
     cancelRequested: false,
     error: null,
+    errorDetail: null,
     startedAt: null,
     endedAt: null,
   });

@@ -1,5 +1,6 @@
 import { operatorRoutes, workspaceRoutes } from '../../access/guards.ts';
 import { cancelJob } from './cancel-job.ts';
+import { getInstallationJob } from './get-installation-job.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { rerunJob } from './rerun-job.ts';
@@ -13,6 +14,9 @@ export const jobRoutes = {
   ),
   listInstallation: operatorRoutes.jobs.listInstallation.handler(({ context, input }) =>
     listJobs(context.scope.tx, input),
+  ),
+  getInstallation: operatorRoutes.jobs.getInstallation.handler(({ context, input }) =>
+    getInstallationJob(context.scope.tx, input.id),
   ),
   cancelInstallation: operatorRoutes.jobs.cancelInstallation.handler(({ context, input }) =>
     cancelJob(context.scope.tx, input.id),

@@ -1,5 +1,5 @@
-import type { Job } from '@propguard/protocol/jobs';
-import type { JobRow } from './store.ts';
+import type { InstallationJob, Job } from '@propguard/protocol/jobs';
+import type { JobRow, WholeJobRow } from './store.ts';
 
 export const toJob = (row: JobRow): Job => ({
   id: row.id,
@@ -16,4 +16,9 @@ export const toJob = (row: JobRow): Job => ({
   createdAt: row.createdAt.toISOString(),
   startedAt: row.startedAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
+});
+
+export const toInstallationJob = (row: WholeJobRow): InstallationJob => ({
+  ...toJob(row),
+  errorDetail: row.errorDetail,
 });

@@ -64,6 +64,8 @@ describe('marks on a map', () => {
 
   it('of several lie inside the box that holds them, with the median of their prices', async () => {
     const { marks } = await mapOf('zoom=0');
+    // Other marks may lie inside a box: then its median is not this one's alone.
+    let compared = 0;
     for (const { longitude, latitude, box, priceAud, count } of marks.filter((mark) => mark.count > 1)) {
       const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
       expect(longitude).toBeGreaterThanOrEqual(west);
@@ -76,8 +78,11 @@ describe('marks on a map', () => {
          and longitude between $1::float8 - 1e-6 and $3::float8 + 1e-6 and latitude between $2::float8 - 1e-6 and $4::float8 + 1e-6`,
         box ?? [],
       );
-      if (rows[0]?.count === count) expect(priceAud).toBe(rows[0].median);
+      if (rows[0]?.count !== count) continue;
+      expect(priceAud).toBe(rows[0].median);
+      compared += 1;
     }
+    expect(compared).toBeGreaterThan(0);
   });
 
   it.each(['type=house&bedroomsMin=3', 'query=qld', 'priceMin=700000&priceMax=900000', BRISBANE])(

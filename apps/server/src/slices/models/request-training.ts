@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { trainModelJob } from './jobs.ts';
 
-/** Part of the transaction that changed the sales, or of the operator's own request. */
+/** At the operator's own request; other sales bring it about by themselves. */
 export const requestTraining = async (
   { queue }: Pick<Context, 'queue'>,
   tx: Tx,

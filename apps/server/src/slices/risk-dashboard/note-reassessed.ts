@@ -1,18 +1,24 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import { homeKey } from '@propguard/rules/risk-dashboard/home-key';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { noteFigures } from './note-figures.ts';
 import { lockWatchedByKey } from './store.ts';
 import { hazardFigures } from './value-watched.ts';
 
-type Assessed = { assessmentId: string; subject: Subject; valuation: Valuation; hazards: HazardReport };
+type Assessed = {
+  workspaceId: string;
+  assessmentId: string;
+  subject: Subject;
+  valuation: Valuation;
+  hazards: HazardReport;
+};
 
 /** A watched home was assessed again: its figures are those of the new assessment. */
 export const noteReassessed = async (
-  { tx, workspaceId }: WorkspaceScope,
-  { assessmentId, subject: assessed, valuation, hazards }: Assessed,
+  tx: Tx,
+  { workspaceId, assessmentId, subject: assessed, valuation, hazards }: Assessed,
 ): Promise<void> => {
   const { factSources: _, ...subject } = assessed;
   const key = homeKey({ ...subject, localityId: subject.locality.id });

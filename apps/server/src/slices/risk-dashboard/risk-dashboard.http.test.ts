@@ -176,4 +176,21 @@ describe('alerts', () => {
     await checked();
     expect(await alerts()).toHaveLength(2);
   });
+
+  it('is kept together with the assessment that changed it, or neither is', async () => {
+    const { tell } = node.context;
+    const count = async () => (await client.call('GET', '/assessments?limit=100')).body.items.length;
+    const before = await count();
+    node.context.tell = async (tx, happening) => {
+      await tell(tx, happening);
+      throw new Error('A follower failed.');
+    };
+    try {
+      const { status } = await client.call('POST', '/assessments', { propertyId: homes[0]?.id });
+      expect(status).toBe(500);
+    } finally {
+      node.context.tell = tell;
+    }
+    expect(await count()).toBe(before);
+  });
 });

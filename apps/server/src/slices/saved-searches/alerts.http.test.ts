@@ -2,8 +2,8 @@ import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-li
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { cronQueue } from '../../jobs/queue-names.ts';
-import { alertSavedSearches } from './alert-saved-searches.ts';
 import { alertSavedSearchesJob } from './jobs.ts';
 import { sendAlert } from './send-alert.ts';
 
@@ -28,7 +28,9 @@ const addListings = async (count: number): Promise<void> => {
 
 /** What an import does, and waits for the job to end. */
 const alert = async (): Promise<void> => {
-  await node.context.database.asInstallation((tx) => alertSavedSearches(node.context, tx));
+  await node.context.database.asInstallation((tx) =>
+    enqueue(node.context.queue, tx, alertSavedSearchesJob, { workspaceId: null, accountId: null, input: {} }),
+  );
   await vi.waitFor(
     async () => {
       const { rows } = await installation.owner.query(

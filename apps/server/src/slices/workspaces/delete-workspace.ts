@@ -4,7 +4,6 @@ import { sessions } from '../../db/schema/identity.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
-import { endPaidSubscription } from '../plans/end-paid-subscription.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /** Every table of a workspace's data refers to it with a cascade, so this one row takes everything along. */
@@ -17,7 +16,7 @@ export const deleteWorkspace = async (
   const { name } = await getWorkspace(scope);
   if (confirmName !== name)
     throw invalid({ field: 'confirmName', message: 'This is not the name of the workspace.' });
-  await endPaidSubscription(services, tx, workspaceId);
+  await services.tell(tx, { kind: 'workspace-ending', workspaceId });
   await tx
     .update(sessions)
     .set({ activeWorkspaceId: null })

@@ -5,6 +5,7 @@ import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { JobDetail } from './job-detail.tsx';
+import { JobErrorDetail } from './job-error-detail.tsx';
 import { JobPaneActions } from './job-pane-actions.tsx';
 import { JOB_SOURCES, type JobOwner } from './job-source.ts';
 import { JobStateBadge } from './job-state-badge.tsx';
@@ -28,16 +29,15 @@ interface Frame {
 /** The open job, from the list or, when it is not on this page, asked for alone. */
 export function JobPane({ owner, id, listed, onClose }: JobPaneProps) {
   const inList = listed?.find((job) => job.id === id);
-  const alone = useQuery(JOB_SOURCES[owner].one(listed && !inList ? id : null));
+  const alone = useQuery<Job>(JOB_SOURCES[owner].one(listed && !inList ? id : null));
   const job = inList ?? alone.data;
   const frame: Frame = { label: text.detail.label, closeLabel: text.detail.close, onClose };
   if (job) return <OpenJob job={job} owner={owner} frame={frame} />;
   const isMissing = hasCode(alone.error, 'NOT_FOUND') || hasCode(alone.error, 'VALIDATION_FAILED');
-  const isElsewhere = owner === 'installation' && listed !== undefined;
-  if (isMissing || isElsewhere)
+  if (isMissing)
     return (
       <GonePane {...frame} title={text.detail.goneTitle}>
-        {isElsewhere ? text.detail.elsewhere : text.detail.gone}
+        {text.detail.gone}
       </GonePane>
     );
   return (
@@ -72,6 +72,7 @@ function OpenJob({ job, owner, frame }: { job: Job; owner: JobOwner; frame: Fram
       footer={offersSomething ? <JobPaneActions {...actions} /> : undefined}
     >
       <JobDetail job={job} />
+      {owner === 'installation' && job.error ? <JobErrorDetail id={job.id} /> : null}
     </SidePane>
   );
 }

@@ -31,7 +31,7 @@ const workspaceJobs = {
   rerun: api.jobs.rerun,
 };
 
-/** The installation's own, for its operator. They can only be read by the page. */
+/** The installation's own, for its operator, who may read the whole error of one. */
 const installationJobs = {
   page: (page: JobPage) => ({
     ...api.jobs.listInstallation.queryOptions({
@@ -40,7 +40,8 @@ const installationJobs = {
     }),
     placeholderData: keepPreviousData,
   }),
-  one: () => api.jobs.get.queryOptions({ input: skipToken }),
+  one: (id: string | null) =>
+    api.jobs.getInstallation.queryOptions({ input: id === null ? skipToken : { id } }),
   cancel: api.jobs.cancelInstallation,
   rerun: api.jobs.rerunInstallation,
 };

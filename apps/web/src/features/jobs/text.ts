@@ -96,6 +96,9 @@ export const text = {
     close: 'Close the job',
     loading: 'Reading the job',
     error: 'What went wrong',
+    wholeError: 'The whole error',
+    readingError: 'Reading the whole error',
+    errorNotRead: 'The whole error could not be read',
     attempts: 'Attempts',
     attemptsOf: (attempt: number, most: number) => `${attempt} of ${most}`,
     asked: 'Asked for',
@@ -109,7 +112,6 @@ export const text = {
     fileKept: `The file is kept for ${EXPORT_KEPT_DAYS} days.`,
     goneTitle: 'This job is not here',
     gone: 'It belongs to another workspace, or was removed.',
-    elsewhere: 'It is not on this page of the list.',
     failed: 'The job could not be read',
   },
 } as const;

@@ -13,10 +13,11 @@ import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import { type Call, type Decision, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
-import type { Found, ToolOutcome } from '@propguard/talk/tools/found';
+import { definitionOf } from '@propguard/talk/tools/definitions';
+import type { Found } from '@propguard/talk/tools/found';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
-import { TOOLBOX } from '../tools/toolbox.ts';
+import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
 
 type Emit = (event: EngineEvent) => void;
@@ -139,8 +140,9 @@ const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 
 
 const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { say, language } = telling.voice;
-  const place = textOf(call.arguments.address);
-  const summary = call.tool === 'report' ? fill(say.reportProposal, { place }) : say.handOverProposal;
+  const { proposal } = definitionOf(call.tool);
+  if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
+  const summary = fill(say[proposal], { place: textOf(call.arguments.address) });
   tell(telling, [summary], [call.arguments]);
   telling.emit({
     type: 'action',
@@ -190,21 +192,23 @@ const show = (telling: Telling, call: Call, callId: string, found: Found): Engin
 
 const run = async (telling: Telling, call: Call): Promise<EngineEnd> => {
   const { scope, voice, emit } = telling;
-  const tool = TOOLBOX[call.tool];
-  if (!tool) return decline(telling, { kind: 'decline', reason: 'unavailable', about: null });
   const callId = randomUUID();
   emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
-  const outcome: ToolOutcome = await tool({ scope, language: voice.language }, call.arguments);
-  if (outcome.kind === 'found') return show(telling, call, callId, outcome);
-  if (outcome.kind === 'unavailable')
-    return decline(telling, { kind: 'decline', reason: 'unavailable', about: null });
-  return ask(telling, {
-    kind: 'ask',
-    call: { tool: call.tool, arguments: outcome.arguments },
-    missing: outcome.missing,
-    choices: outcome.choices,
-    unknown: null,
-  });
+  try {
+    const outcome = await runTool({ scope, language: voice.language }, call);
+    if (outcome.kind === 'found') return show(telling, call, callId, outcome);
+    return ask(telling, {
+      kind: 'ask',
+      call: { tool: call.tool, arguments: outcome.arguments },
+      missing: outcome.missing,
+      choices: outcome.choices,
+      unknown: null,
+    });
+  } catch (error) {
+    // It was understood and could not be done: the turn fails, and says so.
+    emit({ type: 'tool-failed', callId, tool: call.tool, message: voice.say.failed });
+    throw error;
+  }
 };
 
 const chat = (telling: Telling, sentence: string, suggestions: string[]): EngineEnd => {

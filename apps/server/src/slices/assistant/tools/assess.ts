@@ -30,9 +30,9 @@ const againstRecord = async (
 };
 
 /** Values a home. Nothing is stored: the screen that the card links to does that. */
-export const assess: Tool = async ({ scope }, args) => {
+export const assess: Tool<'assess'> = async ({ scope }, args) => {
   const { services, tx } = scope;
-  const resolved = await resolveSubject(services, String(args.address), statedFacts(args));
+  const resolved = await resolveSubject(services, args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;

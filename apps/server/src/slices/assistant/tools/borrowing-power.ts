@@ -1,5 +1,5 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import type { Tool } from './tool.ts';
 
@@ -11,21 +11,16 @@ const assumedExpenses = (incomeAud: number): number =>
   Math.round((incomeAud * ASSUMED_LOAN.expensesShareOfIncome) / MONTHS / 100) * 100;
 
 /** What a price asks of the buyer's own money, when all that can be borrowed is borrowed. */
-const purchase = ({ priceAud, depositAud }: ToolArguments, powerAud: number | null) => {
-  if (typeof priceAud !== 'number') return {};
+const purchase = ({ priceAud, depositAud }: ArgumentsOf<'borrowing_power'>, powerAud: number | null) => {
+  if (priceAud === undefined) return {};
   const neededAud = Math.max(0, priceAud - Math.max(0, powerAud ?? 0));
-  if (typeof depositAud !== 'number') return { priceAud, neededAud };
+  if (depositAud === undefined) return { priceAud, neededAud };
   return { priceAud, neededAud, depositAud, shortAud: Math.max(0, neededAud - depositAud) };
 };
 
-export const borrowingPower: Tool = async ({ scope }, args) => {
-  const incomeAud = args.incomeAud as number;
-  const stated = {
-    expensesAud: args.expensesAud as number | undefined,
-    ratePercent: args.ratePercent as number | undefined,
-    termYears: args.termYears as number | undefined,
-  };
-  const otherDebtsAud = (args.otherDebtsAud as number | undefined) ?? 0;
+export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) => {
+  const { incomeAud, otherDebtsAud = 0, expensesAud: said, ratePercent: rate, termYears: term } = args;
+  const stated = { expensesAud: said, ratePercent: rate, termYears: term };
   const expensesAud = stated.expensesAud ?? assumedExpenses(incomeAud);
   const ratePercent = stated.ratePercent ?? ASSUMED_LOAN.ratePercent;
   const termYears = stated.termYears ?? ASSUMED_LOAN.termYears;

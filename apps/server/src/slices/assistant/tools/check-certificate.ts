@@ -21,8 +21,8 @@ const verify = async (services: Context, reference: string): Promise<Certificate
   }
 };
 
-export const checkCertificate: Tool = async ({ scope }, args) => {
-  const reference = String(args.reference);
+export const checkCertificate: Tool<'check_certificate'> = async ({ scope }, args) => {
+  const { reference } = args;
   const verified = await verify(scope.services, reference);
   return {
     kind: 'found',

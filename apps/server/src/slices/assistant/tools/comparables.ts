@@ -4,9 +4,9 @@ import type { Tool } from './tool.ts';
 
 const SALES_SHOWN = 5;
 
-export const comparables: Tool = async ({ scope }, args) => {
+export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
   const { services, tx } = scope;
-  const resolved = await resolveSubject(services, String(args.address));
+  const resolved = await resolveSubject(services, args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;

@@ -67,9 +67,8 @@ const pathOf = (columns: readonly Column[], subjects: readonly string[]): string
   return `/market-analysis?${asked.toString()}`;
 };
 
-export const compare: Tool = async (context, args) => {
-  const subjects = args.subjects as string[];
-  const type = args.propertyType as MarketPropertyType | undefined;
+export const compare: Tool<'compare'> = async (context, args) => {
+  const { subjects, propertyType: type } = args;
   const columns: Column[] = [];
   for (const subject of subjects) {
     const column = isHome(subject)

@@ -4,25 +4,24 @@ import { describeAssessment } from '../../compliance/describe-assessment.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
-export const compliance: Tool = async ({ scope }, args) => {
+export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
   const { services, tx } = scope;
-  const number = (name: string): number | undefined => args[name] as number | undefined;
-  const address = args.address as string | undefined;
+  const { address } = args;
   const resolved = address === undefined ? null : await resolveSubject(services, address);
   if (resolved?.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const valuation = resolved && (await valueSubject(services, tx, resolved.subject));
-  const valuationAud = number('valueAud') ?? valuation?.valueAud ?? undefined;
+  const valuationAud = args.valueAud ?? valuation?.valueAud ?? undefined;
   const { assessment } = await assessFacts(scope, {
     loan: {
-      amountAud: number('loanAud'),
+      amountAud: args.loanAud,
       valuationAud,
       ...(valuation && valuationAud !== undefined ? { valuationOn: valuation.asOf } : {}),
-      salaryAud: number('incomeAud'),
-      expensesMonthlyAud: number('expensesAud'),
-      ratePercent: number('ratePercent'),
-      termYears: number('termYears'),
-      ...(number('termYears') === undefined ? {} : { repayment: 'principal-and-interest' as const }),
+      salaryAud: args.incomeAud,
+      expensesMonthlyAud: args.expensesAud,
+      ratePercent: args.ratePercent,
+      termYears: args.termYears,
+      ...(args.termYears === undefined ? {} : { repayment: 'principal-and-interest' as const }),
     },
   });
   const described = describeAssessment(assessment);
@@ -31,9 +30,9 @@ export const compliance: Tool = async ({ scope }, args) => {
     arguments: resolved ? { ...args, address: resolved.text } : args,
     result: {
       address: resolved?.text ?? null,
-      loanAud: number('loanAud') ?? null,
+      loanAud: args.loanAud,
       valueAud: valuationAud ?? null,
-      incomeAud: number('incomeAud') ?? null,
+      incomeAud: args.incomeAud ?? null,
       status: described.compliance.status,
       score: described.compliance.score,
       assessable: described.compliance.assessable,

@@ -4,9 +4,9 @@ import type { Tool } from './tool.ts';
 
 const REASONS_SHOWN = 6;
 
-export const explainValue: Tool = async ({ scope }, args) => {
+export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   const { services, tx } = scope;
-  const resolved = await resolveSubject(services, String(args.address), statedFacts(args));
+  const resolved = await resolveSubject(services, args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;

@@ -1,7 +1,7 @@
 import type { Tool } from './tool.ts';
 
 /** The conversation's state is changed by whoever approves it; the tool says that it may. */
-export const handOver: Tool = async (_, args) => ({
+export const handOver: Tool<'hand_over'> = async (_, args) => ({
   kind: 'found',
   arguments: args,
   result: { handedOver: true },

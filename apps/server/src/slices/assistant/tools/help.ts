@@ -1,11 +1,10 @@
-import { textOf } from '@propguard/talk/dialogue/state';
 import { findArticles, sharedWords } from '../knowledge/find-articles.ts';
 import type { Tool } from './tool.ts';
 
 const SHOWN = 3;
 
-export const help: Tool = async ({ language }, args) => {
-  const topic = textOf(args.topic);
+export const help: Tool<'help'> = async ({ language }, args) => {
+  const { topic } = args;
   const articles = findArticles(language === 'en' ? topic : sharedWords(topic), SHOWN);
   return {
     kind: 'found',

@@ -1,14 +1,15 @@
 import { ListingQuery } from '@propguard/protocol/listing-query';
 import type { Listing } from '@propguard/protocol/listings';
-import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { CITIES, type City } from '@propguard/rules/market/cities';
-import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import { countedAs } from '@propguard/rules/market/property-types';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Context } from '../../../context.ts';
 import { hazardsOfProperties } from '../../hazards/hazards-of-properties.ts';
 import { searchListings as findListings } from '../../listings/search-listings.ts';
 import { nearCoast } from './near-coast.ts';
+
+export type SearchArguments = ArgumentsOf<'search_listings'>;
 
 const SHOWN = 5;
 const PAGE = 100;
@@ -27,11 +28,9 @@ const boxOf = ({ latitude, longitude, radiusKm }: City) => {
 };
 
 /** What the search itself knows, by the names of its own address. */
-export const filtersOf = (args: ToolArguments): Record<string, unknown> => {
-  const locality = args.locality as string | undefined;
-  const type = args.propertyType as MarketPropertyType | undefined;
+export const filtersOf = (args: SearchArguments): Record<string, unknown> => {
+  const { locality, propertyType: type, features } = args;
   const city = cityCalled(locality);
-  const features = args.features as string[] | undefined;
   const filters = {
     ...(city ? boxOf(city) : {}),
     query: city ? undefined : locality,
@@ -53,11 +52,11 @@ type Keep = (listing: Listing) => boolean;
 
 const riskFilter = async (
   services: Context,
-  risk: ToolArguments['maxRisk'],
+  risk: SearchArguments['maxRisk'],
   listings: readonly Listing[],
 ): Promise<Keep> => {
   if (!risk) return () => true;
-  const { kind, level } = risk as { kind: HazardKind; level: 'low' | 'medium' };
+  const { kind, level } = risk;
   const highest = level === 'low' ? BAR_RISK_BANDS.medium : BAR_RISK_BANDS.high;
   const hazards = await hazardsOfProperties(
     services,
@@ -72,10 +71,10 @@ const riskFilter = async (
 /** The listings that an assistant's search means, and how many. */
 export const lookThrough = async (
   services: Context,
-  args: ToolArguments,
+  args: SearchArguments,
 ): Promise<{ total: number; listings: Listing[] }> => {
   const filters = filtersOf(args);
-  const most = args.maxBedrooms as number | undefined;
+  const { maxBedrooms: most } = args;
   const isFurther = args.maxRisk !== undefined || args.nearCoast === true || most !== undefined;
   const all: Listing[] = [];
   let cursor: string | undefined;

@@ -1,4 +1,5 @@
 import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
@@ -8,26 +9,26 @@ type Security =
   | { valueAud: number | null; place: string | null; location: string | null; sample: boolean }
   | { choices: string[] };
 
-const securityOf = async ({ scope }: ToolContext, args: Record<string, unknown>): Promise<Security> => {
-  if (typeof args.valueAud === 'number')
+const securityOf = async ({ scope }: ToolContext, args: ArgumentsOf<'lvr'>): Promise<Security> => {
+  if (args.valueAud !== undefined)
     return { valueAud: args.valueAud, place: null, location: null, sample: false };
-  const resolved = await resolveSubject(scope.services, String(args.address));
+  const resolved = await resolveSubject(scope.services, args.address ?? '');
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
   const { valueAud, sample } = await valueSubject(scope.services, scope.tx, resolved.subject);
   return { valueAud, place: resolved.text, location: localityOf(resolved.subject), sample };
 };
 
-export const lvr: Tool = async (context, { depositPercent, ...said }) => {
+export const lvr: Tool<'lvr'> = async (context, { depositPercent, ...said }) => {
   let args = said;
   const security = await securityOf(context, args);
   if ('choices' in security)
     return { kind: 'ask', arguments: args, missing: 'address', choices: security.choices };
   const { valueAud, place, location, sample } = security;
   if (valueAud === null) return { kind: 'ask', arguments: args, missing: 'valueAud', choices: [] };
-  if (typeof depositPercent === 'number')
+  if (depositPercent !== undefined)
     args = { ...said, loanAud: undefined, depositAud: Math.round((valueAud * depositPercent) / 100) };
-  const depositAud = args.depositAud as number | undefined;
-  const loanAud = (args.loanAud as number | undefined) ?? Math.max(0, valueAud - (depositAud ?? 0));
+  const { depositAud } = args;
+  const loanAud = args.loanAud ?? Math.max(0, valueAud - (depositAud ?? 0));
   const { ruleSet } = await assessFacts(context.scope, {
     loan: { amountAud: Math.max(1, loanAud), valuationAud: valueAud },
   });

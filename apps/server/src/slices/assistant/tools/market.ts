@@ -45,9 +45,8 @@ export const summariseMarket = async (
   };
 };
 
-export const market: Tool = async ({ scope }, args) => {
-  const location = String(args.location);
-  const type = args.propertyType as MarketPropertyType | undefined;
+export const market: Tool<'market'> = async ({ scope }, args) => {
+  const { location, propertyType: type } = args;
   const found = await summariseMarket(scope.services, location, type);
   if (!found) return { kind: 'ask', arguments: args, missing: 'location', choices: [] };
   const asked = new URLSearchParams({ location, ...(type ? { type } : {}) });

@@ -1,15 +1,14 @@
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import { DROPPABLE_WISHES, type NearMiss, type Wish } from '@propguard/talk/tools/near-miss';
 import type { Context } from '../../../context.ts';
-import { lookThrough } from './look-through-listings.ts';
+import { lookThrough, type SearchArguments } from './look-through-listings.ts';
 
-const wishesOf = (args: ToolArguments): Wish[] =>
+const wishesOf = (args: SearchArguments): Wish[] =>
   (Object.keys(DROPPABLE_WISHES) as Wish[]).filter((wish) =>
     DROPPABLE_WISHES[wish].some((name) => args[name] !== undefined),
   );
 
 /** For a search that finds nothing: how many there are when one wish is given up, the most first. */
-export const nearMisses = async (services: Context, args: ToolArguments): Promise<NearMiss[]> => {
+export const nearMisses = async (services: Context, args: SearchArguments): Promise<NearMiss[]> => {
   const found: NearMiss[] = [];
   for (const wish of wishesOf(args)) {
     const dropped: readonly string[] = DROPPABLE_WISHES[wish];

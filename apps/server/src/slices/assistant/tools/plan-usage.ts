@@ -2,7 +2,7 @@ import { PRICING_PATH } from '../../../fail.ts';
 import { describeUsage } from '../../plans/describe-usage.ts';
 import type { Tool } from './tool.ts';
 
-export const planUsage: Tool = async ({ scope }, args) => {
+export const planUsage: Tool<'plan_usage'> = async ({ scope }, args) => {
   const { plan, reports } = await describeUsage(scope);
   return {
     kind: 'found',

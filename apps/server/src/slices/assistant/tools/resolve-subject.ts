@@ -1,7 +1,7 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
-import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
+import { countedAs } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Context } from '../../../context.ts';
 import { understandSubject } from '../../assessments/understand-subject.ts';
 import { suggestPlaces } from '../../suggestions/suggest-places.ts';
@@ -30,15 +30,14 @@ export const localityOf = ({ locality }: Subject): string =>
   `${locality.name} ${locality.state} ${locality.postcode}`;
 
 /** What the person said of the home goes before our records. */
-export const statedFacts = (args: ToolArguments): Partial<PropertyFacts> => {
-  const number = (name: string): number | undefined => args[name] as number | undefined;
-  const type = args.propertyType as MarketPropertyType | undefined;
+export const statedFacts = (args: ArgumentsOf<'assess'>): Partial<PropertyFacts> => {
+  const { propertyType: type, bedrooms, bathrooms, carSpaces, landSqm: landM2 } = args;
   const facts = {
     type: type && countedAs(type),
-    bedrooms: number('bedrooms'),
-    bathrooms: number('bathrooms'),
-    carSpaces: number('carSpaces'),
-    landM2: number('landSqm'),
+    bedrooms,
+    bathrooms,
+    carSpaces,
+    landM2,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };

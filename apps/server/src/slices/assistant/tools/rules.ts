@@ -95,8 +95,8 @@ const TOPICS: Readonly<
   }),
 };
 
-export const rules: Tool = async ({ scope }, args) => {
-  const topic = args.topic as RuleTopic;
+export const rules: Tool<'rules'> = async ({ scope }, args) => {
+  const { topic } = args;
   const ruleSet = ruleSetOn(await listOwnRuleSets(scope), await todayInWorkspace(scope));
   const { paragraph, points } = TOPICS[topic](ruleSet.rules);
   return {

@@ -1,11 +1,10 @@
 import type { Property } from '@propguard/protocol/property-records';
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
-import { filtersOf, lookThrough } from './look-through-listings.ts';
+import { filtersOf, lookThrough, type SearchArguments } from './look-through-listings.ts';
 import { nearMisses } from './near-misses.ts';
 import type { Tool } from './tool.ts';
 
 /** The search screen's own address, with what it can filter by. */
-const pathOf = (args: ToolArguments): string => {
+const pathOf = (args: SearchArguments): string => {
   const params = new URLSearchParams(
     Object.entries(filtersOf(args)).map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -13,7 +12,7 @@ const pathOf = (args: ToolArguments): string => {
 };
 
 /** Of two limits that leave nothing between them the highest price holds: it is what people say last. */
-const withoutContradiction = (args: ToolArguments): ToolArguments => {
+const withoutContradiction = (args: SearchArguments): SearchArguments => {
   const { minPriceAud, maxBedrooms, minBedrooms, ...others } = args;
   const isOver = (low: unknown, high: unknown): boolean =>
     typeof low === 'number' && typeof high === 'number' && low > high;
@@ -28,11 +27,11 @@ const withoutContradiction = (args: ToolArguments): ToolArguments => {
 const pictureOf = ({ id, photoVersion }: Property): string =>
   `/api/photos/${id}/street?v=${encodeURIComponent(photoVersion)}`;
 
-export const searchListings: Tool = async ({ scope }, said) => {
+export const searchListings: Tool<'search_listings'> = async ({ scope }, said) => {
   const args = withoutContradiction(said);
   const { total, listings } = await lookThrough(scope.services, args);
   const near = total === 0 ? await nearMisses(scope.services, args) : [];
-  const locality = args.locality as string | undefined;
+  const { locality } = args;
   return {
     kind: 'found',
     arguments: args,

@@ -1,9 +1,13 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import type { ArgumentsOf, ResultOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 
 export type ToolContext = { scope: WorkspaceScope; language: AssistantLanguage };
-export type Tool = (context: ToolContext, args: ToolArguments) => Promise<ToolOutcome>;
-export type Toolbox = Partial<Record<AssistantTool, Tool>>;
+
+/** The running half of a tool: its arguments and what it must find are those of its definition. */
+export type Tool<Name extends AssistantTool> = (
+  context: ToolContext,
+  args: ArgumentsOf<Name>,
+) => Promise<ToolOutcome<ResultOf<Name>>>;

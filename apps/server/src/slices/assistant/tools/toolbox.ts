@@ -1,3 +1,4 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { assess } from './assess.ts';
 import { borrowingPower } from './borrowing-power.ts';
 import { checkCertificate } from './check-certificate.ts';
@@ -14,10 +15,10 @@ import { planUsage } from './plan-usage.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { searchListings } from './search-listings.ts';
-import type { Toolbox } from './tool.ts';
+import type { Tool } from './tool.ts';
 
-/** Every tool whose operation this installation has. One that is missing here is understood, and said to be missing. */
-export const TOOLBOX: Toolbox = {
+/** The running half of every tool that is defined. */
+export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   assess,
   explain_value: explainValue,
   comparables,

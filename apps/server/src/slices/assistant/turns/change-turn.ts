@@ -6,7 +6,7 @@ import { rateMessage, withdrawMessage } from '../../conversations/change-message
 import { updateTurn } from '../store.ts';
 import { type Exchange, toTurn } from '../view.ts';
 import { conversationOf, demandExchange, demandOwnExchange, exchangesOf, findExchange } from './exchanges.ts';
-import { startSoon } from './start-soon.ts';
+import { answerAfterCommit } from './run-turn.ts';
 import { runsOf } from './turn-run.ts';
 
 export const reread = async (scope: WorkspaceScope, id: string): Promise<AssistantTurn> => {
@@ -55,7 +55,7 @@ export const retryTurn = async (
     error: null,
     endedAt: null,
   });
-  startSoon(scope, id, tried);
+  answerAfterCommit(scope, id, tried);
   return reread(scope, id);
 };
 

@@ -10,7 +10,7 @@ import { Failure } from '../../../fail.ts';
 import { handOver } from '../../conversations/hand-over.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { type TurnRow, updateTurn } from '../store.ts';
-import { TOOLBOX } from '../tools/toolbox.ts';
+import { runTool } from '../tools/run-tool.ts';
 
 type Failed = Pick<PendingAction, 'error' | 'upgradePath'>;
 type Done = { kind: 'done'; card: ReturnType<typeof toCard>; text: string } | ({ kind: 'failed' } & Failed);
@@ -46,12 +46,8 @@ const attempt = async (
 ): Promise<Done> => {
   const voice = voiceOf(language ?? 'en');
   const { say } = voice;
-  const tool = TOOLBOX[call.tool];
-  const outcome = await tool?.({ scope, language: voice.language }, call.arguments);
-  if (outcome?.kind !== 'found') {
-    const error = outcome?.kind === 'ask' ? say.ask.address : say.decline.unavailable;
-    return { kind: 'failed', error, upgradePath: null };
-  }
+  const outcome = await runTool({ scope, language: voice.language }, call);
+  if (outcome.kind !== 'found') return { kind: 'failed', error: say.ask.address, upgradePath: null };
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
     await handOver(scope, { id: conversationId, reason });

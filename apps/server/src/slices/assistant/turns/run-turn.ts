@@ -8,28 +8,32 @@ import { detectLanguage } from '@propguard/talk/understanding/language';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
 import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
+import { afterCommit } from '../../../db/database.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import { withdrawMessage } from '../../conversations/change-message.ts';
 import { answerWith, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd, EngineHost } from '../engines/engine.ts';
 import {
+  changeHeldTurn,
   claimTurn,
   findTurn,
   insertEvents,
   lastEventPosition,
   linkAnswer,
   type TurnRow,
-  updateTurn,
 } from '../store.ts';
 import { type Exchange, positionOf, questionOf, segmentOf, toTurn } from '../view.ts';
 import { exchangesOf, findExchange } from './exchanges.ts';
 import { Minutes } from './minutes.ts';
 import { performAction } from './perform-action.ts';
-import { runsOf, TurnRun } from './turn-run.ts';
+import { runsOf, startsOf, TurnRun } from './turn-run.ts';
 
 export type TurnOwner = { workspaceId: string; accountId: string | null; role: Role };
 
 const FLUSH_MS = 250;
+const SIGN_OF_LIFE_MS = 5000;
+/** More than a run that was taken for dead can have shown without keeping it: what follows is numbered after that. */
+const UNKEPT_EVENTS = 10_000;
 const HISTORY_TURNS = 12;
 
 /** Each step in a transaction of its own: an outside engine may take long, and must not hold one. */
@@ -60,7 +64,7 @@ const partsOf = ({ cards, sources, suggestions }: Minutes['kept']): MessagePart[
   ...suggestions.map((text) => ({ kind: 'suggestion' as const, text })),
 ];
 
-type Ending = Partial<Parameters<typeof updateTurn>[2]> & { state: 'finished' | 'failed' | 'stopped' };
+type Ending = Parameters<typeof changeHeldTurn>[2] & { state: 'finished' | 'failed' | 'stopped' };
 
 /** A key is used for what was asked with it and for nothing else. */
 const trialOf = ({ triedEngine }: TurnRow, tried: TriedKey | null): Trial | null =>
@@ -90,13 +94,18 @@ const run = async (
       position: event.position,
       event,
     }));
-  const save = async (change?: Ending): Promise<void> => {
+  let lastSignMs = performance.now();
+  /** What has happened since, or only that it is still being answered; by then another node may have taken it. */
+  const save = async (): Promise<void> => {
     const events = turnRun.takeUnsaved();
-    if (events.length === 0 && !change) return;
-    await within('write', async ({ tx }) => {
+    if (events.length === 0 && performance.now() - lastSignMs < SIGN_OF_LIFE_MS) return;
+    lastSignMs = performance.now();
+    const isHeld = await within('write', async ({ tx }) => {
+      if (!(await changeHeldTurn(tx, turn, { claimedAt: new Date() }))) return false;
       await insertEvents(tx, rowsOf(events));
-      await updateTurn(tx, turnId, { claimedAt: new Date(), ...change });
+      return true;
     });
+    if (!isHeld) turnRun.stop();
   };
   const flushing = setInterval(() => {
     save().catch((error: unknown) =>
@@ -124,7 +133,7 @@ const run = async (
     };
     const last = await within('write', async (scope) => {
       const { tx } = scope;
-      if (!(await updateTurn(tx, turnId, stored))) return null;
+      if (!(await changeHeldTurn(tx, turn, stored))) return null;
       // Of an attempt before, which was taken for dead.
       if (turn.answerId) await withdrawMessage(scope, { id: turn.answerId, conversationId });
       const said = answer === '' && parts.length === 0 ? null : { text: answer, language, parts };
@@ -140,6 +149,7 @@ const run = async (
     // Nobody hears of the end before it is kept, and by then the turn can be asked again.
     runsOf(services.database).delete(turnId);
     if (last) turnRun.publish(last);
+    else turnRun.wake();
   };
 
   const host: EngineHost = { services, within, emit: add, conversationId };
@@ -162,15 +172,11 @@ const run = async (
       return;
     }
     if (ended.approved)
-      await within('write', (scope) =>
-        performAction(
-          scope,
-          turn,
-          earlier.flatMap(({ turn: before }) => before ?? []),
-          ended,
-          add,
-        ),
-      );
+      await within('write', async (scope) => {
+        if (!(await changeHeldTurn(scope.tx, turn, { claimedAt: new Date() }))) return;
+        const before = earlier.flatMap((exchange) => exchange.turn ?? []);
+        await performAction(scope, turn, before, ended, add);
+      });
     const { outcome, missing, language, confidence, dialogue } = ended;
     await end(
       {
@@ -197,8 +203,7 @@ const run = async (
   }
 };
 
-/** Runs a turn that waits for somebody to answer it, unless another node has it. The key stays in memory, and only here. */
-export const ensureRunning = async (
+const start = async (
   services: Context,
   owner: TurnOwner,
   turnId: string,
@@ -206,11 +211,13 @@ export const ensureRunning = async (
 ): Promise<boolean> => {
   const mine = runsOf(services.database);
   if (mine.has(turnId)) return true;
-  const claimed = await scopeRunner(services, owner)('write', async ({ tx }) =>
-    (await claimTurn(tx, turnId)) ? { after: await lastEventPosition(tx, turnId) } : null,
-  );
-  if (!claimed || mine.has(turnId)) return false;
-  const turnRun = new TurnRun(claimed.after);
+  const after = await scopeRunner(services, owner)('write', async ({ tx }) => {
+    const claimed = await claimTurn(tx, turnId);
+    if (!claimed) return null;
+    return (await lastEventPosition(tx, turnId)) + (claimed.isTakenOver ? UNKEPT_EVENTS : 0);
+  });
+  if (after === null || mine.has(turnId)) return false;
+  const turnRun = new TurnRun(after);
   mine.set(turnId, turnRun);
   run(services, owner, turnId, turnRun, tried)
     .catch((error: unknown) => services.log.error({ err: error, turnId }, 'a turn was left unfinished'))
@@ -219,3 +226,33 @@ export const ensureRunning = async (
     });
   return true;
 };
+
+/**
+ * Runs a turn that waits for somebody to answer it, unless another node has it. Whoever asks for it while it is being
+ * claimed waits for that. The key stays in memory, and only here.
+ */
+export const ensureRunning = (
+  services: Context,
+  owner: TurnOwner,
+  turnId: string,
+  tried: TriedKey | null,
+): Promise<boolean> => {
+  const starting = startsOf(services.database);
+  const known = starting.get(turnId);
+  if (known) return known;
+  const started = start(services, owner, turnId, tried).finally(() => starting.delete(turnId));
+  starting.set(turnId, started);
+  return started;
+};
+
+/** Has the turn answered from the moment it is kept, here, where the key is that it was asked with. */
+export const answerAfterCommit = (
+  { services, tx, workspaceId, accountId, role }: WorkspaceScope,
+  turnId: string,
+  tried: TriedKey | null,
+): void =>
+  afterCommit(tx, () => {
+    ensureRunning(services, { workspaceId, accountId, role }, turnId, tried).catch((error: unknown) =>
+      services.log.error({ err: error, turnId }, 'a turn could not be started'),
+    );
+  });

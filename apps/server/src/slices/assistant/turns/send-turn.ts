@@ -9,7 +9,7 @@ import { insertTurn } from '../store.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { reread } from './change-turn.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
-import { startSoon } from './start-soon.ts';
+import { answerAfterCommit } from './run-turn.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
 
@@ -41,6 +41,6 @@ export const sendTurn = async (
     state: 'queued' as const,
   };
   if (!(await insertTurn(scope.tx, turn, [message.id]))) throw fail('CONFLICT');
-  startSoon(scope, id, tried);
+  answerAfterCommit(scope, id, tried);
   return reread(scope, id);
 };

@@ -38,6 +38,11 @@ export class TurnRun {
 
   publish(event: TurnEvent): void {
     this.#events.push(event);
+    this.wake();
+  }
+
+  /** Whoever waits looks again: there is more, or it is no longer answered here. */
+  wake(): void {
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
@@ -61,13 +66,17 @@ export class TurnRun {
   }
 }
 
-const runs = new WeakMap<object, Map<string, TurnRun>>();
+/** Something of each turn, apart for each node: tests run several in one process. */
+const perNode = <Of>(): ((node: object) => Map<string, Of>) => {
+  const nodes = new WeakMap<object, Map<string, Of>>();
+  return (node) => {
+    const known = nodes.get(node) ?? new Map<string, Of>();
+    nodes.set(node, known);
+    return known;
+  };
+};
 
 /** The turns that this node is answering. */
-export const runsOf = (node: object): Map<string, TurnRun> => {
-  const known = runs.get(node);
-  if (known) return known;
-  const made = new Map<string, TurnRun>();
-  runs.set(node, made);
-  return made;
-};
+export const runsOf = perNode<TurnRun>();
+/** Those that it is about to: true once it has them. */
+export const startsOf = perNode<Promise<boolean>>();

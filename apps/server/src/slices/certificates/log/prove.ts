@@ -24,8 +24,9 @@ const sizeAsked = async (db: Reader, asked: number | undefined): Promise<number>
   return asked ?? size;
 };
 
+/** Beyond the head there is no way to it: whoever verifies finds that it leads nowhere. */
 export const inclusionPath = async (db: Reader, index: number, size: number): Promise<string[]> =>
-  (await prove(db, (nodes) => inclusionProof(nodes, index, size))).map(hex);
+  index < size ? (await prove(db, (nodes) => inclusionProof(nodes, index, size))).map(hex) : [];
 
 export const proveInclusion = async (
   db: Reader,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { dataImports } from '../../../db/schema/data-imports.ts';
+import type { Tell } from '../../../happenings/tell.ts';
 import type { ImportSource } from '../source/import-source.ts';
 import { changeImport, type ImportRow } from '../store.ts';
 
@@ -17,8 +18,8 @@ export type ImportRun = {
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   progress: (tx: Tx, progress: Progress) => Promise<void>;
   signal: AbortSignal;
-  /** The model is to be trained anew: queued by a worker, done at the end by the command line. */
-  afterSales: (tx: Tx) => Promise<void>;
+  /** In the transaction that makes an import's rows visible or takes them out. */
+  tell: Tell;
 };
 
 /** Takes the import up: from here on only this run may write it. */

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { datasets } from '../../../db/schema/datasets.ts';
 import { IMPORTERS } from '../importers/registry.ts';
 import { changeImport } from '../store.ts';
-import { afterImport } from './after-import.ts';
 import { claimImport, type ImportRun, whileHeld, withoutTimeLimit } from './import-run.ts';
 import { recordRun } from './record-run.ts';
 
@@ -19,7 +18,7 @@ export const performUndo = async (run: ImportRun): Promise<void> => {
       await publisher.remove(tx, datasetId);
       await changeImport(tx, row.id, { datasetId: null });
       await tx.delete(datasets).where(eq(datasets.id, datasetId));
-      await afterImport(run, tx, publisher.datasetKind);
+      await run.tell(tx, { kind: 'data-withdrawn', dataset: publisher.datasetKind });
     }
     await changeImport(tx, row.id, { state: 'undone', step: null, undoneAt: new Date() });
     await run.progress(tx, { done: row.acceptedRows, total: row.acceptedRows, note: 'Removed' });

@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/database.ts';
 import { datasets } from '../../../db/schema/datasets.ts';
 import type { Importer } from '../importers/importer.ts';
 import { changeImport, clearStaged, deleteParts, type ImportRow } from '../store.ts';
-import { afterImport } from './after-import.ts';
 import type { ImportRun } from './import-run.ts';
 import { recordRun } from './record-run.ts';
 
@@ -30,7 +29,7 @@ const addDataset = async (
 
 /** All rows of an import become visible at once, when this transaction commits. */
 export const publishImport = async (
-  run: Pick<ImportRun, 'afterSales'>,
+  run: Pick<ImportRun, 'tell'>,
   tx: Tx,
   row: ImportRow,
   { publisher }: Importer,
@@ -46,6 +45,6 @@ export const publishImport = async (
   await clearStaged(tx, row.id);
   await deleteParts(tx, row.id);
   await changeImport(tx, row.id, { state: 'completed', datasetId, step: null, completedAt: new Date() });
-  await afterImport(run, tx, publisher.datasetKind);
+  await run.tell(tx, { kind: 'data-published', dataset: publisher.datasetKind });
   await recordRun(tx, row, 'completed');
 };

@@ -1,6 +1,5 @@
 import { publish } from '../../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
-import { trainAfterImport } from '../../models/train-after-import.ts';
 import { storedSource } from '../source/stored-source.ts';
 import type { ImportRun } from './import-run.ts';
 import { performImport } from './perform-import.ts';
@@ -15,7 +14,7 @@ const asImportRun = (run: JobRun<{ importId: string }>): ImportRun => ({
     await publish(tx, { workspaceId: null, subject: 'dataImports', id: run.input.importId });
   },
   signal: run.signal,
-  afterSales: (tx) => trainAfterImport(run.services, tx),
+  tell: run.services.tell,
 });
 
 export const importAsJob = async (run: JobRun<{ importId: string }>): Promise<JobOutcome> => {

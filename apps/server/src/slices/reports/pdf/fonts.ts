@@ -7,7 +7,10 @@ const inter = (name: string): string => file(`@expo-google-fonts/inter/${name}/I
 const serif = (name: string): string =>
   file(`@expo-google-fonts/source-serif-4/${name}/SourceSerif4_${name}.ttf`);
 
-/** Embedded in every document: a report looks the same wherever it is opened. */
+/**
+ * Embedded in every document: a report looks the same wherever it is opened. PDF wants a file for each weight; the
+ * screen's are variable ones, so that each family comes in two packages.
+ */
 export const registerFonts = (): void => {
   Font.register({
     family: SANS,

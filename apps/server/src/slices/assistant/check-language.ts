@@ -1,7 +1,6 @@
 import type { ServiceHealth } from '@propguard/protocol/system-health';
 import type { Context } from '../../context.ts';
-import { getAssistantReady } from '../assistant/get-ready.ts';
-import { healthOf } from './view.ts';
+import { getAssistantReady } from './get-ready.ts';
 
 const SLOW_ANSWER_MS = 1000;
 
@@ -10,8 +9,10 @@ export const checkLanguage = async (services: Context): Promise<ServiceHealth> =
   const askedAt = performance.now();
   await getAssistantReady(services);
   const latencyMs = Math.round((performance.now() - askedAt) * 10) / 10;
-  return healthOf('llm', latencyMs < SLOW_ANSWER_MS ? 'healthy' : 'degraded', {
-    engine: 'PropGuard AI',
-    latencyMs,
-  });
+  return {
+    service: 'llm',
+    status: latencyMs < SLOW_ANSWER_MS ? 'healthy' : 'degraded',
+    checkedAt: new Date().toISOString(),
+    details: { engine: 'PropGuard AI', latencyMs },
+  };
 };

@@ -1,0 +1,29 @@
+import type { HazardReport } from '@propguard/protocol/hazards';
+import type { Subject, Valuation } from '@propguard/protocol/valuations';
+
+type DatasetKind = 'sales' | 'listings' | 'series';
+
+/**
+ * What was done, told to other slices inside the transaction that did it. (An event tells browsers, after the commit;
+ * an activity is a row of a lead's history.) The kind names what happened, never who is to act on it.
+ */
+export type Happening =
+  /** A home was assessed, and the assessment is kept. */
+  | {
+      kind: 'home-assessed';
+      workspaceId: string;
+      assessmentId: string;
+      subject: Subject;
+      valuation: Valuation;
+      hazards: HazardReport;
+    }
+  /** The rows of an import became visible. */
+  | { kind: 'data-published'; dataset: DatasetKind }
+  /** An import was undone: its rows are gone, and those that it had replaced are back. */
+  | { kind: 'data-withdrawn'; dataset: DatasetKind }
+  | { kind: 'sample-data-restored' }
+  | { kind: 'sample-data-removed' }
+  /** A workspace is about to go, with everything in it. */
+  | { kind: 'workspace-ending'; workspaceId: string };
+
+export type HappeningOf<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { FOLLOWERS } from './followers.ts';
+
+it.each([
+  ['home-assessed', ['watch list: at once']],
+  ['data-published', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
+  ['data-withdrawn', ['market figures: at once', 'train-model: bulk']],
+  ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
+  ['sample-data-removed', ['market figures: at once']],
+  ['workspace-ending', ['paid subscription: at once']],
+] as const)('%s: %j', (kind, expected) => {
+  expect(FOLLOWERS[kind].map(({ name, when }) => `${name}: ${when}`)).toEqual(expected);
+});
+
+it('leaves out no kind of happening', () => {
+  expect(Object.keys(FOLLOWERS)).toHaveLength(6);
+});

@@ -1,0 +1,44 @@
+import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
+import type { Happening, HappeningOf } from '../happenings/happening.ts';
+import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
+import { trainModelJob } from '../slices/models/jobs.ts';
+import { endPaidSubscription } from '../slices/plans/end-paid-subscription.ts';
+import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
+import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+
+const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
+
+type DataChange = HappeningOf<'data-published' | 'data-withdrawn'>;
+
+const marketFigures = atOnce<Happening>('market figures', ({ tx }) => refreshMarketFigures(tx));
+const marketFiguresOfHomes = atOnce<DataChange>('market figures', async ({ tx }, { dataset }) => {
+  if (dataset !== 'series') await refreshMarketFigures(tx);
+});
+
+/** Other sales call for another model, unless the operator wants to choose the hour. */
+const training = asJob<Happening, typeof trainModelJob.input>(trainModelJob, (_, { config }) =>
+  config.models.trainAfterImport ? OF_THE_INSTALLATION : null,
+);
+const trainingOnSales = asJob<DataChange, typeof trainModelJob.input>(
+  trainModelJob,
+  ({ dataset }, { config }) =>
+    dataset === 'sales' && config.models.trainAfterImport ? OF_THE_INSTALLATION : null,
+);
+
+/** Who acts on what happened. The operation that tells of it knows none of them. */
+export const FOLLOWERS: Followers = {
+  'home-assessed': [atOnce('watch list', ({ tx }, assessed) => noteReassessed(tx, assessed))],
+  'data-published': [
+    marketFiguresOfHomes,
+    trainingOnSales,
+    asJob(alertSavedSearchesJob, ({ dataset }) => (dataset === 'listings' ? OF_THE_INSTALLATION : null)),
+  ],
+  'data-withdrawn': [marketFiguresOfHomes, trainingOnSales],
+  'sample-data-restored': [marketFigures, training, asJob(alertSavedSearchesJob, () => OF_THE_INSTALLATION)],
+  'sample-data-removed': [marketFigures],
+  'workspace-ending': [
+    atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
+      endPaidSubscription(services, tx, workspaceId),
+    ),
+  ],
+};

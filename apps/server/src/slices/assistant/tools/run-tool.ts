@@ -1,0 +1,44 @@
+import { ORPCError } from '@orpc/server';
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { roleAtLeast } from '@propguard/rules/workspaces/roles';
+import type { Call } from '@propguard/talk/dialogue/state';
+import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
+import type { ToolOutcome } from '@propguard/talk/tools/found';
+import { fail } from '../../../fail.ts';
+import type { Tool, ToolContext } from './tool.ts';
+import { TOOLBOX } from './toolbox.ts';
+
+/** A person must have the role that a tool needs; a key, which has scopes and no role, goes to the route itself. */
+const demandRole = (tool: AssistantTool, { scope }: ToolContext): void => {
+  const { needs } = definitionOf(tool);
+  if (needs !== null && (scope.accountId === null || !roleAtLeast(scope.role, needs)))
+    throw fail('FORBIDDEN');
+};
+
+const run = <Name extends AssistantTool>(
+  name: Name,
+  context: ToolContext,
+  args: Call['arguments'],
+): Promise<ToolOutcome> => {
+  const tool: Tool<Name> = TOOLBOX[name];
+  // Filled by its definition, or held to its schema.
+  return tool(context, args as ArgumentsOf<Name>);
+};
+
+/** What the product does not allow is no fault of the tool. */
+const isRefusal = (error: unknown): boolean => error instanceof ORPCError && error.status < 500;
+
+/** Runs a tool for somebody who may have it run. One that fails is logged by its name. */
+export const runTool = async (
+  context: ToolContext,
+  { tool, arguments: args }: Call,
+): Promise<ToolOutcome> => {
+  demandRole(tool, context);
+  try {
+    return await run(tool, context, args);
+  } catch (error) {
+    if (!isRefusal(error))
+      context.scope.services.log.error({ err: error, tool }, 'a tool of the assistant failed');
+    throw error;
+  }
+};

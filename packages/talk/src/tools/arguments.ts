@@ -1,0 +1,26 @@
+import { MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
+import * as z from 'zod';
+
+/** Arguments that several tools take. */
+export const Address = z
+  .string()
+  .min(1)
+  .describe('An address or a suburb in Australia, such as “12 Smith Street, Lismore NSW”.');
+export const HomeType = z.enum(MARKET_PROPERTY_TYPES);
+export const Aud = z.number().min(0);
+export const Count = z.number().min(0);
+
+/** What the person says of the home; it goes before our records. */
+export const HOME_FACTS = {
+  propertyType: HomeType.optional(),
+  bedrooms: Count.optional().describe('Bedrooms'),
+  bathrooms: Count.optional().describe('Bathrooms'),
+  carSpaces: Count.optional().describe('Car spaces'),
+  landSqm: Count.optional().describe('Land, square metres'),
+};
+
+export const LOAN_TERMS = {
+  expensesAud: Aud.optional().describe('A month'),
+  ratePercent: z.number().positive().optional().describe('A year'),
+  termYears: z.number().positive().optional().describe('Years'),
+};

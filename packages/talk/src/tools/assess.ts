@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { composeAssessment } from '../answers/compose-property.ts';
+import { fillHome } from '../dialogue/fill-home.ts';
+import { inheritHome } from '../dialogue/inherit.ts';
+import { Address, HOME_FACTS } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+import { needing } from './lacking.ts';
+
+export const assess = defineTool({
+  name: 'assess',
+  does: 'What a home is worth.',
+  takes: z.strictObject({ address: Address, ...HOME_FACTS }),
+  place: 'address',
+  fill: fillHome,
+  inherit: inheritHome('assess'),
+  missing: needing('address'),
+  needs: null,
+  proposal: null,
+  compose: composeAssessment,
+  phrases: ['valued', 'valuedRange', 'asRecorded', 'notValued', 'method', 'span'],
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { composeBorrowing } from '../answers/compose-lending.ts';
+import { fillBorrowing } from '../dialogue/fill-loan.ts';
+import { inheritBorrowing } from '../dialogue/inherit.ts';
+import { Aud, LOAN_TERMS } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+import { needing } from './lacking.ts';
+
+export const borrowingPower = defineTool({
+  name: 'borrowing_power',
+  does: 'How much can be borrowed.',
+  takes: z.strictObject({
+    incomeAud: Aud.describe('A year, before tax'),
+    otherDebtsAud: Aud.optional().describe('Other debts'),
+    priceAud: Aud.optional().describe('The price that is to be paid'),
+    depositAud: Aud.optional().describe('The buyer’s own money'),
+    ...LOAN_TERMS,
+  }),
+  place: 'address',
+  fill: fillBorrowing,
+  inherit: inheritBorrowing,
+  missing: needing('incomeAud'),
+  needs: null,
+  proposal: null,
+  compose: composeBorrowing,
+  phrases: [
+    'borrowingIs',
+    'borrowingNone',
+    'borrowingTested',
+    'priceNeeds',
+    'priceWithin',
+    'depositCovers',
+    'depositShort',
+    'assumed',
+    'percentagePoints',
+    'pair',
+    'comma',
+  ],
+});

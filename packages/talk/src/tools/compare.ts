@@ -1,0 +1,24 @@
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import * as z from 'zod';
+import { composeComparison } from '../answers/compose-property.ts';
+import { compared } from '../dialogue/fill-compare.ts';
+import { inheritType } from '../dialogue/inherit.ts';
+import { Address, HomeType } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+
+export const compare = defineTool({
+  name: 'compare',
+  does: 'Two to four addresses or localities side by side.',
+  takes: z.strictObject({
+    subjects: z.array(Address).min(2).max(COMPARED_MAX),
+    propertyType: HomeType.optional(),
+  }),
+  place: 'subjects',
+  fill: compared,
+  inherit: inheritType,
+  missing: ({ subjects }) => (((subjects as string[] | undefined) ?? []).length < 2 ? 'subjects' : null),
+  needs: null,
+  proposal: null,
+  compose: composeComparison,
+  phrases: ['compared'],
+});

@@ -1,0 +1,163 @@
+import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { ASSISTANT_TOOLS, type AssistantTool } from '@propguard/rules/assistant/tools';
+import { describe, expect, it } from 'vitest';
+import { compose, toCard } from '../answers/compose.ts';
+import { voiceOf } from '../answers/composed.ts';
+import { examplesIn } from '../intents/examples.ts';
+import { readExampleFiles } from '../intents/intent-files.ts';
+import { definitionOf, type ResultOf } from './definitions.ts';
+
+const FEWEST_EXAMPLES = 100;
+const PLACE = '68 Raven Street, Croydon SA 5008';
+
+/** What each tool may find. One that has no entry here does not compile. */
+const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
+  assess: {
+    address: PLACE,
+    valueAud: 926_760,
+    lowAud: 810_000,
+    highAud: 1_040_000,
+    rangePercent: 80,
+    confidence: 0.8,
+    medianError: 0.074,
+    comparablesValueAud: 910_000,
+    riskScore: 0.2,
+    recordedValueAud: 900_000,
+    differenceAud: 26_760,
+    asOf: '2026-11-01',
+  },
+  explain_value: {
+    address: PLACE,
+    valueAud: 926_760,
+    baseAud: 700_000,
+    reasons: [{ feature: 'bedrooms', aud: 40_000 }],
+    comparablesValueAud: 910_000,
+    comparables: 12,
+  },
+  comparables: {
+    address: PLACE,
+    count: 1,
+    comparablesValueAud: 910_000,
+    sales: [{ address: PLACE, propertyId: 'p', priceAud: 900_000, contractDate: '2026-03-01' }],
+  },
+  compare: {
+    subjects: ['Manly', 'Cronulla'].map((name) => ({
+      name,
+      propertyId: null,
+      valueAud: null,
+      medianPriceAud: 2_000_000,
+      growthYoy: 0.03,
+      daysOnMarket: 30,
+      riskScore: 0.1,
+    })),
+  },
+  market: {
+    location: 'Croydon SA 5008',
+    propertyType: 'house',
+    medianPriceAud: 900_000,
+    wider: null,
+    growthYoy: 0.04,
+    daysOnMarket: 28,
+    clearanceRate: 0.7,
+    listings: 12,
+    sales: 60,
+    rentalYield: 0.035,
+    heat: null,
+    hasData: true,
+    asOf: '2026-11-01',
+  },
+  hazard: {
+    address: PLACE,
+    hazards: [
+      { kind: 'flood', value: 0.4, band: 'Medium', source: 'A layer' },
+      { kind: 'fire', value: null, band: null, source: null },
+    ],
+  },
+  lvr: {
+    loanAud: 640_000,
+    valueAud: 800_000,
+    depositAud: 160_000,
+    lvrPercent: 80,
+    label: 'Standard',
+    thresholdPercent: 80,
+  },
+  borrowing_power: {
+    borrowingPowerAud: 745_000,
+    incomeAud: 150_000,
+    expensesAud: 3100,
+    ratePercent: 6.2,
+    termYears: 30,
+    testedRatePercent: 9.2,
+    bufferPoints: 3,
+    assumed: ['ratePercent'],
+  },
+  rules: {
+    topic: 'serviceability',
+    version: '2026-1',
+    paragraph: 'APG 223',
+    points: [{ name: 'rateBuffer', figure: 3, unit: 'points' }],
+  },
+  compliance: {
+    address: PLACE,
+    status: 'REVIEW',
+    assessable: 2,
+    compliant: 1,
+    lvr: 0.8,
+    verdicts: [{ rule: 'lvr', result: 'compliant', paragraph: 'APS 112' }],
+  },
+  search_listings: {
+    count: 1,
+    near: [],
+    listings: [{ id: 'l', propertyId: 'p', address: PLACE, fromAud: 900_000, toAud: 950_000, bedrooms: 3 }],
+  },
+  report: { address: PLACE },
+  check_certificate: { reference: 'PG-1', state: 'valid' },
+  plan_usage: { plan: 'Investor', used: 2, limit: 10 },
+  help: { articles: [{ id: 'plans', title: 'Plans', text: 'There are three plans.' }] },
+  hand_over: {},
+};
+
+const examples = examplesIn(readExampleFiles());
+
+describe.each(ASSISTANT_TOOLS)('the tool %s', (tool) => {
+  const definition = definitionOf(tool);
+
+  it('goes by its own name', () => {
+    expect(definition.name).toBe(tool);
+  });
+
+  it('says what it does and takes to an outside model', () => {
+    expect(definition.does).toMatch(/\.$/);
+    expect(definition.takes.safeParse({ nobodyKnowsThis: 1 }).success).toBe(false);
+  });
+
+  it('is learnt from examples', () => {
+    const known = examples.filter(({ label }) => label === tool);
+    expect(known.length).toBeGreaterThanOrEqual(FEWEST_EXAMPLES);
+  });
+
+  it.each(ASSISTANT_LANGUAGES)('has its phrases and a whole card in %s', (language) => {
+    const voice = voiceOf(language);
+    const { say } = voice;
+    const needed = [
+      say.tools[tool],
+      ...[definition.missing({})].flatMap((asked) => (asked ? [say.ask[asked]] : [])),
+      ...(definition.proposal ? [say[definition.proposal]] : []),
+      ...definition.phrases.map((key) => say[key]),
+    ];
+    for (const phrase of needed) expect(phrase).toBeTruthy();
+    const found = {
+      kind: 'found' as const,
+      arguments: {},
+      result: { ...FOUND[tool] },
+      sample: true,
+      path: '/lending',
+      subject: null,
+    };
+    const composed = compose(tool, found, voice);
+    const card = toCard(tool, 'call', found, composed, voice);
+    expect(composed.sentences.length).toBeGreaterThan(0);
+    expect(card.title).not.toBe('');
+    expect(JSON.stringify([composed, card])).not.toMatch(/\{\w+\}|undefined|NaN/);
+  });
+});

@@ -1,0 +1,49 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type * as z from 'zod';
+import { assess } from './assess.ts';
+import { borrowingPower } from './borrowing-power.ts';
+import { checkCertificate } from './check-certificate.ts';
+import { comparables } from './comparables.ts';
+import { compare } from './compare.ts';
+import { compliance } from './compliance.ts';
+import type { ToolDefinition } from './define-tool.ts';
+import { explainValue } from './explain-value.ts';
+import { handOver } from './hand-over.ts';
+import { hazard } from './hazard.ts';
+import { help } from './help.ts';
+import { lvr } from './lvr.ts';
+import { market } from './market.ts';
+import { planUsage } from './plan-usage.ts';
+import { report } from './report.ts';
+import { rules } from './rules.ts';
+import { searchListings } from './search-listings.ts';
+
+/** A tool whose result only its own composer knows. */
+export type AnyTool<Name extends AssistantTool = AssistantTool> = ToolDefinition<Name, z.ZodObject, never>;
+
+const DEFINITIONS = {
+  assess,
+  explain_value: explainValue,
+  comparables,
+  compare,
+  market,
+  hazard,
+  lvr,
+  borrowing_power: borrowingPower,
+  rules,
+  compliance,
+  search_listings: searchListings,
+  report,
+  check_certificate: checkCertificate,
+  plan_usage: planUsage,
+  help,
+  hand_over: handOver,
+} satisfies { [Name in AssistantTool]: AnyTool<Name> };
+
+export const definitionOf = (tool: AssistantTool): AnyTool => DEFINITIONS[tool];
+
+export type ArgumentsOf<Name extends AssistantTool> = z.output<(typeof DEFINITIONS)[Name]['takes']>;
+export type ResultOf<Name extends AssistantTool> = Parameters<(typeof DEFINITIONS)[Name]['compose']>[0];
+
+/** They change something, so the person is asked first; what was approved is what is done. */
+export const asksFirst = (tool: AssistantTool): boolean => definitionOf(tool).proposal !== null;

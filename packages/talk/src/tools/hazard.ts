@@ -1,0 +1,22 @@
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import * as z from 'zod';
+import { composeHazards } from '../answers/compose-place.ts';
+import { fillHazard } from '../dialogue/fill-home.ts';
+import { inheritHome } from '../dialogue/inherit.ts';
+import { Address } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+import { needing } from './lacking.ts';
+
+export const hazard = defineTool({
+  name: 'hazard',
+  does: 'Flood, bushfire, coastal erosion and subsidence at a place.',
+  takes: z.strictObject({ address: Address, kinds: z.array(z.enum(HAZARD_KINDS)).min(1).optional() }),
+  place: 'address',
+  fill: fillHazard,
+  inherit: inheritHome('hazard'),
+  missing: needing('address'),
+  needs: null,
+  proposal: null,
+  compose: composeHazards,
+  phrases: ['hazardsOf', 'hazardLine', 'hazardNoData', 'aside'],
+});

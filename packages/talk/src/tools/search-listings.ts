@@ -1,0 +1,47 @@
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { STATES } from '@propguard/rules/places/states';
+import * as z from 'zod';
+import { composeListings } from '../answers/compose-place.ts';
+import { listings } from '../dialogue/fill-listings.ts';
+import { inheritSearch } from '../dialogue/inherit.ts';
+import { SORT_ORDERS } from '../understanding/sort-order.ts';
+import { Aud, Count, HomeType } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+
+export const searchListings = defineTool({
+  name: 'search_listings',
+  does: 'Properties for sale.',
+  takes: z.strictObject({
+    locality: z.string().min(1).optional().describe('Suburb, city or postcode'),
+    state: z.enum(STATES).optional(),
+    propertyType: HomeType.optional(),
+    minBedrooms: Count.optional(),
+    maxBedrooms: Count.optional(),
+    minBathrooms: Count.optional(),
+    minCarSpaces: Count.optional(),
+    minPriceAud: Aud.optional(),
+    maxPriceAud: Aud.optional(),
+    minLandSqm: Count.optional(),
+    features: z.array(z.string()).optional(),
+    maxRisk: z.strictObject({ kind: z.enum(HAZARD_KINDS), level: z.enum(['low', 'medium']) }).optional(),
+    nearCoast: z.boolean().optional(),
+    sort: z.enum(SORT_ORDERS).optional(),
+  }),
+  place: 'locality',
+  fill: listings,
+  inherit: inheritSearch,
+  missing: (filled) => (Object.keys(filled).some((name) => name !== 'propertyType') ? null : 'locality'),
+  needs: null,
+  proposal: null,
+  compose: composeListings,
+  phrases: [
+    'listingsFound',
+    'listingsNone',
+    'listingsNear',
+    'listingsWithout',
+    'listingsRiskNote',
+    'span',
+    'beside',
+    'line',
+  ],
+});

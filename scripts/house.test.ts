@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '@propguard/rules/languages/languages';
+import { expect, test } from 'vitest';
+import { Env } from '../apps/server/src/config/env.ts';
+import { JOB_DEFINITIONS } from '../apps/server/src/queue/job-definitions.ts';
+import { inRepository } from './lib/repository.mjs';
+
+/**
+ * What CONTRIBUTING.md asks of whoever adds something, where neither types nor another test would notice. Each gives
+ * the names of what was forgotten.
+ */
+const read = (file: string): string => readFileSync(inRepository(file), 'utf8');
+const foldersIn = (folder: string): string[] =>
+  readdirSync(inRepository(folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+const filesIn = (folder: string): string[] =>
+  readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`);
+
+const SERVER = 'apps/server/src';
+const PROTOCOL = 'packages/protocol/src';
+
+test('every setting stands in the table of the README, once, and nothing else does', () => {
+  const table = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  expect(named.toSorted()).toEqual(Object.keys(Env.shape).toSorted());
+});
+
+test('every slice with routes is bound in the router', () => {
+  const router = read(`${SERVER}/http/router.ts`);
+  const bound = foldersIn(`${SERVER}/slices`).filter((slice) => existsSync(inRepository(slice, 'routes.ts')));
+  expect(bound.length).toBeGreaterThan(20);
+  expect(bound.filter((slice) => !router.includes(`'${slice.replace(SERVER, '..')}/routes.ts'`))).toEqual([]);
+});
+
+test('every file with routes is part of the contract', () => {
+  const contract = read(`${PROTOCOL}/contract.ts`);
+  const withRoutes = filesIn(PROTOCOL).filter((file) =>
+    /^export const \w+ = \{\n(?:.*\n)*?.*Route\(/m.test(read(file)),
+  );
+  expect(withRoutes.length).toBeGreaterThan(20);
+  expect(withRoutes.filter((file) => !contract.includes(`'${file.replace(PROTOCOL, '.')}'`))).toEqual([]);
+});
+
+test('every job is listed for the workers', () => {
+  const defined = filesIn(`${SERVER}/slices`).flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+)\b[^=]*= defineJob\(/gm)].map(
+      ([, name]) => `${name} in ${file}`,
+    ),
+  );
+  expect(defined, defined.join(', ')).toHaveLength(JOB_DEFINITIONS.length);
+});
+
+test('every language whose script Inter does not have names its fonts', () => {
+  const styles = read('apps/web/src/ui/styles/scripts.css');
+  const others = LANGUAGES.filter(({ nativeName }) =>
+    /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(nativeName),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  expect(
+    others.filter(({ code }) => !new RegExp(`:lang\\(${code}\\) \\{\\s*--script:`).test(styles)),
+  ).toEqual([]);
+});
+
+test('every room stands in the map', () => {
+  const map = read('docs/map.md');
+  const packages = foldersIn('packages').filter((folder) => existsSync(inRepository(folder, 'src')));
+  const rooms = [...packages, ...foldersIn('apps'), ...foldersIn(SERVER), ...foldersIn('apps/web/src')];
+  expect(rooms.filter((room) => !new RegExp(`\\b${room.split('/').at(-1)}/`).test(map))).toEqual([]);
+});
+
+test('every command is told of', () => {
+  const guides = readdirSync(inRepository('docs/guides')).map((name) => `docs/guides/${name}`);
+  const told = ['README.md', 'CONTRIBUTING.md', ...guides].map(read).join('\n');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(told))).toEqual(
+    [],
+  );
+});
+
+test('every decision has a number of its own, the same in its name and in its title', () => {
+  const records = readdirSync(inRepository('docs/decisions'));
+  const numbers = records.map((name) => Number(name.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(records.length);
+  const inTitles = records.map((name) => Number(/^# (\d+)\. /.exec(read(`docs/decisions/${name}`))?.[1]));
+  expect(inTitles).toEqual(numbers);
+});
