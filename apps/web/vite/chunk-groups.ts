@@ -6,24 +6,43 @@ type Naming = Extract<Groups[number]['name'], (...given: never[]) => unknown>;
 type Context = Parameters<Naming>[1];
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-const FIRST_SEEN = [source('main.tsx'), source('features/landing/landing-screen.tsx')];
-const LANDING = source('features/landing/');
+const START = source('main.tsx');
+const LANDING = source('features/landing/landing-screen.tsx');
+/** The frame around every screen but the landing page. */
+const PRODUCT = source('app/product.tsx');
+const LANDING_FOLDER = source('features/landing/');
 /** Loaded apart, when they are needed. */
 const HEAVY =
   /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
 /** A part that so many screens have in common is fetched once, with the others. */
 const SCREENS_IN_COMMON = 4;
 
-/** Everything that the start and the landing page import, directly or through others. */
-const firstSeen = (context: Context): ReadonlySet<string> => {
+/** Everything that a source imports, directly or through others, with itself. */
+const reachFrom = (start: string, context: Context): ReadonlySet<string> => {
   const seen = new Set<string>();
   const walk = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) walk(next);
   };
-  for (const id of FIRST_SEEN) walk(id);
+  walk(start);
   return seen;
+};
+
+/** Who needs a part at the very beginning: both, the landing page alone, the product alone, or neither. */
+const beginningFinder = () => {
+  let reach: Record<'start' | 'landing' | 'product', ReadonlySet<string>> | undefined;
+  return (id: string, context: Context): 'first' | 'landing-parts' | 'shell' | null => {
+    reach ??= {
+      start: reachFrom(START, context),
+      landing: reachFrom(LANDING, context),
+      product: reachFrom(PRODUCT, context),
+    };
+    const [forLanding, forProduct] = [reach.landing.has(id), reach.product.has(id)];
+    if (reach.start.has(id) || (forLanding && forProduct)) return 'first';
+    if (forLanding) return 'landing-parts';
+    return forProduct ? 'shell' : null;
+  };
 };
 
 /** What stands on something heavy would bring it along. */
@@ -42,25 +61,25 @@ const heavyFinder = () => {
   return isHeavy;
 };
 
+/** The screen itself keeps its own name. */
+const isOwnChunk = (id: string): boolean => id === PRODUCT || id.startsWith(LANDING_FOLDER);
+
 /**
- * A handful of files in place of a hundred small ones: `first` is what the landing page and the product begin with,
- * `parts` is what many screens of the product are made of. The landing page never loads `parts`.
+ * A handful of files in place of a hundred small ones: `first` is what the landing page and the product both begin
+ * with, `landing-parts` and `shell` what only one of them does, `parts` what many screens of the product are made of.
+ * The landing page loads neither `shell` nor `parts`; the shell waits for neither `landing-parts` nor `parts`.
  */
 export const chunkGroups = (): Groups => {
   const isHeavy = heavyFinder();
-  let seen: ReadonlySet<string> | undefined;
-  const isFirst = (id: string, context: Context): boolean => {
-    seen ??= firstSeen(context);
-    return seen.has(id);
-  };
+  const beginningOf = beginningFinder();
   return [
     {
-      name: (id, context) => (isFirst(id, context) && !id.startsWith(LANDING) ? 'first' : null),
+      name: (id, context) => (isOwnChunk(id) ? null : beginningOf(id, context)),
       includeDependenciesRecursively: false,
       priority: 2,
     },
     {
-      name: (id, context) => (isFirst(id, context) || isHeavy(id, context) ? null : 'parts'),
+      name: (id, context) => (beginningOf(id, context) !== null || isHeavy(id, context) ? null : 'parts'),
       minShareCount: SCREENS_IN_COMMON,
       includeDependenciesRecursively: false,
       priority: 1,

@@ -1,10 +1,9 @@
-import { ORPCError } from '@orpc/server';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Call } from '@propguard/talk/dialogue/state';
 import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
-import { fail } from '../../../fail.ts';
+import { Failure, fail } from '../../../fail.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
@@ -26,7 +25,7 @@ const run = <Name extends AssistantTool>(
 };
 
 /** What the product does not allow is no fault of the tool. */
-const isRefusal = (error: unknown): boolean => error instanceof ORPCError && error.status < 500;
+const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
 
 /** Runs a tool for somebody who may have it run. One that fails is logged by its name. */
 export const runTool = async (
