@@ -73,11 +73,13 @@ const STANDS_ON = {
   events: ['db'],
   identity: ['db'],
   paging: ['fail'],
+  intake: ['db', 'jobs', 'fail'],
+  tabular: ['intake'],
   providers: ['config', 'db', 'identity', 'fail'],
   jobs: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],
-  queue: ['context', 'access', 'slices', 'jobs', 'happenings', 'timers', 'events', 'db'],
+  queue: ['context', 'access', 'slices', 'intake', 'jobs', 'happenings', 'timers', 'events', 'db'],
   http: ['context', 'access', 'slices', 'config', 'fail'],
 };
 

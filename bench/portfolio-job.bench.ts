@@ -23,7 +23,7 @@ await withTrialInstallation(async ({ url, context }) => {
   const file = Buffer.from(`${HEADER}\n${rows.map(({ line }) => line).join('\n')}\n`);
   const cookie = await visitorCookie(url);
   const call = async (method: string, path: string, body?: BodyInit, type = 'application/json') => {
-    const reply = await fetch(`${url}/api/portfolios${path}`, {
+    const reply = await fetch(`${url}/api${path}`, {
       method,
       headers: { cookie, origin: url, ...(body === undefined ? {} : { 'content-type': type }) },
       ...(body === undefined ? {} : { body }),
@@ -31,18 +31,24 @@ await withTrialInstallation(async ({ url, context }) => {
     if (!reply.ok) throw new Error(`${reply.status} for ${path}: ${await reply.text()}`);
     return reply.json();
   };
-  const { id } = await call('POST', '', JSON.stringify({ fileName: 'bench.csv', sizeBytes: file.length }));
+  const announced = await call(
+    'POST',
+    '/portfolios',
+    JSON.stringify({ fileName: 'bench.csv', sizeBytes: file.length }),
+  );
+  const portfolioPath = `/portfolios/${announced.id}`;
+  const partsPath = `/uploads/portfolio/${announced.uploadId}/parts`;
   for (let at = 0; at < file.length; at += PART_BYTES) {
     const part = new Uint8Array(file.subarray(at, at + PART_BYTES));
-    await call('PUT', `/${id}/parts/${at / PART_BYTES}`, part, 'application/octet-stream');
+    await call('PUT', `${partsPath}/${at / PART_BYTES}`, part, 'application/octet-stream');
   }
-  const { reading } = await call('POST', `/${id}/reading`);
+  const { reading } = await call('POST', `${portfolioPath}/reading`);
   const startedAt = performance.now();
-  await call('POST', `/${id}/value`, JSON.stringify({ name: 'Bench', ...reading.guess }));
-  let portfolio = await call('GET', `/${id}`);
+  await call('POST', `${portfolioPath}/value`, JSON.stringify({ name: 'Bench', ...reading.guess }));
+  let portfolio = await call('GET', portfolioPath);
   while (portfolio.state === 'valuing') {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    portfolio = await call('GET', `/${id}`);
+    portfolio = await call('GET', portfolioPath);
   }
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`${portfolio.rowsDone} rows in ${seconds.toFixed(1)} s, ${portfolio.rejected} rejected`);

@@ -7,7 +7,11 @@ const DEEPEST = 8;
 
 const { code, output } = await runProgram(process.execPath, [
   inRepository('node_modules', '.bin', 'depcruise'),
-  ...['--config', '.dependency-cruiser.slices.cjs', '--output-type', 'json', 'apps/server/src/slices'],
+  '--config',
+  '.dependency-cruiser.slices.cjs',
+  '--output-type',
+  'json',
+  'apps/server/src/slices',
 ]);
 if (code !== 0) throw new Error(output);
 const graph = sliceGraph(JSON.parse(output).modules);

@@ -46,11 +46,13 @@ test('every file with routes is part of the contract', () => {
 });
 
 test('every job is listed for the workers', () => {
-  const defined = filesIn(`${SERVER}/slices`).flatMap((file) =>
-    [...read(file).matchAll(/^export const (\w+)\b[^=]*= defineJob\(/gm)].map(
-      ([, name]) => `${name} in ${file}`,
-    ),
-  );
+  const defined = [`${SERVER}/intake`, `${SERVER}/slices`]
+    .flatMap(filesIn)
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (\w+)\b[^=]*= defineJob\(/gm)].map(
+        ([, name]) => `${name} in ${file}`,
+      ),
+    );
   expect(defined, defined.join(', ')).toHaveLength(JOB_DEFINITIONS.length);
 });
 

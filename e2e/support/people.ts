@@ -47,6 +47,8 @@ export async function linkFromOutbox(operator: Page, email: string): Promise<str
   await operator.getByRole('row').filter({ hasText: email }).first().click();
   const message = operator.getByRole('region', { name: 'The message' });
   await expect(message.getByText(email)).toBeVisible();
+  await expect(message.frameLocator('iframe').getByText('PropGuard AI')).toBeVisible();
+  await message.getByRole('radio', { name: 'Text', exact: true }).click();
   const address = await message.getByRole('link').getAttribute('href');
   expect(address).not.toBeNull();
   return address ?? '';

@@ -66,11 +66,13 @@ const BAD = {
   'apps/server/src/http/bad.ts': ['room-http', `import '../db/pool.ts';`],
   'apps/server/src/http/bad-start.ts': ['start-is-for-main-and-commands', `import '../start/node.ts';`],
   'apps/server/src/identity/bad.ts': ['room-identity', `import '../access/guards.ts';`],
+  'apps/server/src/intake/bad.ts': ['room-intake', `import '../access/guards.ts';`],
   'apps/server/src/jobs/bad.ts': ['room-jobs', `import '../access/guards.ts';`],
   'apps/server/src/letters/bad.ts': ['rooms-know-nothing-above-them', `import '../slices/alpha/do-a.ts';`],
   'apps/server/src/paging/bad.ts': ['room-paging', `import '../db/pool.ts';`],
   'apps/server/src/providers/bad.ts': ['room-providers', `import '../events/publish.ts';`],
   'apps/server/src/queue/bad.ts': ['room-queue', `import '../http/server.ts';`],
+  'apps/server/src/tabular/bad.ts': ['room-tabular', `import '../db/pool.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
   'apps/server/src/slices/beta/bad-http.ts': [
     'adapters-are-opened-by-start',

@@ -34,6 +34,7 @@ import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
 import { titles } from './titles.ts';
+import { uploads } from './uploads.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -75,6 +76,7 @@ export const contract = {
   suggestions,
   systemHealth,
   titles,
+  uploads,
   workspaces,
 };
 export type Contract = typeof contract;

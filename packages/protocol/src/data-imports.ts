@@ -9,7 +9,7 @@ import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute } from './route.ts';
 import { ById, Done, Id, Instant } from './shapes.ts';
-import { newUpload, UploadPart } from './uploads.ts';
+import { newUpload, uploadIdOf } from './uploads.ts';
 
 const ImportKind = z.enum(IMPORT_KINDS);
 
@@ -87,6 +87,7 @@ export const DataImport = z.object({
   fileName: z.string(),
   sizeBytes: z.number().int().min(0),
   receivedBytes: z.number().int().min(0),
+  uploadId: uploadIdOf('an import'),
   name: z.string().nullable(),
   counts: ImportCounts.nullable(),
   readBytes: z.number().int().min(0).describe('How far the file has been read.'),
@@ -169,20 +170,11 @@ export const dataImports = {
       path: '/data-imports',
       tags,
       summary: 'Announce a file',
-      description: 'Its content follows in parts of 4 MiB, in order.',
+      description:
+        'Its content follows in parts of 4 MiB, in order, to /uploads/data-import/{uploadId}/parts.',
     })
     .errors(errorsOf('PAYLOAD_TOO_LARGE'))
     .input(newUpload(UPLOAD_MAX_BYTES))
-    .output(DataImport),
-  sendPart: operatorRoute
-    .route({
-      method: 'PUT',
-      path: '/data-imports/{id}/parts/{position}',
-      tags,
-      summary: 'The next part of the file, as application/octet-stream',
-    })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'))
-    .input(UploadPart)
     .output(DataImport),
   read: operatorRoute
     .route({

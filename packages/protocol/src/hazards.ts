@@ -10,7 +10,7 @@ import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, sessionRoute } from './route.ts';
 import { ById, Day, Done, Id } from './shapes.ts';
-import { newUpload, Upload, UploadPart } from './uploads.ts';
+import { newUpload, Upload } from './uploads.ts';
 
 const Share = z.number().min(0).max(1);
 const Aud = z.int();
@@ -187,20 +187,10 @@ export const hazards = {
       path: '/hazard-layers/uploads',
       tags,
       summary: 'Announce the file of a layer',
-      description: 'Its content follows in parts of 4 MiB, in order.',
+      description: 'Its content follows in parts of 4 MiB, in order, to /uploads/hazard-layer/{id}/parts.',
     })
     .errors(errorsOf('PAYLOAD_TOO_LARGE'))
     .input(newUpload(LARGEST_LAYER_FILE_BYTES))
-    .output(Upload),
-  sendLayerPart: operatorRoute
-    .route({
-      method: 'PUT',
-      path: '/hazard-layers/uploads/{id}/parts/{position}',
-      tags,
-      summary: 'The next part of the file, as application/octet-stream',
-    })
-    .errors(errorsOf('NOT_FOUND', 'PAYLOAD_TOO_LARGE'))
-    .input(UploadPart)
     .output(Upload),
   importLayer: operatorRoute
     .route({

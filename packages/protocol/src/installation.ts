@@ -37,6 +37,7 @@ export const OutboxMessage = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().nullable().describe('The same letter as mail programs show it; null of older mail.'),
   state: z.enum(OUTBOX_STATES).describe('held: no mail server is configured, read it here.'),
   error: z.string().nullable(),
   createdAt: Instant,

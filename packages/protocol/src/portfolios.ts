@@ -12,7 +12,7 @@ import { Portfolio as LoanBook } from './loans.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant } from './shapes.ts';
-import { newUpload, UploadPart } from './uploads.ts';
+import { newUpload, uploadIdOf } from './uploads.ts';
 import { PropertyFacts, Valuation } from './valuations.ts';
 
 const Share = z.number().min(0).max(1).nullable();
@@ -47,6 +47,7 @@ export const Portfolio = z.object({
   fileName: z.string(),
   sizeBytes: z.int(),
   receivedBytes: z.int(),
+  uploadId: uploadIdOf('a portfolio'),
   state: z.enum(PORTFOLIO_STATES),
   problem: z.string().nullable().describe('Why it was refused, or what made it stop.'),
   rows: z.int().nullable().describe('Null until the file was read to its end.'),
@@ -135,21 +136,11 @@ export const portfolios = {
       path: '/portfolios',
       tags,
       summary: 'Announce a CSV of properties',
-      description: 'Its content follows in parts of 4 MiB, in order.',
+      description: 'Its content follows in parts of 4 MiB, in order, to /uploads/portfolio/{uploadId}/parts.',
       successStatus: 201,
     })
     .errors(errorsOf('PAYLOAD_TOO_LARGE', 'LIMIT_REACHED'))
     .input(newUpload(PORTFOLIO_MAX_BYTES))
-    .output(Portfolio),
-  sendPart: writes
-    .route({
-      method: 'PUT',
-      path: '/portfolios/{id}/parts/{position}',
-      tags,
-      summary: 'The next part of the file, as application/octet-stream',
-    })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'))
-    .input(UploadPart)
     .output(Portfolio),
   read: writes
     .route({

@@ -10,7 +10,7 @@ const STEP_BY_STEP = new Set([
   'data-imports/read-upload.ts',
   'data-imports/rejected-rows-csv.ts',
   'data-imports/run-on-disk.ts',
-  'data-imports/source/stored-source.ts',
+  'data-imports/run/run-as-job.ts',
 ]);
 
 const BY_HAND = /\b(inWorkspace|asInstallation)\b|\bplain\.transaction\(|set_config\(/;

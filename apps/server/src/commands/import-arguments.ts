@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ImportSettings } from '@propguard/protocol/data-imports';
 import type { RowFilter } from '@propguard/rules/imports/import-settings';
 import * as z from 'zod';
-import { ImportRefused } from '../slices/data-imports/import-refused.ts';
+import { FileRefused } from '../intake/file-refused.ts';
 
 export const USAGE = `npm run import -- FILE [--map MAP.json] [--kind sales|listings|nsw-psi|series] [--state VIC]
     [--date-format dmy|mdy|ymd|auto] [--encoding utf-8|utf-16le|utf-16be|windows-1252] [--filter 'Method=S,SP,SA']
@@ -33,14 +33,14 @@ export const readArguments = (args: string[]) => {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new ImportRefused(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new FileRefused(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 };
 export type Arguments = ReturnType<typeof readArguments>['values'];
 
 const readFilter = (written: string): RowFilter => {
   const at = written.indexOf('=');
-  if (at < 1) throw new ImportRefused(`A filter is written as 'Column=value,value': ${written}`);
+  if (at < 1) throw new FileRefused(`A filter is written as 'Column=value,value': ${written}`);
   const values = written.slice(at + 1).split(',');
   return { column: written.slice(0, at), values: values.map((value) => value.trim()).filter(Boolean) };
 };
@@ -55,12 +55,12 @@ const SettingsFile = z.object({
 const readMap = async (file: string | undefined): Promise<z.infer<typeof SettingsFile>> => {
   if (file === undefined) return {};
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ImportRefused(`There is no file ${file}.`);
+    throw new FileRefused(`There is no file ${file}.`);
   });
   try {
     return SettingsFile.parse(JSON.parse(text));
   } catch (error) {
-    throw new ImportRefused(
+    throw new FileRefused(
       `${file} is no map of columns: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     );
   }
@@ -97,7 +97,5 @@ export const chooseSettings = async (values: Arguments, guess: Guess | null): Pr
     },
   });
   if (settings.success) return settings.data;
-  throw new ImportRefused(
-    `Something is missing or not valid:\n${z.prettifyError(settings.error)}\n\n${USAGE}`,
-  );
+  throw new FileRefused(`Something is missing or not valid:\n${z.prettifyError(settings.error)}\n\n${USAGE}`);
 };

@@ -9,14 +9,14 @@ import { readEnv } from '../config/env.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { Tell } from '../happenings/tell.ts';
+import { diskSource } from '../intake/disk-source.ts';
+import { FileRefused } from '../intake/file-refused.ts';
 import { describeSource } from '../slices/data-imports/describe-source.ts';
 import { getImport } from '../slices/data-imports/get-import.ts';
-import { ImportRefused } from '../slices/data-imports/import-refused.ts';
 import { listImports } from '../slices/data-imports/list-imports.ts';
 import { rejectedLines } from '../slices/data-imports/rejected-rows-csv.ts';
 import { readingContext } from '../slices/data-imports/run/reading-context.ts';
 import { importFromDisk, type OnProgress, undoOnDisk } from '../slices/data-imports/run-on-disk.ts';
-import { diskSource } from '../slices/data-imports/source/disk-source.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { enterModel } from '../slices/models/enter-model.ts';
 import { trainOnSales } from '../slices/models/train-model.ts';
@@ -39,7 +39,7 @@ const sayProgress = (): OnProgress => {
 };
 
 const sayCounts = ({ id, state, counts, problem }: DataImport): void => {
-  if (state === 'refused') throw new ImportRefused(problem ?? 'The file was refused.');
+  if (state === 'refused') throw new FileRefused(problem ?? 'The file was refused.');
   if (counts) {
     say(
       `read ${rows(counts.read)} = accepted ${rows(counts.accepted)} + rejected ${rows(counts.rejected)} + there already ${rows(counts.duplicates)}`,

@@ -1,9 +1,9 @@
 import { InvalidSettings } from '../config/env.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
+import { FileRefused } from '../intake/file-refused.ts';
 import { UnreadableQuestions } from '../slices/assistant/evaluation/question-file.ts';
-import { ImportRefused } from '../slices/data-imports/import-refused.ts';
 
-const REFUSALS = [BackupRefused, ImportRefused, InvalidSettings, UnreadableQuestions];
+const REFUSALS = [BackupRefused, FileRefused, InvalidSettings, UnreadableQuestions];
 
 export const say = (message: string) => void process.stdout.write(`${message}\n`);
 

@@ -32,6 +32,7 @@ import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
+import { uploadRoutes } from '../slices/uploads/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -75,5 +76,6 @@ export const router = implement(contract)
     suggestions: suggestionRoutes,
     systemHealth: { ...systemHealthRoutes, ...assistantHealthRoutes },
     titles: titleRoutes,
+    uploads: uploadRoutes,
     workspaces: workspaceSliceRoutes,
   });

@@ -1,3 +1,4 @@
+import { forgetUploadsJob } from '../intake/jobs.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
@@ -20,6 +21,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   exportWorkspaceJob,
   finishCertificatesJob,
   forgetDraftsJob,
+  forgetUploadsJob,
   housekeepingJob,
   importDataJob,
   importHazardLayerJob,

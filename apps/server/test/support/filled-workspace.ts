@@ -106,16 +106,22 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, $2, 'what-if', '{}', '{}' from assessment where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  upload: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into upload (workspace_id, purpose, file_name, size_bytes, state, expires_at)
+       values ($1, 'portfolio', $2, 4, 'receiving', now() + interval '1 day')`,
+      [workspaceId, marker],
+    ),
+  upload_part: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into upload_part (workspace_id, upload_id, position, content, sha256)
+       select workspace_id, id, 0, $2, $2 from upload where workspace_id = $1`,
+      [workspaceId, Buffer.from(marker)],
+    ),
   portfolio: (owner, workspaceId, marker) =>
     owner.query(
       `insert into portfolio (workspace_id, name, file_name, size_bytes, state) values ($1, $2, $2, 4, 'ready')`,
       [workspaceId, marker],
-    ),
-  portfolio_part: (owner, workspaceId, marker) =>
-    owner.query(
-      `insert into portfolio_part (workspace_id, portfolio_id, position, content)
-       select workspace_id, id, 0, $2 from portfolio where workspace_id = $1`,
-      [workspaceId, Buffer.from(marker)],
     ),
   portfolio_chunk: (owner, workspaceId, marker) =>
     owner.query(

@@ -42,8 +42,8 @@ export class ImportTester {
   async upload(fileName: string, content: string | Buffer): Promise<{ id: string; detail: ImportDetail }> {
     const bytes = Buffer.from(content);
     const started = await this.client.call('POST', '/data-imports', { fileName, sizeBytes: bytes.length });
-    const { id } = started.body;
-    await sendParts(this.client, `/data-imports/${id}/parts`, bytes);
+    const { id, uploadId } = started.body;
+    await sendParts(this.client, `/uploads/data-import/${uploadId}/parts`, bytes);
     const { status, body } = await this.client.call('POST', `/data-imports/${id}/reading`);
     if (status !== 200) throw new Error(`Reading answered ${status}: ${JSON.stringify(body)}`);
     return { id, detail: body };

@@ -1,11 +1,11 @@
-import type { ImportSource } from '../../src/slices/data-imports/source/import-source.ts';
+import type { FileSource } from '../../src/intake/file-source.ts';
 
 /** A file that is nowhere but here, handed out in pieces. */
 export const memorySource = (
   content: string | Uint8Array,
   name = 'file.csv',
   pieceBytes = 7_919,
-): ImportSource => {
+): FileSource => {
   const bytes = Buffer.from(content as Uint8Array);
   return {
     name,

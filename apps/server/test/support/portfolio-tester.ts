@@ -13,11 +13,11 @@ export class PortfolioTester {
     this.client = client;
   }
 
-  async upload(fileName: string, content: string): Promise<{ id: string; detail: PortfolioDetail }> {
+  async upload(fileName: string, content: string | Buffer): Promise<{ id: string; detail: PortfolioDetail }> {
     const bytes = Buffer.from(content);
     const started = await this.client.call('POST', '/portfolios', { fileName, sizeBytes: bytes.length });
-    const { id } = started.body;
-    await sendParts(this.client, `/portfolios/${id}/parts`, bytes);
+    const { id, uploadId } = started.body;
+    await sendParts(this.client, `/uploads/portfolio/${uploadId}/parts`, bytes);
     const { status, body } = await this.client.call('POST', `/portfolios/${id}/reading`);
     if (status !== 200) throw new Error(`Reading answered ${status}: ${JSON.stringify(body)}`);
     return { id, detail: body };

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const ACCOUNT_SCREENS = {
@@ -20,7 +21,7 @@ export const ACCOUNT_SCREENS = {
     needs: 'anyone',
   },
   resetPassword: {
-    path: '/reset-password',
+    path: PATHS.resetPassword,
     title: 'Set a new password',
     area: null,
     icon: 'door',
@@ -28,7 +29,7 @@ export const ACCOUNT_SCREENS = {
     needs: 'anyone',
   },
   invitation: {
-    path: '/invitation/:token',
+    path: PATHS.invitation,
     title: 'Invitation',
     area: null,
     icon: 'door',

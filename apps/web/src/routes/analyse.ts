@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const ANALYSE_SCREENS = {
@@ -10,7 +11,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   search: {
-    path: '/search',
+    path: PATHS.search,
     title: 'Property search',
     area: 'Analyse',
     icon: 'search',
@@ -18,7 +19,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   property: {
-    path: '/property/:id',
+    path: PATHS.property,
     title: 'Property',
     area: null,
     icon: 'search',
@@ -50,7 +51,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   riskDashboard: {
-    path: '/dashboard',
+    path: PATHS.riskDashboard,
     title: 'Risk Assessment',
     area: 'Analyse',
     icon: 'gauge',

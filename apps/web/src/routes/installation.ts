@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const INSTALLATION_SCREENS = {
@@ -18,7 +19,7 @@ export const INSTALLATION_SCREENS = {
     needs: 'operator',
   },
   enquiries: {
-    path: '/enquiries',
+    path: PATHS.enquiries,
     title: 'Enquiries',
     area: 'Installation',
     icon: 'inbox',

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const PROVE_SCREENS = {
@@ -26,7 +27,7 @@ export const PROVE_SCREENS = {
     needs: 'anyone',
   },
   certificate: {
-    path: '/verify/:id',
+    path: PATHS.certificate,
     title: 'Valuation certificate',
     area: null,
     icon: 'certificate',

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import { describe, expect, it } from 'vitest';
 import { REDIRECTS, SCREEN_NAMES, screenAt, screenEntry } from './route-table.ts';
 import { AREAS } from './screen-entry.ts';
@@ -10,6 +11,10 @@ describe('the route table', () => {
     const titles = entries.filter(({ area }) => area !== null).map(({ title }) => title);
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it.each(Object.values(PATHS))('has %s, which is written down outside of the product', (path) => {
+    expect(screenAt(path)).toBeDefined();
   });
 
   it('CORE-ROUTE-08: leads from a report without an id to the search', () => {

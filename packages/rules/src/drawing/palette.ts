@@ -1,8 +1,9 @@
 /**
- * The colours that screen and paper share, by day, under the names of the screen's tokens (`ui/styles/tokens.css`, which
- * adds those by night). A test holds the two to each other.
+ * The colours that screen, paper and letters share, under the names of the screen's tokens (`ui/styles/tokens.css`).
+ * A test holds them to each other.
  */
 export const PALETTE = {
+  page: 'oklch(0.979 0.004 95)',
   surface: 'oklch(1 0 0)',
   sunken: 'oklch(0.962 0.005 95)',
   ink: 'oklch(0.225 0.014 225)',
@@ -11,6 +12,7 @@ export const PALETTE = {
   line: 'oklch(0.912 0.005 100)',
   rule: 'oklch(0.8 0.008 110)',
   accent: 'oklch(0.425 0.071 196)',
+  'on-accent': 'oklch(0.99 0.006 190)',
   'accent-soft': 'oklch(0.951 0.018 192)',
   'accent-mid': 'oklch(0.84 0.05 192)',
   positive: 'oklch(0.47 0.105 153)',
@@ -25,4 +27,16 @@ export const PALETTE = {
   'hz-fire': 'oklch(0.59 0.15 45)',
   'hz-subsidence': 'oklch(0.48 0.07 75)',
   'hz-erosion': 'oklch(0.5 0.1 320)',
+} as const;
+
+/** Those of them that a letter needs by night. */
+export const NIGHT_PALETTE = {
+  page: 'oklch(0.172 0.011 215)',
+  surface: 'oklch(0.208 0.012 215)',
+  sunken: 'oklch(0.186 0.011 215)',
+  ink: 'oklch(0.945 0.005 190)',
+  muted: 'oklch(0.735 0.012 205)',
+  line: 'oklch(0.282 0.012 215)',
+  accent: 'oklch(0.8 0.088 190)',
+  'on-accent': 'oklch(0.185 0.03 200)',
 } as const;

@@ -10,6 +10,9 @@ export const UNPACKED_MAX_BYTES = 8 * 1024 * MEBIBYTE;
 /** DEFLATE reaches about 1,000:1 on nothing but zeros; sales files pack about 10:1. */
 export const UNPACKED_MAX_RATIO = 200;
 export const ZIP_MAX_FILES = 5_000;
+/** What a workbook may unpack to: its sheets are read as they are unpacked, its texts are kept. */
+export const WORKBOOK_MAX_BYTES = 1024 * MEBIBYTE;
+export const SHARED_TEXTS_MAX_BYTES = 128 * MEBIBYTE;
 
 /** One record of any file: what is longer is a quote that was never closed. */
 export const RECORD_MAX_BYTES = MEBIBYTE / 4;

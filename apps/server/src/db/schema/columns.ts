@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, integer, pgPolicy, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgPolicy, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -24,11 +24,15 @@ export const ownWorkspaceOnly = (column: SQL = sql`workspace_id`) =>
 export const installationOnly = () =>
   pgPolicy('installation_only', { for: 'all', using: asInstallation, withCheck: asInstallation });
 
-/** A piece of a file that was sent, in the order of its pieces. */
-export const partOfFile = () => ({
-  position: integer('position').notNull(),
-  content: bytes('content').notNull(),
-});
+/** Rows belong to a workspace or, where they name none, to the installation: each sees its own. */
+export const workspaceOrInstallation = () => [
+  ownWorkspaceOnly(),
+  pgPolicy('installation_without_workspace', {
+    for: 'all',
+    using: sql`workspace_id is null and ${asInstallation}`,
+    withCheck: sql`workspace_id is null and ${asInstallation}`,
+  }),
+];
 
 /** Rows belong to the installation: everyone reads, only its operator and its own jobs write. */
 export const installationData = () => [

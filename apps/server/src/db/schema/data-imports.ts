@@ -17,9 +17,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, installationData, installationOnly, instant, partOfFile } from './columns.ts';
+import { createdAt, id, installationData, installationOnly, instant } from './columns.ts';
 import { datasets } from './datasets.ts';
 import { accounts } from './identity.ts';
+import { uploads } from './uploads.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
 const byteCount = (name: string) => bigint(name, { mode: 'number' });
@@ -46,8 +47,9 @@ export const dataImports = pgTable(
     kind: text('kind', { enum: IMPORT_KINDS }),
     fileName: text('file_name').notNull(),
     sizeBytes: byteCount('size_bytes').notNull(),
-    receivedBytes: byteCount('received_bytes').notNull().default(0),
-    /** Over the hashes of its parts; null until the file is complete. */
+    /** The file while it is there: it goes once the import is complete. A file on a disk has none. */
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'cascade' }),
+    /** As an upload has it; null until the file is complete. */
     contentHash: text('content_hash'),
     reading: jsonb('reading').$type<ImportReading>(),
     settings: jsonb('settings').$type<ImportSettings>(),
@@ -82,6 +84,7 @@ export const dataImports = pgTable(
     index('data_import_newest').on(table.createdAt.desc(), table.id.desc()),
     index('data_import_by_content').on(table.contentHash),
     index('data_import_by_dataset').on(table.datasetId),
+    index('data_import_by_upload').on(table.uploadId),
     installationOnly(),
   ],
 );
@@ -90,17 +93,6 @@ const importId = () =>
   uuid('import_id')
     .notNull()
     .references(() => dataImports.id, { onDelete: 'cascade' });
-
-/** The file as it was sent. Gone once the import is complete. */
-export const importParts = pgTable(
-  'data_import_part',
-  {
-    importId: importId(),
-    ...partOfFile(),
-    sha256: bytes('sha256').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.importId, table.position] }), installationOnly()],
-);
 
 /** Rows that were read and found good, until the import publishes them all at once. */
 export const stagedRows = pgTable(

@@ -17,7 +17,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, installationData, installationOnly, instant, partOfFile } from './columns.ts';
+import { bytes, id, installationData, instant } from './columns.ts';
 import { datasets } from './datasets.ts';
 
 export const hazardLayers = pgTable(
@@ -96,22 +96,4 @@ export const hazardShares = pgTable(
     check('hazard_share_is_a_share', sql`${table.share} between 0 and 1`),
     ...installationData(),
   ],
-);
-
-/** A file that waits to be read by a worker, on whatever machine. */
-export const hazardUploads = pgTable(
-  'hazard_upload',
-  { id: id(), createdAt: createdAt(), sizeBytes: integer('size_bytes').notNull().default(0) },
-  () => [installationOnly()],
-);
-
-export const hazardUploadParts = pgTable(
-  'hazard_upload_part',
-  {
-    uploadId: uuid('upload_id')
-      .notNull()
-      .references(() => hazardUploads.id, { onDelete: 'cascade' }),
-    ...partOfFile(),
-  },
-  (table) => [primaryKey({ columns: [table.uploadId, table.position] }), installationOnly()],
 );

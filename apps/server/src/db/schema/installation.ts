@@ -28,7 +28,10 @@ export const outboxMessages = pgTable(
     id: id(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** As plain text; the same as HTML since letters have it. */
     body: text('body').notNull(),
+    html: text('html'),
+    stopUrl: text('stop_url'),
     state: text('state', { enum: ['held', 'queued', 'sent', 'failed'] }).notNull(),
     error: text('error'),
     createdAt: createdAt(),

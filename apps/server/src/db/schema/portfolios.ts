@@ -19,8 +19,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, instant, ownWorkspaceOnly } from './columns.ts';
+import { createdAt, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { accounts } from './identity.ts';
+import { uploads } from './uploads.ts';
 import { workspaceId } from './workspaces.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
@@ -35,7 +36,8 @@ export const portfolios = pgTable(
     name: text('name').notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
-    receivedBytes: count('received_bytes'),
+    /** The file while it is there: it goes once it is cut into chunks. */
+    uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'cascade' }),
     /** Where the work stands; whether somebody works on it is told by its jobs. */
     state: text('state', { enum: PORTFOLIO_STATES }).notNull().default('uploading'),
     problem: text('problem'),
@@ -59,6 +61,7 @@ export const portfolios = pgTable(
   },
   (table) => [
     unique('portfolio_in_workspace').on(table.id, table.workspaceId),
+    index('portfolio_by_upload').on(table.uploadId),
     index('portfolio_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
     ownWorkspaceOnly(),
   ],
@@ -72,22 +75,6 @@ const ofPortfolio = (name: string, portfolio: OfPortfolio, workspace: OfPortfoli
     columns: [portfolio, workspace],
     foreignColumns: [portfolios.id, portfolios.workspaceId],
   }).onDelete('cascade');
-
-/** The file as it was sent; gone once it is cut into chunks. */
-export const portfolioParts = pgTable(
-  'portfolio_part',
-  {
-    workspaceId: workspaceId(),
-    portfolioId: portfolioId(),
-    position: integer('position').notNull(),
-    content: bytes('content').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.portfolioId, table.position] }),
-    ofPortfolio('part_of_portfolio', table.portfolioId, table.workspaceId),
-    ownWorkspaceOnly(),
-  ],
-);
 
 /** Rows that wait to be valued together. A worker takes a chunk by its lock and removes it with the results. */
 export const portfolioChunks = pgTable(

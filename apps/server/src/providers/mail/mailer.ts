@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string };
+type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Null of mail that was written before letters had it. */
+  html: string | null;
+  /** Where its reader can stop mail of this kind. */
+  stopUrl: string | null;
+};
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
 const TIMEOUT_MS = 20_000;
@@ -15,8 +23,15 @@ export const createMailer = ({ smtpUrl, from }: { smtpUrl: string | null; from: 
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+    send: async ({ to, subject, text, html, stopUrl }) => {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        ...(html === null ? {} : { html }),
+        ...(stopUrl === null ? {} : { list: { unsubscribe: stopUrl } }),
+      });
     },
     close: () => transport.close(),
   };

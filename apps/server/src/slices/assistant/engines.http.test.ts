@@ -64,10 +64,13 @@ const withModel = async (limits: object = {}): Promise<TestClient> => {
   });
   return client;
 };
-const ask = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
+const eventsOf = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
   const id = randomUUID();
   await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text }, headers);
-  const events = await readTurn(client, id, { headers });
+  return readTurn(client, id, { headers });
+};
+const ask = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
+  const events = await eventsOf(client, text, headers);
   const last = events.at(-1);
   if (last?.type !== 'finished') throw new Error(`It ended with ${JSON.stringify(last)}`);
   return { events, turn: last.turn };
@@ -500,11 +503,15 @@ describe('our own engine', () => {
   it('says that an answer failed, which is not the same as not to understand', async () => {
     const broken = vi.spyOn(TOOLBOX, 'lvr').mockRejectedValue(new Error('the disk is full'));
     const { client } = await signUp(node.client());
-    const failed = await ask(client, 'LVR of 640k on 800k?');
+    const events = await eventsOf(client, 'LVR of 640k on 800k?');
     broken.mockRestore();
     const { failed: words, decline } = phrasesOf('en');
-    expect(failed.turn).toMatchObject({ state: 'failed', outcome: null, error: words });
-    expect(failed.events).toContainEqual(
+    expect(events.at(-1)).toMatchObject({
+      type: 'failed',
+      message: words,
+      turn: { state: 'failed', outcome: null, error: words },
+    });
+    expect(events).toContainEqual(
       expect.objectContaining({ type: 'tool-failed', tool: 'lvr', message: words }),
     );
     const strange = await ask(client, 'flurble the wibbly grommets');

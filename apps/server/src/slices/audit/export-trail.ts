@@ -1,7 +1,7 @@
 import type { AuditFormat } from '@propguard/protocol/audit';
 import type { Tx } from '../../db/database.ts';
+import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { attachment } from '../files/attachment.ts';
-import { harmlessCell } from '../files/harmless-cell.ts';
 import { readChain } from './read-chain.ts';
 import type { AuditRecordRow } from './record-digest.ts';
 
@@ -30,38 +30,25 @@ const plain = (record: AuditRecordRow) => ({
   digest: record.digest.toString('hex'),
 });
 
-const cell = (value: string | number | null): string => {
-  const safe = typeof value === 'string' ? harmlessCell(value) : String(value ?? '');
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+type Said = ReturnType<typeof plain>;
 
-const LINES: Record<AuditFormat, { head: string[]; line: (record: AuditRecordRow) => string; type: string }> =
-  {
-    csv: {
-      head: [COLUMNS.join(',')],
-      line: (record) => {
-        const row = plain(record);
-        return COLUMNS.map((column) => cell(row[column])).join(',');
-      },
-      type: 'text/csv',
-    },
-    jsonl: {
-      head: [],
-      line: (record) => {
-        const { id: _id, ...said } = plain(record);
-        return JSON.stringify(said);
-      },
-      type: 'application/jsonl',
-    },
-  };
+const CSV_COLUMNS = COLUMNS.map((name): CsvColumn<Said> => [name, (said) => said[name]]);
+
+const FORMATS: Record<AuditFormat, { write: (trail: readonly Said[]) => string; type: string }> = {
+  csv: { write: (trail) => csvText(CSV_COLUMNS, trail), type: 'text/csv' },
+  jsonl: {
+    write: (trail) => trail.map(({ id: _id, ...said }) => `${JSON.stringify(said)}\n`).join(''),
+    type: 'application/jsonl',
+  },
+};
 
 export const exportTrail = async (
   { tx, workspaceId, resHeaders }: { tx: Tx; workspaceId: string | null; resHeaders: Headers | undefined },
   format: AuditFormat,
 ): Promise<File> => {
-  const { head, line, type } = LINES[format];
-  const lines = [...head];
-  for await (const record of readChain(tx, workspaceId)) lines.push(line(record));
+  const { write, type } = FORMATS[format];
+  const trail: Said[] = [];
+  for await (const record of readChain(tx, workspaceId)) trail.push(plain(record));
   const name = `propguard-audit-${new Date().toISOString().slice(0, 10)}.${format}`;
-  return attachment(resHeaders, { name, type, content: lines.map((one) => `${one}\n`).join('') });
+  return attachment(resHeaders, { name, type, content: write(trail) });
 };

@@ -1,5 +1,6 @@
 import type { Credential } from '@propguard/proof/credential/credential';
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
@@ -39,7 +40,8 @@ export const getBundle = async (
 };
 
 /** The address of the public page; for print and for the PDF. */
-const verifyUrl = (publicUrl: string, id: string): string => `${publicUrl}/verify/${id}`;
+const verifyUrl = (publicUrl: string, id: string): string =>
+  `${publicUrl}${pathTo(PATHS.certificate, { id })}`;
 
 export const getQrCode = async (services: Context, id: string): Promise<File> => {
   await demandPublished(services, id);

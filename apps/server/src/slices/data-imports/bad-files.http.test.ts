@@ -2,6 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { makeZip } from '../../../test/support/make-zip.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -48,7 +49,7 @@ describe('a file that cannot be taken as a whole', () => {
       `${HEADER}\n"Richmond,VIC,5 Plain St,700000,2020-01-02\n${ROW}\n`,
       'never closed',
     ],
-    ['is a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'single column'],
+    ['is a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'This is a picture'],
   ])('because it %s', async (_what, content, problem) => {
     const { id, detail } = await tester.upload('bad.csv', content);
     const end = detail.state === 'refused' ? detail : await tester.runWith(id, { ...SALES, dryRun: false });
@@ -96,14 +97,22 @@ describe('a file that cannot be taken as a whole', () => {
 
   it('because more is sent than was announced', async () => {
     const { body } = await tester.client.call('POST', '/data-imports', { fileName: 'a.csv', sizeBytes: 10 });
-    const part = await tester.client.send('PUT', `/data-imports/${body.id}/parts/0`, Buffer.alloc(20));
+    const part = await tester.client.send(
+      'PUT',
+      `/uploads/data-import/${body.uploadId}/parts/0`,
+      Buffer.alloc(20),
+    );
     expect([part.status, part.body.data.fields[0].field]).toEqual([422, 'content']);
     const early = await tester.client.call('POST', `/data-imports/${body.id}/reading`);
     expect([early.status, early.body.data.fields[0].message]).toEqual([
       422,
       expect.stringContaining('0 of 10 bytes'),
     ]);
-    const far = await tester.client.send('PUT', `/data-imports/${body.id}/parts/7`, Buffer.alloc(10));
+    const far = await tester.client.send(
+      'PUT',
+      `/uploads/data-import/${body.uploadId}/parts/7`,
+      Buffer.alloc(10),
+    );
     expect([far.status, far.body.data.fields[0].field]).toEqual([422, 'position']);
   });
 });
@@ -125,8 +134,8 @@ it('a file that was never imported is forgotten after two weeks', async () => {
     async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),
     10_000,
   );
-  expect(await tester.count('data_import_part where import_id = $1', old.id)).toBe(0);
-  expect(await tester.count('data_import_part where import_id = $1', fresh.id)).toBe(1);
+  expect(await tester.count('upload_part where upload_id = $1', old.detail.uploadId)).toBe(0);
+  expect(await tester.count('upload_part where upload_id = $1', fresh.detail.uploadId)).toBe(1);
 });
 
 describe('a file in another form than most', () => {
@@ -144,6 +153,13 @@ describe('a file in another form than most', () => {
     ['has empty lines', `${HEADER}\n\n${ROW}\n\n\n`],
   ])('that %s is read all the same', async (_what, content) => {
     const { id } = await tester.upload('form.csv', content);
+    const done = await tester.runWith(id, { ...SALES, dryRun: true });
+    expect(done).toMatchObject({ state: 'checked', counts: { read: 1, accepted: 1, rejected: 0 } });
+  });
+
+  it('that is a workbook is read all the same, whatever it is called', async () => {
+    const rows = [HEADER, ROW].map((line) => line.split(','));
+    const { id } = await tester.upload('form.csv', await makeWorkbook(...rows));
     const done = await tester.runWith(id, { ...SALES, dryRun: true });
     expect(done).toMatchObject({ state: 'checked', counts: { read: 1, accepted: 1, rejected: 0 } });
   });

@@ -64,7 +64,7 @@ describe('a sales file', () => {
       { reason: 'position-at-sea', rows: 1 },
       { reason: 'price-implausible', rows: 1 },
     ]);
-    expect(await tester.count('data_import_part')).toBe(0);
+    expect(await tester.count('upload_part')).toBe(0);
     expect(await tester.count('staged_row')).toBe(0);
 
     const found = await tester.client.call('GET', '/suggestions?query=85+turner+abbotsford');

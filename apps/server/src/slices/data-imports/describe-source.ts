@@ -3,15 +3,14 @@ import { guessColumns, guessMappedKind, IMPORT_FIELDS } from '@propguard/rules/i
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import type { LocalityIndex } from '@propguard/rules/imports/locality-index';
 import { guessDateFormat } from '@propguard/rules/imports/read-day';
+import { detectType } from '../../intake/detect-type.ts';
+import { type FileSource, readHead } from '../../intake/file-source.ts';
+import { sampledValues, sampleTable } from '../../tabular/sample-table.ts';
 import { guessState } from './guess-state.ts';
-import { ImportRefused } from './import-refused.ts';
 import { IMPORTERS } from './importers/registry.ts';
-import { type ImportSource, readHead } from './source/import-source.ts';
-import { sampleCsv, sampledValues } from './source/sample-csv.ts';
 
 const DATE_FIELDS = ['contractDate', 'listedOn', 'date'];
 const PSI_START = /^\uFEFF?A;/;
-const ZIP_START = 'PK';
 
 type Description = Pick<ImportReading, 'kind' | 'columns' | 'guess'>;
 
@@ -21,8 +20,8 @@ const baseName = (name: string): string =>
     .replaceAll(/[-_]+/g, ' ')
     .trim() || name;
 
-const describeCsv = async (source: ImportSource, localities: LocalityIndex): Promise<Description> => {
-  const sample = await sampleCsv(source);
+const describeTable = async (source: FileSource, localities: LocalityIndex): Promise<Description> => {
+  const sample = await sampleTable(source);
   const { headers, columns } = sample;
   const kind = guessMappedKind(headers);
   if (!kind) return { kind: null, columns, guess: null };
@@ -46,7 +45,7 @@ const describeCsv = async (source: ImportSource, localities: LocalityIndex): Pro
   };
 };
 
-const describePsi = async (source: ImportSource): Promise<Description> => {
+const describePsi = async (source: FileSource): Promise<Description> => {
   const choice: ImportChoice = { kind: 'nsw-psi', columns: {}, options: USUAL_OPTIONS };
   const { records } = await IMPORTERS['nsw-psi'].open(source, choice, { bytes: 0 });
   await records.next();
@@ -54,13 +53,9 @@ const describePsi = async (source: ImportSource): Promise<Description> => {
   return { kind: 'nsw-psi', columns: [], guess: { ...choice, name: baseName(source.name) } };
 };
 
-/** What a file most likely is, from its beginning. Throws ImportRefused where it can be nothing. */
-export const describeSource = async (
-  source: ImportSource,
-  localities: LocalityIndex,
-): Promise<Description> => {
-  if (source.sizeBytes === 0) throw new ImportRefused('The file is empty.');
-  const head = (await readHead(source, 512)).toString('utf8');
-  const isPsi = head.startsWith(ZIP_START) || PSI_START.test(head);
-  return isPsi ? describePsi(source) : describeCsv(source, localities);
+/** What a file most likely is, from its beginning. Throws FileRefused where it can be nothing. */
+export const describeSource = async (source: FileSource, localities: LocalityIndex): Promise<Description> => {
+  const type = await detectType(source);
+  const isPsi = type === 'archive' || PSI_START.test((await readHead(source, 512)).toString('utf8'));
+  return isPsi ? describePsi(source) : describeTable(source, localities);
 };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
-import { deleteImport, lockImport } from './store.ts';
+import { forgetImport } from './forget-import.ts';
+import { lockImport } from './store.ts';
 import { toDataImport } from './view.ts';
 
 /** Imports that added nothing, or whose rows were taken out again. What runs is cancelled first. */
@@ -10,6 +11,6 @@ export const discardImport = async (tx: Tx, id: string): Promise<{ done: true }>
   const row = await lockImport(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (!DISCARDABLE.has(toDataImport(row).state) || row.datasetId !== null) throw fail('CONFLICT');
-  await deleteImport(tx, id);
+  await forgetImport(tx, row);
   return { done: true };
 };

@@ -2,8 +2,8 @@ import type { ColumnMap } from '@propguard/rules/imports/import-columns';
 import { kmBetween, type LocalityIndex } from '@propguard/rules/imports/locality-index';
 import { readNumber } from '@propguard/rules/imports/read-number';
 import { STATES, type State } from '@propguard/rules/places/states';
-import { valueReader } from './importers/mapped-values.ts';
-import type { CsvSample } from './source/sample-csv.ts';
+import { valueReader } from '../../tabular/mapped-columns.ts';
+import type { TableSample } from '../../tabular/sample-table.ts';
 
 type NamedPlace = { name: string; position: { latitude: number; longitude: number } | null };
 
@@ -35,6 +35,6 @@ const placesOf = (headers: readonly string[], rows: readonly string[][], map: Co
 /** Null where the file names the state itself. */
 export const guessState = (
   localities: LocalityIndex,
-  { headers, rows }: CsvSample,
+  { headers, rows }: TableSample,
   map: ColumnMap,
 ): State | null => (map.state ? null : stateOfMost(localities, placesOf(headers, rows, map)));

@@ -1,26 +1,25 @@
 import type { ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
-import { demandComplete } from '../uploads/demand-complete.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import type { FileSource } from '../../intake/file-source.ts';
+import { uploadSource } from '../../intake/upload-source.ts';
+import { requireComplete } from '../../intake/use-upload.ts';
 import { describeSource } from './describe-source.ts';
 import { getImport, requireImport } from './get-import.ts';
-import { ImportRefused } from './import-refused.ts';
 import { readingContext } from './run/reading-context.ts';
-import { contentHash } from './source/content-hash.ts';
-import type { ImportSource } from './source/import-source.ts';
-import { storedSource } from './source/stored-source.ts';
-import { changeImport, findPartHashes, findSameContent, lockImport } from './store.ts';
+import { changeImport, findSameContent, lockImport } from './store.ts';
 
 type Services = Pick<Context, 'database'>;
 
 const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
 
-const describe = async ({ database }: Services, source: ImportSource): Promise<ImportReading> => {
+const describe = async ({ database }: Services, source: FileSource): Promise<ImportReading> => {
   try {
     const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
     return { ...UNREAD, ...(await describeSource(source, localities)) };
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
+    if (!(error instanceof FileRefused)) throw error;
     return { ...UNREAD, problem: error.message };
   }
 };
@@ -28,19 +27,21 @@ const describe = async ({ database }: Services, source: ImportSource): Promise<I
 /** The file is there: says what it most likely is, and whether the same one was imported before. */
 export const readUpload = async (services: Services, id: string): Promise<ImportDetail> => {
   const { database } = services;
-  const row = await database.asInstallation((tx) => requireImport(tx, id));
-  if (row.state !== 'uploading' && row.state !== 'ready') throw fail('CONFLICT');
-  demandComplete(row);
-  const reading = await describe(services, storedSource(database, row));
+  const { row, contentHash } = await database.asInstallation(async (tx) => {
+    const found = await requireImport(tx, id);
+    if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');
+    const upload = await requireComplete(tx, 'data-import', found.uploadId);
+    return { row: found, contentHash: upload.contentHash };
+  });
+  const reading = await describe(services, uploadSource(row, database.asInstallation));
   return database.asInstallation(async (tx) => {
     const held = await lockImport(tx, id);
     if (held?.state !== 'uploading' && held?.state !== 'ready') throw fail('CONFLICT');
-    const hash = contentHash(await findPartHashes(tx, id));
-    const earlier = await findSameContent(tx, hash, id);
+    const earlier = await findSameContent(tx, contentHash, id);
     await changeImport(tx, id, {
       state: reading.problem === null ? 'ready' : 'refused',
       problem: reading.problem,
-      contentHash: hash,
+      contentHash,
       kind: reading.kind,
       reading: {
         ...reading,

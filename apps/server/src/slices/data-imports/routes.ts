@@ -5,11 +5,10 @@ import { listImports } from './list-imports.ts';
 import { listRejectedRows } from './list-rejected-rows.ts';
 import { previewImport } from './preview-import.ts';
 import { readUpload } from './read-upload.ts';
-import { receivePart } from './receive-part.ts';
 import { rejectedRowsFile } from './rejected-rows-csv.ts';
 import { resumeImport } from './resume-import.ts';
 import { runImport } from './run-import.ts';
-import { startUpload } from './start-upload.ts';
+import { startImport } from './start-import.ts';
 import { undoImport } from './undo-import.ts';
 
 const routes = operatorRoutes.dataImports;
@@ -19,9 +18,8 @@ export const dataImportRoutes = {
   list: routes.list.handler(({ context, input }) => listImports(context.scope.tx, input)),
   get: routes.get.handler(({ context, input }) => getImport(context.scope.tx, input.id)),
   start: routes.start.handler(({ context, input }) =>
-    startUpload(context.scope.tx, { ...input, accountId: context.principal.account.id }),
+    startImport(context.scope.tx, { ...input, accountId: context.principal.account.id }),
   ),
-  sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope.tx, input)),
   read: steps.read.handler(({ context, input }) => readUpload(context.services, input.id)),
   preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
     previewImport(context.services, id, choice),

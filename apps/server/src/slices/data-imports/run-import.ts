@@ -5,6 +5,7 @@ import { isMappedKind } from '@propguard/rules/imports/import-kinds';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { fail, invalid } from '../../fail.ts';
+import { holdUpload } from '../../intake/use-upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { showImport } from './get-import.ts';
 import { importDataJob } from './jobs.ts';
@@ -60,5 +61,6 @@ export const runImport = async (
     input: { importId: id },
   });
   await changeImport(tx, id, { jobId });
+  await holdUpload(tx, row.uploadId);
   return showImport(tx, id);
 };

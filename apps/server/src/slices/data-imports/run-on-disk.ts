@@ -1,14 +1,14 @@
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
 import type { Database } from '../../db/database.ts';
 import type { Tell } from '../../happenings/tell.ts';
+import { hashSource } from '../../intake/disk-source.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import type { FileSource } from '../../intake/file-source.ts';
 import { requireImport } from './get-import.ts';
-import { ImportRefused } from './import-refused.ts';
 import type { ImportRun, Progress } from './run/import-run.ts';
 import { performImport } from './run/perform-import.ts';
 import { performUndo } from './run/perform-undo.ts';
 import { prepareRun } from './run-import.ts';
-import { hashSource } from './source/disk-source.ts';
-import type { ImportSource } from './source/import-source.ts';
 import { changeImport, findUnfinished, insertImport } from './store.ts';
 import { toDataImport } from './view.ts';
 
@@ -19,7 +19,7 @@ type Listeners = { onProgress: OnProgress; tell: Tell };
 const runWith = (
   database: Services,
   importId: string,
-  source: ImportSource | null,
+  source: FileSource | null,
   { tell, onProgress }: Listeners,
 ): ImportRun => ({
   importId,
@@ -33,7 +33,7 @@ const runWith = (
   tell,
 });
 
-type DiskImport = Listeners & { source: ImportSource; settings: ImportSettings; dryRun: boolean };
+type DiskImport = Listeners & { source: FileSource; settings: ImportSettings; dryRun: boolean };
 
 /** Imports a file from this machine's disk, of any size. The same file with the same settings goes on where it stopped. */
 export const importFromDisk = async (
@@ -51,7 +51,6 @@ export const importFromDisk = async (
       state: 'ready',
       fileName: source.name,
       sizeBytes: source.sizeBytes,
-      receivedBytes: source.sizeBytes,
       contentHash,
     });
     await prepareRun(tx, await requireImport(tx, made), settings, dryRun);
@@ -69,7 +68,7 @@ export const undoOnDisk = async (
   await database.asInstallation(async (tx) => {
     const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
     if (state !== 'completed' && state !== 'undoing')
-      throw new ImportRefused(
+      throw new FileRefused(
         state ? `This import is ${state}: there is nothing to undo.` : 'There is no such import.',
       );
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });

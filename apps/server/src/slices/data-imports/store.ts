@@ -2,17 +2,29 @@ import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { dataImports, importParts, rejectedRows, stagedRows } from '../../db/schema/data-imports.ts';
+import { dataImports, rejectedRows, stagedRows } from '../../db/schema/data-imports.ts';
 import { jobs } from '../../db/schema/jobs.ts';
+import { uploads } from '../../db/schema/uploads.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
 export type ImportRow = typeof dataImports.$inferSelect;
-/** With the state of the job that works on it. */
-export type ImportWithJob = ImportRow & { jobState: string | null; jobError: string | null };
+type Beside = { jobState: string | null; jobError: string | null; receivedBytes: number };
+/** With the state of the job that works on it, and how much of its file has arrived. */
+export type ImportWithJob = ImportRow & Beside;
 
-const shown = { import: dataImports, jobState: jobs.state, jobError: jobs.error };
-type Shown = { import: ImportRow; jobState: string | null; jobError: string | null };
-const flat = ({ import: row, jobState, jobError }: Shown): ImportWithJob => ({ ...row, jobState, jobError });
+const shown = {
+  import: dataImports,
+  jobState: jobs.state,
+  jobError: jobs.error,
+  receivedBytes: sql<number>`coalesce(${uploads.receivedBytes}, ${dataImports.sizeBytes})`.mapWith(Number),
+};
+type Shown = { import: ImportRow } & Beside;
+const flat = ({ import: row, jobState, jobError, receivedBytes }: Shown): ImportWithJob => ({
+  ...row,
+  jobState,
+  jobError,
+  receivedBytes,
+});
 
 export const listImports = async (
   tx: Tx,
@@ -22,6 +34,7 @@ export const listImports = async (
     .select({ ...shown, atMicros: microsOf(dataImports.createdAt) })
     .from(dataImports)
     .leftJoin(jobs, eq(jobs.id, dataImports.jobId))
+    .leftJoin(uploads, eq(uploads.id, dataImports.uploadId))
     .where(olderThan(dataImports, after))
     .orderBy(...newestFirst(dataImports))
     .limit(limit);
@@ -33,6 +46,7 @@ export const findImport = async (tx: Tx, id: string): Promise<ImportWithJob | un
     .select(shown)
     .from(dataImports)
     .leftJoin(jobs, eq(jobs.id, dataImports.jobId))
+    .leftJoin(uploads, eq(uploads.id, dataImports.uploadId))
     .where(eq(dataImports.id, id));
   return row && flat(row);
 };
@@ -53,8 +67,8 @@ export const changeImport = async (tx: Tx, id: string, change: Partial<ImportRow
   await tx.update(dataImports).set(change).where(eq(dataImports.id, id));
 };
 
+/** Its rows go with it, those that are staged too. */
 export const deleteImport = async (tx: Tx, id: string): Promise<void> => {
-  await tx.delete(stagedRows).where(eq(stagedRows.importId, id));
   await tx.delete(dataImports).where(eq(dataImports.id, id));
 };
 
@@ -97,9 +111,9 @@ export const findUnfinished = async (
   return row?.id;
 };
 
-export const findDraftsBefore = async (tx: Tx, before: Date): Promise<string[]> => {
-  const rows = await tx
-    .select({ id: dataImports.id })
+export const findDraftsBefore = (tx: Tx, before: Date): Promise<{ id: string; uploadId: string | null }[]> =>
+  tx
+    .select({ id: dataImports.id, uploadId: dataImports.uploadId })
     .from(dataImports)
     .where(
       and(
@@ -107,33 +121,6 @@ export const findDraftsBefore = async (tx: Tx, before: Date): Promise<string[]> 
         lt(dataImports.createdAt, before),
       ),
     );
-  return rows.map(({ id }) => id);
-};
-
-export const insertPart = async (tx: Tx, part: typeof importParts.$inferInsert): Promise<void> => {
-  await tx.insert(importParts).values(part);
-};
-
-export const findPart = async (tx: Tx, importId: string, position: number): Promise<Buffer | undefined> => {
-  const [row] = await tx
-    .select({ content: importParts.content })
-    .from(importParts)
-    .where(and(eq(importParts.importId, importId), eq(importParts.position, position)));
-  return row?.content;
-};
-
-export const findPartHashes = async (tx: Tx, importId: string): Promise<Buffer[]> => {
-  const rows = await tx
-    .select({ sha256: importParts.sha256 })
-    .from(importParts)
-    .where(eq(importParts.importId, importId))
-    .orderBy(asc(importParts.position));
-  return rows.map((row) => row.sha256);
-};
-
-export const deleteParts = async (tx: Tx, importId: string): Promise<void> => {
-  await tx.delete(importParts).where(eq(importParts.importId, importId));
-};
 
 export type StagedInsert = {
   record: number;

@@ -17,6 +17,7 @@ export const toDataImport = (row: ImportWithJob): DataImport => ({
   fileName: row.fileName,
   sizeBytes: row.sizeBytes,
   receivedBytes: row.receivedBytes,
+  uploadId: row.uploadId,
   name: row.settings?.dataset.name ?? null,
   counts: row.counted
     ? {

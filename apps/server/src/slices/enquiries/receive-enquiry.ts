@@ -3,9 +3,8 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { confirmationLetter, noticeLetter } from './letters.ts';
-import { countSince, findOperatorEmail, insertEnquiry, type NewEnquiry } from './store.ts';
+import { countSince, insertEnquiry, type NewEnquiry } from './store.ts';
+import { writeLetters } from './write-letters.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
@@ -17,15 +16,12 @@ export const receiveEnquiry = async (
   { services, tx }: InstallationScope,
   enquiry: NewEnquiry,
 ): Promise<Received> => {
-  const { config } = services;
   const lately = await countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS));
   if (lately >= ENQUIRIES_PER_EMAIL_PER_DAY) throw fail('RATE_LIMITED', { retryAfterSeconds: HOUR_SECONDS });
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
-  const operator = (await findOperatorEmail(tx)) ?? config.operator.email;
-  if (operator) await writeMail(services, tx, noticeLetter(config.http.publicUrl, operator, row));
-  await writeMail(services, tx, confirmationLetter(row));
+  await writeLetters(services, tx, row);
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
   return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
 };

@@ -50,7 +50,7 @@ const announce = (sizeBytes: number, who = operator) =>
 const send = async (content: string, facts: Record<string, string> = {}) => {
   const bytes = Buffer.from(content);
   const { body: upload } = await announce(bytes.length);
-  await sendParts(operator, `/hazard-layers/uploads/${upload.id}/parts`, bytes);
+  await sendParts(operator, `/uploads/hazard-layer/${upload.id}/parts`, bytes);
   return operator.call('POST', '/hazard-layers', { ...FACTS, ...facts, uploadId: upload.id });
 };
 
@@ -83,7 +83,7 @@ const eventually = async (expectation: () => Promise<void>) =>
 const rowsLeft = async () => {
   const { rows } = await installation.owner.query(
     `select (select count(*)::int from hazard_layer where not ready) as staged,
-       (select count(*)::int from hazard_upload) as uploads, (select count(*)::int from hazard_upload_part) as parts`,
+       (select count(*)::int from upload) as uploads, (select count(*)::int from upload_part) as parts`,
   );
   return rows[0];
 };
@@ -143,7 +143,7 @@ describe('bringing in a layer', () => {
     ['projected', collection(square(135, -25)).replaceAll('135', '13500'), 'metres of a projection'],
     ['NaN', collection(square(135, -25)).replace('135', 'NaN'), "holds 'NaN'"],
     ['cut off', collection(square(135, -25)).slice(0, -20), 'ends in the middle'],
-    ['no layer', 'hello\n1\n', 'Say which column'],
+    ['no layer', 'hello\n1\n', 'single column'],
   ])('that is %s fails with the reason and leaves nothing', async (name, file, reason) => {
     const job = await bringIn(file, { name });
     expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining(reason) });
@@ -171,7 +171,7 @@ describe('bringing in a layer', () => {
       [other, 403],
     ] as const) {
       expect((await announce(2, who)).status).toBe(status);
-      const part = await who.send('PUT', `/hazard-layers/uploads/${upload.id}/parts/0`, new Uint8Array(2));
+      const part = await who.send('PUT', `/uploads/hazard-layer/${upload.id}/parts/0`, new Uint8Array(2));
       expect(part.status).toBe(status);
       const wish = { ...FACTS, uploadId: upload.id };
       expect((await who.call('POST', '/hazard-layers', wish)).status).toBe(status);
@@ -206,7 +206,7 @@ describe('bringing in a layer', () => {
     const part = (position: number) =>
       operator.send(
         'PUT',
-        `/hazard-layers/uploads/${upload.id}/parts/${position}`,
+        `/uploads/hazard-layer/${upload.id}/parts/${position}`,
         Uint8Array.from(bytes.subarray(position * PART_BYTES, (position + 1) * PART_BYTES)),
       );
     const wish = { ...FACTS, name: 'In two parts', uploadId: upload.id };

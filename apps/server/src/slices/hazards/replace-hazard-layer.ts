@@ -1,21 +1,14 @@
-import { createHash, type Hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LayerImport, LayerReport } from '@propguard/protocol/hazard-layers';
 import { sql } from 'drizzle-orm';
-import type { ImportRun } from './import/import-run.ts';
+import { detectType } from '../../intake/detect-type.ts';
+import type { ImportRun, LayerFile } from './import/import-run.ts';
 import { ReportBuilder } from './import/report-builder.ts';
-import { sniffFormat } from './import/sniff-format.ts';
 import { stageShapes } from './import/stage-shapes.ts';
 import { stageShares } from './import/stage-shares.ts';
 import { deleteLayer, findSameLayer, insertStagedLayer, makeLayerReady } from './store.ts';
 
 export type LayerOutcome = { layerId: string; isUnchanged: boolean; report: LayerReport };
-
-async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    hash.update(chunk);
-    yield chunk;
-  }
-}
 
 /**
  * Brings a file in as a layer, in place of the one of the same kind and name. It is written beside the old one in
@@ -25,11 +18,11 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGener
 export const replaceHazardLayer = async (
   run: ImportRun,
   facts: LayerImport,
-  bytes: AsyncIterable<Uint8Array>,
+  file: LayerFile,
 ): Promise<LayerOutcome> => {
-  const hash = createHash('sha256').update(JSON.stringify(facts));
+  const contentHash = hash('sha256', JSON.stringify(facts) + file.contentHash);
   const report = new ReportBuilder();
-  const { format, whole } = await sniffFormat(hashed(bytes, hash));
+  const type = await detectType(file.source);
   let layerId = '';
   await run.step(async (tx) => {
     layerId = await insertStagedLayer(tx, {
@@ -45,9 +38,8 @@ export const replaceHazardLayer = async (
     });
   });
   try {
-    const stage = format === 'geojson' ? stageShapes : stageShares;
-    const staged = await stage(run, layerId, whole, facts, report);
-    const contentHash = hash.digest('hex');
+    const stage = type === 'json' ? stageShapes : stageShares;
+    const staged = await stage(run, layerId, file, facts, report);
     let kept = layerId;
     await run.step(async (tx) => {
       // Two imports of one layer at a time: the later one finds the earlier.

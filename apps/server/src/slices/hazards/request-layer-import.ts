@@ -1,11 +1,9 @@
 import type { LayerImport } from '@propguard/protocol/hazard-layers';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { fail } from '../../fail.ts';
+import { requireComplete } from '../../intake/use-upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { demandComplete } from '../uploads/demand-complete.ts';
 import { importHazardLayerJob } from './jobs.ts';
-import { lockUpload } from './upload-store.ts';
 
 type Wish = { accountId: string; uploadId: string; facts: LayerImport };
 
@@ -15,9 +13,7 @@ export const requestLayerImport = async (
   tx: Tx,
   { accountId, uploadId, facts }: Wish,
 ): Promise<{ jobId: string }> => {
-  const upload = await lockUpload(tx, uploadId);
-  if (!upload) throw fail('NOT_FOUND');
-  demandComplete(upload, 'uploadId');
+  await requireComplete(tx, 'hazard-layer', uploadId, 'uploadId');
   const jobId = await enqueue(queue, tx, importHazardLayerJob, {
     workspaceId: null,
     accountId,

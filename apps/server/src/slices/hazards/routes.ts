@@ -3,7 +3,6 @@ import { getPlaceHazards } from './get-place-hazards.ts';
 import { getPropertyHazards } from './get-property-hazards.ts';
 import { listHazardLayers } from './list-hazard-layers.ts';
 import { listLayerShares } from './list-layer-shares.ts';
-import { receiveLayerPart } from './receive-layer-part.ts';
 import { removeHazardLayer } from './remove-hazard-layer.ts';
 import { requestLayerImport } from './request-layer-import.ts';
 import { showTile } from './show-tile.ts';
@@ -19,10 +18,7 @@ export const hazardRoutes = {
     listLayerShares(context.services, input),
   ),
   startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
-    startLayerUpload(context.scope.tx, input.sizeBytes),
-  ),
-  sendLayerPart: operatorRoutes.hazards.sendLayerPart.handler(({ context, input }) =>
-    receiveLayerPart(context.scope.tx, input),
+    startLayerUpload(context.scope.tx, { ...input, accountId: context.principal.account.id }),
   ),
   importLayer: operatorRoutes.hazards.importLayer.handler(
     ({ context: { scope, principal }, input: { uploadId, ...facts } }) =>

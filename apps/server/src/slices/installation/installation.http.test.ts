@@ -2,7 +2,8 @@ import { Installation, Measured } from '@propguard/protocol/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { enquiryConfirmation } from '../../letters/letters/enquiry-confirmation.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 
 let installation: TestInstallation;
 beforeAll(async () => {
@@ -74,15 +75,19 @@ describe('the outbox', () => {
 
     for (const recipient of ['first@example.com', 'second@example.com']) {
       await node.context.database.asInstallation((tx) =>
-        writeMail(node.context, tx, { to: recipient, subject: 'Hello', text: 'Good morning.' }),
+        writeLetter(node.context, tx, { to: recipient }, enquiryConfirmation, {
+          kind: 'sales',
+          startsAt: null,
+        }),
       );
     }
     const first = await operator.client.call('GET', '/installation/outbox?limit=1');
     expect(first.body.items).toMatchObject([
       {
         to: 'second@example.com',
-        subject: 'Hello',
-        text: 'Good morning.',
+        subject: 'We have your question',
+        text: expect.stringContaining('We have your question.'),
+        html: expect.stringContaining('<html'),
         state: 'held',
         error: null,
         sentAt: null,

@@ -7,6 +7,7 @@ export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
   to: row.recipient,
   subject: row.subject,
   text: row.body,
+  html: row.html,
   state: row.state,
   error: row.error,
   createdAt: row.createdAt.toISOString(),

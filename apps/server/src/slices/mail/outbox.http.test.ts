@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { startMailServer } from '../../../test/support/mail-server.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { tourConfirmation } from '../../letters/letters/tour-confirmation.ts';
+import { watchAlert } from '../../letters/letters/watch-alert.ts';
+import { writeLetter } from './write-letter.ts';
 
 let installation: TestInstallation;
 
@@ -63,4 +66,29 @@ it('notes a failure and tries again until the mail server answers', async () => 
   expect(await second.mailTo('late@example.com')).toContain('Subject:');
   await expect.poll(() => stateOf('late@example.com'), { timeout: 40_000 }).toBe('sent');
   await second.close();
+});
+
+it('sends a letter as text and as HTML, and says where to stop those that come again', async () => {
+  const mail = await startMailServer();
+  const { context } = await installation.startNode({ settings: { SMTP_URL: mail.url } });
+  await context.database.asInstallation(async (tx) => {
+    await writeLetter(context, tx, { to: 'watcher@example.com' }, watchAlert, {
+      person: 'Ana <b>Lim</b>',
+      workspace: 'Harbour',
+      homes: [{ address: '1 Main Street', sample: false, changes: [] }],
+    });
+    await writeLetter(context, tx, { to: 'guest@example.com', language: 'ja' }, tourConfirmation, {
+      startsAt: new Date('2026-11-20T00:30:00Z'),
+    });
+  });
+  const alert = await mail.mailTo('watcher@example.com');
+  expect(alert).toMatch(/Content-Type: multipart\/alternative/);
+  const [, text = '', html = ''] = alert.split(/Content-Type: text\/(?:plain|html)/);
+  expect(text).toContain('Hello Ana <b>Lim</b>,');
+  expect(html).toContain('Hello Ana &lt;b&gt;Lim&lt;/b&gt;,');
+  expect(alert).toMatch(/List-Unsubscribe: <[^>]*\/dashboard>/);
+  const tour = await mail.mailTo('guest@example.com');
+  expect(tour).toMatch(/lang="ja"/);
+  expect(tour).not.toContain('List-Unsubscribe');
+  await mail.close();
 });

@@ -16,7 +16,13 @@ export const sendMail = async (run: JobRun<{ messageId: string }>): Promise<JobO
     });
   try {
     if (!mailer) throw new Error('No mail server is configured on this node.');
-    await mailer.send({ to: message.recipient, subject: message.subject, text: message.body });
+    await mailer.send({
+      to: message.recipient,
+      subject: message.subject,
+      text: message.body,
+      html: message.html,
+      stopUrl: message.stopUrl,
+    });
   } catch (error) {
     await note({ state: 'failed', error: error instanceof Error ? error.message : String(error) });
     throw error;

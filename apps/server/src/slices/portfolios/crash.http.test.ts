@@ -45,7 +45,7 @@ const expectWhole = async (id: string): Promise<void> => {
   const rejected = Math.ceil(ROWS / REJECTED_EACH);
   expect(rows[0]).toEqual({ all: ROWS, references: ROWS - rejected, last: ROWS, rejected });
   const left = await installation.owner.query(
-    'select from portfolio_chunk where portfolio_id = $1 union all select from portfolio_part where portfolio_id = $1',
+    'select from portfolio_chunk where portfolio_id = $1 union all select from upload_part where upload_id = (select upload_id from portfolio where id = $1)',
     [id],
   );
   expect(left.rowCount).toBe(0);

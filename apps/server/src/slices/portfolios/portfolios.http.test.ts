@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome } from '../../../test/support/known-home.ts';
+import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { PortfolioTester } from '../../../test/support/portfolio-tester.ts';
 
@@ -83,6 +84,16 @@ describe('a portfolio', () => {
       expect(bands?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     expect(done.summary?.lvrs.at(-1)?.count).toBe(1);
     expect((await homes(id, '&only=flagged')).items.map(({ record }) => record)).toContain(2);
+  });
+
+  it('is read from a workbook as well', async () => {
+    const { id, detail } = await tester.upload(
+      'book.xlsx',
+      await makeWorkbook(HEADER.split(','), home(1, 900).split(','), home(2).split(',')),
+    );
+    expect(detail).toMatchObject({ state: 'ready', reading: { guess: { columns: { address: 'Address' } } } });
+    expect(await tester.value(id)).toMatchObject({ state: 'valued', rows: 2, rejected: 0, uploadId: null });
+    expect((await homes(id)).items.map(({ reference }) => reference)).toEqual(['L-1', 'L-2']);
   });
 
   it('gives each home the value that an assessment of the same facts has', async () => {

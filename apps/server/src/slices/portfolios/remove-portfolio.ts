@@ -1,4 +1,5 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { discardUpload } from '../../intake/use-upload.ts';
 import { endAudit } from '../audit/end-audit.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { stopJobs } from './stop-jobs.ts';
@@ -10,5 +11,6 @@ export const removePortfolio = async ({ tx }: WorkspaceScope, id: string): Promi
   const row = await lockPortfolio(tx, id);
   if (row?.state === 'valuing' && row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
   await deletePortfolio(tx, id);
+  await discardUpload(tx, row?.uploadId ?? null);
   return { done: true };
 };

@@ -2,22 +2,19 @@ import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
 import type { Tx } from '../../db/database.ts';
-import { rowText } from '../data-imports/importers/row-text.ts';
+import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { attachment } from '../files/attachment.ts';
-import { harmlessCell } from '../files/harmless-cell.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRows, type ResultRow } from './row-store.ts';
 
-type Cell = string | number | null;
-const text = (value: string | null): string => harmlessCell(value ?? '');
 const rounded = (share: number | null): number | null =>
   share === null ? null : Math.round(share * 10_000) / 10_000;
 
-const COLUMNS: readonly (readonly [name: string, cell: (row: ResultRow) => Cell])[] = [
+const COLUMNS: readonly CsvColumn<ResultRow>[] = [
   ['record', (row) => row.record],
-  ['reference', (row) => text(row.reference)],
-  ['address', (row) => text(row.address)],
-  ['suburb', (row) => text(row.localityName)],
+  ['reference', (row) => row.reference],
+  ['address', (row) => row.address],
+  ['suburb', (row) => row.localityName],
   ['state', (row) => row.state],
   ['postcode', (row) => row.postcode],
   ['latitude', (row) => row.latitude],
@@ -47,14 +44,12 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: ResultRow) => Cell]
   ['purpose', (row) => row.purpose],
   ['income_aud', (row) => row.incomeAud],
   ['other_debts_aud', (row) => row.otherDebtsAud],
-  ['borrower', (row) => text(row.borrower)],
+  ['borrower', (row) => row.borrower],
   ['flags', ({ lvr, ...hazards }) => flagReasons({ hazards, lvr }).join(' ')],
   ['rejected', (row) => (row.reason ? REJECT_REASON_TEXTS[row.reason] : null)],
   ['rejected_field', (row) => row.field],
-  ['rejected_row', (row) => text(row.source)],
+  ['rejected_row', (row) => row.source],
 ];
-
-const lineOf = (row: ResultRow): string => rowText(COLUMNS.map(([, cell]) => String(cell(row) ?? '')));
 
 /** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
 export const resultsFile = async (
@@ -64,7 +59,6 @@ export const resultsFile = async (
 ): Promise<File> => {
   const portfolio = await requirePortfolio(tx, id);
   const rows = await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE });
-  const lines = [rowText(COLUMNS.map(([column]) => column)), ...rows.map(lineOf), ''];
   const name = `${portfolio.name} valued.csv`;
-  return attachment(resHeaders, { name, type: 'text/csv', content: lines.join('\r\n') });
+  return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
 };

@@ -8,11 +8,10 @@ import { listPortfolios } from './list-portfolios.ts';
 import { listRejectedRows } from './list-rejected-rows.ts';
 import { previewPortfolio } from './preview-portfolio.ts';
 import { readUpload } from './read-upload.ts';
-import { receivePart } from './receive-part.ts';
 import { removePortfolio } from './remove-portfolio.ts';
 import { resultsFile } from './results-csv.ts';
 import { resumePortfolio } from './resume-portfolio.ts';
-import { startUpload } from './start-upload.ts';
+import { startPortfolio } from './start-portfolio.ts';
 import { valuePortfolio } from './value-portfolio.ts';
 
 const routes = workspaceRoutes.portfolios;
@@ -20,8 +19,7 @@ const routes = workspaceRoutes.portfolios;
 export const portfolioRoutes = {
   list: routes.list.handler(({ context, input }) => listPortfolios(context.scope, input)),
   get: routes.get.handler(({ context, input }) => getPortfolio(context.scope.tx, input.id)),
-  start: routes.start.handler(({ context, input }) => startUpload(context.scope, input)),
-  sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope, input)),
+  start: routes.start.handler(({ context, input }) => startPortfolio(context.scope, input)),
   read: routes.read.handler(({ context, input }) => readUpload(context.scope, input.id)),
   preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
     previewPortfolio(context.scope, id, choice),

@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { jobs } from '../../db/schema/jobs.ts';
-import { portfolioParts, portfolios } from '../../db/schema/portfolios.ts';
+import { portfolios } from '../../db/schema/portfolios.ts';
+import { uploads } from '../../db/schema/uploads.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 import { VALUE_PORTFOLIO } from './job-kind.ts';
 
@@ -12,6 +13,7 @@ const select = (tx: Tx) =>
   tx
     .select({
       ...getTableColumns(portfolios),
+      receivedBytes: sql<number>`coalesce(${uploads.receivedBytes}, ${portfolios.sizeBytes})`.mapWith(Number),
       createdByName: accounts.name,
       atMicros: microsOf(portfolios.createdAt),
       isWorkedOn: sql<boolean>`exists (select from ${jobs} where ${jobsOf} and ${jobs.state} in ('queued', 'running'))`,
@@ -20,7 +22,8 @@ const select = (tx: Tx) =>
       >`(select ${jobs.error} from ${jobs} where ${jobsOf} and ${jobs.state} = 'failed' order by ${jobs.endedAt} desc limit 1)`,
     })
     .from(portfolios)
-    .leftJoin(accounts, eq(accounts.id, portfolios.createdBy));
+    .leftJoin(accounts, eq(accounts.id, portfolios.createdBy))
+    .leftJoin(uploads, eq(uploads.id, portfolios.uploadId));
 
 export type PortfolioRow = Awaited<ReturnType<typeof select>>[number];
 export type PortfolioChange = Partial<typeof portfolios.$inferInsert>;
@@ -62,26 +65,6 @@ export const deleteDraftsBefore = async (tx: Tx, day: Date): Promise<void> => {
   await tx
     .delete(portfolios)
     .where(and(inArray(portfolios.state, ['uploading', 'ready', 'refused']), lt(portfolios.createdAt, day)));
-};
-
-export const insertPart = async (tx: Tx, part: typeof portfolioParts.$inferInsert): Promise<void> => {
-  await tx.insert(portfolioParts).values(part);
-};
-
-export const findPart = async (
-  tx: Tx,
-  portfolioId: string,
-  position: number,
-): Promise<Buffer | undefined> => {
-  const [row] = await tx
-    .select({ content: portfolioParts.content })
-    .from(portfolioParts)
-    .where(and(eq(portfolioParts.portfolioId, portfolioId), eq(portfolioParts.position, position)));
-  return row?.content;
-};
-
-export const deleteParts = async (tx: Tx, portfolioId: string): Promise<void> => {
-  await tx.delete(portfolioParts).where(eq(portfolioParts.portfolioId, portfolioId));
 };
 
 /** Jobs that wait or run, locked: whoever works on a chunk is waited for. */

@@ -3,8 +3,9 @@ import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
-import { ImportRefused } from '../data-imports/import-refused.ts';
-import { checkColumns } from '../data-imports/importers/mapped-values.ts';
+import { FileRefused } from '../../intake/file-refused.ts';
+import { holdUpload } from '../../intake/use-upload.ts';
+import { checkColumns } from '../../tabular/mapped-columns.ts';
 import { currentValuer } from '../models/current-valuer.ts';
 import { beginWork } from './begin-work.ts';
 import { showPortfolio } from './get-portfolio.ts';
@@ -25,12 +26,13 @@ export const valuePortfolio = async (
   try {
     checkColumns(PORTFOLIO_FIELDS, headers, { columns, filters: USUAL_OPTIONS.filters });
   } catch (error) {
-    if (error instanceof ImportRefused) throw invalid({ field: 'columns', message: error.message });
+    if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;
   }
   if (!(await currentValuer(services))) throw fail('UNAVAILABLE');
   const choice = { columns, state };
   await changePortfolio(tx, id, { name, choice, headers, startedAt: new Date() });
+  await holdUpload(tx, row.uploadId);
   await beginWork(scope, { ...row, name, choice });
   return showPortfolio(tx, id);
 };

@@ -16,6 +16,7 @@ export const toPortfolio = (row: PortfolioRow): Portfolio => {
     fileName: row.fileName,
     sizeBytes: row.sizeBytes,
     receivedBytes: row.receivedBytes,
+    uploadId: row.uploadId,
     state,
     problem: row.problem ?? (state === 'stopped' ? row.jobError : null),
     rows: row.isCut ? row.rows : null,

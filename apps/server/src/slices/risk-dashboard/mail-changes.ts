@@ -1,8 +1,14 @@
+import type { FigureChange } from '@propguard/rules/risk-dashboard/changes';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { type ChangedHome, changeLetter } from './change-letter.ts';
-import { findReaders } from './store.ts';
+import { watchAlert } from '../../letters/letters/watch-alert.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import { findReaders, type WatchedRow } from './store.ts';
+
+type ChangedHome = { row: WatchedRow; changes: FigureChange[] };
+
+const addressOf = ({ address, locality: { name, state, postcode } }: WatchedRow['subject']): string =>
+  `${address}, ${name} ${state} ${postcode}`;
 
 /** One letter to each person, of all the homes that they put on the list. */
 export const mailChanges = async (
@@ -16,6 +22,14 @@ export const mailChanges = async (
   if (accountIds.length === 0) return;
   for (const reader of await findReaders(tx, workspaceId, accountIds)) {
     const homes = byPerson.get(reader.accountId) ?? [];
-    await writeMail(services, tx, changeLetter(services.config.http.publicUrl, reader, homes));
+    await writeLetter(services, tx, { to: reader.email }, watchAlert, {
+      person: reader.name,
+      workspace: reader.workspace,
+      homes: homes.map(({ row: { subject, sample }, changes }) => ({
+        address: addressOf(subject),
+        sample,
+        changes,
+      })),
+    });
   }
 };

@@ -34,7 +34,6 @@ export const lockAlertingSearch = async (tx: Tx, { workspaceId, savedSearchId }:
     .for('update', { of: savedSearches });
   return row?.isDue && row.alerts !== 'none' ? row : undefined;
 };
-export type AlertingSearch = NonNullable<Awaited<ReturnType<typeof lockAlertingSearch>>>;
 
 export const alertedListings = (savedSearchId: string): SQL =>
   sql`select listing_id from saved_search_alert where saved_search_id = ${savedSearchId}`;

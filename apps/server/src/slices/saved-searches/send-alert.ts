@@ -1,14 +1,18 @@
+import type { Listing } from '@propguard/protocol/listings';
 import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
 import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
+import { savedSearchAlert } from '../../letters/letters/saved-search-alert.ts';
 import { findNewListings } from '../listings/find-new-listings.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { alertLetter } from './alert-letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { alertedListings, type DueSearch, lockAlertingSearch, noteAlerted } from './alert-store.ts';
 import { findNextLetterTime } from './next-letter-time.ts';
 import { updateSavedSearch } from './store.ts';
 import { filtersOf } from './view.ts';
+
+const addressOf = ({ address, locality: { name, state, postcode } }: Listing['property']): string =>
+  `${address}, ${name} ${state} ${postcode}`;
 
 /** Tells of each listing once. Nothing new, no letter. */
 export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Promise<void> => {
@@ -28,6 +32,17 @@ export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Prom
   });
   if (ids.length === 0) return;
   await noteAlerted(tx, due, ids);
-  await writeMail(services, tx, alertLetter(services.config.http.publicUrl, search, ids.length, listings));
+  await writeLetter(services, tx, { to: search.email }, savedSearchAlert, {
+    person: search.person,
+    workspace: search.workspace,
+    search: { id: search.id, name: search.name },
+    count: ids.length,
+    listings: listings.map(({ property, guide, sample }) => ({
+      propertyId: property.id,
+      address: addressOf(property),
+      guide,
+      sample,
+    })),
+  });
   await publish(tx, { workspaceId, subject: 'savedSearches', id: savedSearchId });
 };

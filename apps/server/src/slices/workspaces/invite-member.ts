@@ -8,7 +8,8 @@ import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { sendInvitationMail } from '../mail/send-invitation-mail.ts';
+import { invitation } from '../../letters/letters/invitation.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { demandAccount } from './demand-account.ts';
 import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
 import { toInvitation } from './view.ts';
@@ -36,8 +37,12 @@ export const inviteMember = async (
   });
   const row = (await findOpenInvitations(tx, workspaceId)).find((open) => open.id === id);
   if (!row) throw new Error('The invitation was written but is not there.');
-  const inviter = row.invitedByName ?? workspace.name;
-  await sendInvitationMail(services, tx, { to: email, inviter, workspace: workspace.name, role, token });
+  await writeLetter(services, tx, { to: email }, invitation, {
+    inviter: row.invitedByName ?? workspace.name,
+    workspace: workspace.name,
+    role,
+    token,
+  });
   await publish(tx, { workspaceId, subject: 'invitations', id });
   return toInvitation(row);
 };

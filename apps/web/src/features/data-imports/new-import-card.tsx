@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
+import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -9,7 +10,7 @@ import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
 import { text } from './text.ts';
 import { useUpload } from './use-upload.ts';
 
-const ACCEPTED = '.csv,.txt,.tsv,.dat,.zip,text/csv';
+const ACCEPTED = UPLOADS['data-import'].endings.join(',');
 const MEBIBYTE = 1024 * 1024;
 
 export function NewImportCard({ onRead }: { onRead: (id: string) => void }) {

@@ -10,8 +10,8 @@ export function useUpload(onRead: (id: string) => void) {
     async (file, sending) => {
       const { signal } = sending;
       const announced = { fileName: file.name, sizeBytes: file.size };
-      const { id } = await apiClient.dataImports.start(announced, { signal });
-      await sendParts(`/api/data-imports/${id}/parts`, file, sending);
+      const { id, uploadId } = await apiClient.dataImports.start(announced, { signal });
+      await sendParts({ purpose: 'data-import', id: uploadId }, file, sending);
       await apiClient.dataImports.read({ id }, { signal });
       onRead(id);
     },

@@ -1,5 +1,6 @@
 import { LAYER_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { LAYER_COVERAGES } from '@propguard/rules/hazards/layer-imports';
+import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { Controller } from 'react-hook-form';
 import { RISK_LOOKS } from '../../parts/risk/risk-kinds.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -35,7 +36,12 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4 md:grid-cols-2">
       {formError ? <ErrorState title={formError} className="md:col-span-2" /> : null}
       <Field label={words.file} hint={words.fileHint} error={errors.file?.message} className="md:col-span-2">
-        <TextInput type="file" accept=".geojson,.json,.csv" className="py-1.5" {...register('file')} />
+        <TextInput
+          type="file"
+          accept={UPLOADS['hazard-layer'].endings.join(',')}
+          className="py-1.5"
+          {...register('file')}
+        />
       </Field>
       <Field label={words.kind} error={errors.kind?.message}>
         <Controller

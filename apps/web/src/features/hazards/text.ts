@@ -79,7 +79,7 @@ export const text = {
     description:
       'GeoJSON in longitude and latitude, or a CSV table with a share for each suburb; up to 200 MB. A layer of the same hazard and name is replaced.',
     file: 'File',
-    fileHint: '.geojson, .json or .csv',
+    fileHint: '.geojson, .json, .csv or .xlsx',
     fileMissing: 'Choose a file.',
     fileTooLarge: 'A layer may have at most 200 MB.',
     kind: 'Hazard',

@@ -53,7 +53,7 @@ export function useImportForm(onSent: () => void) {
     send: async ({ file, ...facts }) => {
       const announced = { fileName: file.name, sizeBytes: file.size };
       const { id: uploadId } = await apiClient.hazards.startLayerUpload(announced);
-      await sendParts(`/api/hazard-layers/uploads/${uploadId}/parts`, file);
+      await sendParts({ purpose: 'hazard-layer', id: uploadId }, file);
       await apiClient.hazards.importLayer({ ...facts, uploadId });
       onSent();
       notify.success({ title: text.form.sent, description: text.form.sentDetail });

@@ -1,6 +1,6 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { FigureName } from '@propguard/protocol/market-figures';
-import { csvCell } from '../../ui/chart/chart-csv.ts';
+import { csvCell } from '@propguard/rules/formats/csv-cell';
 import { text } from './text.ts';
 
 type Cell = string | number | null;

@@ -1,4 +1,5 @@
 import { PART_BYTES } from '@propguard/rules/imports/import-limits';
+import type { UploadPurpose } from '@propguard/rules/uploads/upload-purposes';
 import { readApiError, UnreachableError } from '../../lib/api-error.ts';
 
 async function sendPart(url: string, part: Blob, signal?: AbortSignal): Promise<void> {
@@ -27,14 +28,21 @@ export interface Sending {
   onSent: (bytes: number) => void;
 }
 
-/** Sends a file in parts, one after the other, to `url` and the part's place. */
+export interface AnnouncedFile {
+  purpose: UploadPurpose;
+  /** Null would be a file that is used up already. */
+  id: string | null;
+}
+
+/** Sends a file that was announced in parts, one after the other. */
 export async function sendParts(
-  url: string,
+  { purpose, id }: AnnouncedFile,
   file: File,
   { signal, onSent }: Partial<Sending> = {},
 ): Promise<void> {
   for (let at = 0; at < file.size; at += PART_BYTES) {
-    await sendPart(`${url}/${at / PART_BYTES}`, file.slice(at, at + PART_BYTES), signal);
+    const url = `/api/uploads/${purpose}/${id}/parts/${at / PART_BYTES}`;
+    await sendPart(url, file.slice(at, at + PART_BYTES), signal);
     onSent?.(Math.min(file.size, at + PART_BYTES));
   }
 }

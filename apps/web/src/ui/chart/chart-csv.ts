@@ -1,17 +1,7 @@
-import type { ChartSpec, ChartValue } from './chart-spec.ts';
+import { csvCell } from '@propguard/rules/formats/csv-cell';
+import type { ChartSpec } from './chart-spec.ts';
 
 const LINE_END = '\r\n';
-
-/**
- * A cell of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe, so that a
- * name typed by a stranger cannot run in someone's office.
- */
-export function csvCell(value: ChartValue | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** The chart's numbers as they are, not as they are printed: no thousands' commas, no currency signs. */
 export function chartCsv(spec: ChartSpec): string {

@@ -1,4 +1,4 @@
-export type ChartValue = string | number | null;
+type ChartValue = string | number | null;
 export type ChartPoint = Readonly<Record<string, ChartValue>>;
 
 /** The subject takes the accent; context stays faint; danger is only for what is over its threshold. */

@@ -1,19 +1,10 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { ImportKind } from '@propguard/rules/imports/import-kinds';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
-import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
+import type { Verdict } from '@propguard/rules/imports/reject-reasons';
+import type { FileSource, ReadingMeter } from '../../../intake/file-source.ts';
+import type { OpenFile, RawRecord } from '../../../tabular/raw-record.ts';
 import type { Publisher } from '../publishers/publisher.ts';
-import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
-
-/** One record as it stands in the file. */
-export type RawRecord = {
-  line: number;
-  /** The file in an archive. */
-  file: string | null;
-  cells: readonly string[];
-  /** Why it cannot even be looked at. */
-  rejection?: Rejection;
-};
 
 /** A record that was understood. */
 export type ReadRow = {
@@ -27,7 +18,6 @@ export type ReadRow = {
   readAs: () => string;
 };
 
-export type OpenFile = { headers: string[]; records: AsyncGenerator<RawRecord> };
 export type Choices = Pick<ImportSettings, 'columns' | 'options'>;
 
 /**
@@ -36,8 +26,8 @@ export type Choices = Pick<ImportSettings, 'columns' | 'options'>;
  */
 export type Importer = {
   kind: ImportKind;
-  /** Throws ImportRefused when the file as a whole cannot be taken, also in the middle of it. */
-  open: (source: ImportSource, choices: Choices, meter: ReadingMeter) => Promise<OpenFile>;
+  /** Throws FileRefused when the file as a whole cannot be taken, also in the middle of it. */
+  open: (source: FileSource, choices: Choices, meter: ReadingMeter) => Promise<OpenFile>;
   reader: (
     headers: readonly string[],
     choices: Choices,

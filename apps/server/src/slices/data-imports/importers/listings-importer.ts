@@ -2,17 +2,17 @@ import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { readListing } from '@propguard/rules/imports/read-listing';
 import { propertyKey } from '@propguard/rules/imports/read-property';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
+import { valueReader } from '../../../tabular/mapped-columns.ts';
+import { openMappedTable } from '../../../tabular/mapped-records.ts';
 import { naturalId } from '../natural-id.ts';
 import { listingsPublisher } from '../publishers/listings-publisher.ts';
 import { addressText } from './address-text.ts';
-import { openMappedCsv } from './csv-records.ts';
 import type { Importer } from './importer.ts';
-import { valueReader } from './mapped-values.ts';
 
 /** Listings as CSV; a listing is known by its reference, or by its property and the day it was listed. */
 export const listingsImporter: Importer = {
   kind: 'listings',
-  open: (source, choices, meter) => openMappedCsv(IMPORT_FIELDS.listings, source, choices, meter),
+  open: (source, choices, meter) => openMappedTable(IMPORT_FIELDS.listings, source, choices, meter),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

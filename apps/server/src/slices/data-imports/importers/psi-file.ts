@@ -1,19 +1,21 @@
 import { type PsiHeader, readPsiHeader, readPsiTrailer } from '@propguard/rules/imports/psi-records';
 import { rejected } from '@propguard/rules/imports/reject-reasons';
-import { ImportRefused } from '../import-refused.ts';
-import { decodeText } from '../source/decode-text.ts';
-import type { ImportSource, ReadingMeter } from '../source/import-source.ts';
-import { readHead } from '../source/import-source.ts';
-import { readLines } from '../source/read-lines.ts';
-import { zippedFiles } from '../source/zip-files.ts';
-import type { Choices, OpenFile, RawRecord } from './importer.ts';
+import { unpacked } from '../../../intake/archive.ts';
+import { archivedFiles } from '../../../intake/archived-files.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import type { FileSource, ReadingMeter } from '../../../intake/file-source.ts';
+import { readHead } from '../../../intake/file-source.ts';
+import { decodeText } from '../../../tabular/decode-text.ts';
+import type { OpenFile, RawRecord } from '../../../tabular/raw-record.ts';
+import { readLines } from '../../../tabular/read-lines.ts';
+import type { Choices } from './importer.ts';
 
 const PSI_HEADERS = ['Layout', 'Sale', 'Legal description'];
 
 type Counted = { all: number; sales: number };
 
-const incomplete = (name: string, problem: string): ImportRefused =>
-  new ImportRefused(
+const incomplete = (name: string, problem: string): FileRefused =>
+  new FileRefused(
     `${name} is not complete: ${problem}. Nothing of it was kept. Get the file again, or choose to accept incomplete files.`,
   );
 
@@ -45,7 +47,7 @@ async function* psiRecords(
     counted.all += 1;
     if (!header) {
       header = readPsiHeader(text);
-      if (!header) throw new ImportRefused(`${name} does not begin with a header (A): this is no PSI file.`);
+      if (!header) throw new FileRefused(`${name} does not begin with a header (A): this is no PSI file.`);
       continue;
     }
     const kind = text.charAt(1) === ';' ? text.charAt(0) : '';
@@ -64,14 +66,14 @@ async function* psiRecords(
       yield { line, file, cells: [header.layout, text], rejection: rejected('record-unreadable') };
   }
   if (open) yield { ...open, file };
-  if (!header) throw new ImportRefused(`${name} is empty.`);
+  if (!header) throw new FileRefused(`${name} is empty.`);
   if (!acceptsIncomplete) checkTrailer(name, trailer, counted);
 }
 
 const ZIP_MARK = 'PK';
 
 async function* allRecords(
-  source: ImportSource,
+  source: FileSource,
   { options }: Choices,
   meter: ReadingMeter,
 ): AsyncGenerator<RawRecord> {
@@ -85,19 +87,20 @@ async function* allRecords(
     return;
   }
   let files = 0;
-  for await (const { name, packedBytes, open } of zippedFiles(source, '.dat')) {
+  for await (const archived of archivedFiles(source, '.dat')) {
     files += 1;
-    yield* psiRecords(name, textOf(await open()), { file: name, acceptsIncomplete });
+    const { name, packedBytes } = archived;
+    yield* psiRecords(name, textOf(unpacked(archived)), { file: name, acceptsIncomplete });
     meter.bytes += packedBytes;
   }
-  if (files === 0) throw new ImportRefused('The archive holds no .dat file.');
+  if (files === 0) throw new FileRefused('The archive holds no .dat file.');
 }
 
 export const openPsi = async (
-  source: ImportSource,
+  source: FileSource,
   choices: Choices,
   meter: ReadingMeter,
 ): Promise<OpenFile> => {
-  if (source.sizeBytes === 0) throw new ImportRefused('The file is empty.');
+  if (source.sizeBytes === 0) throw new FileRefused('The file is empty.');
   return { headers: PSI_HEADERS, records: allRecords(source, choices, meter) };
 };

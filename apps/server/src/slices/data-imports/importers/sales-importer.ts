@@ -1,16 +1,16 @@
 import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { readSale } from '@propguard/rules/imports/read-sale';
 import { accepted } from '@propguard/rules/imports/reject-reasons';
+import { valueReader } from '../../../tabular/mapped-columns.ts';
+import { openMappedTable } from '../../../tabular/mapped-records.ts';
 import { salesPublisher } from '../publishers/sales-publisher.ts';
-import { openMappedCsv } from './csv-records.ts';
 import type { Importer } from './importer.ts';
-import { valueReader } from './mapped-values.ts';
 import { saleRow } from './sale-row.ts';
 
 /** Sales as CSV, with whatever columns the file has. */
 export const salesImporter: Importer = {
   kind: 'sales',
-  open: (source, choices, meter) => openMappedCsv(IMPORT_FIELDS.sales, source, choices, meter),
+  open: (source, choices, meter) => openMappedTable(IMPORT_FIELDS.sales, source, choices, meter),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

@@ -2,12 +2,14 @@ import { isBlank } from '@propguard/rules/imports/blank';
 import { IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { describesColumns, readObservation } from '@propguard/rules/imports/read-observation';
 import { accepted, rejected } from '@propguard/rules/imports/reject-reasons';
+import { checkColumns } from '../../../tabular/mapped-columns.ts';
+import { openTable } from '../../../tabular/open-table.ts';
+import type { RawRecord } from '../../../tabular/raw-record.ts';
+import { rowFilter } from '../../../tabular/row-filter.ts';
+import type { TableRecord } from '../../../tabular/table.ts';
 import { naturalId } from '../natural-id.ts';
 import { seriesPublisher } from '../publishers/series-publisher.ts';
-import { type CsvRecord, openCsv } from '../source/read-csv.ts';
-import type { Choices, Importer, RawRecord } from './importer.ts';
-import { checkColumns } from './mapped-values.ts';
-import { rowFilter } from './row-filter.ts';
+import type { Choices, Importer } from './importer.ts';
 
 /** The place of each in the cells of a raw record. */
 const FIELDS = ['date', 'value', 'series', 'unit'];
@@ -50,7 +52,7 @@ const baseName = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').
 
 async function* rawRecords(
   headers: readonly string[],
-  records: AsyncGenerator<CsvRecord>,
+  records: AsyncGenerator<TableRecord>,
   choices: Choices,
   fileName: string,
 ): AsyncGenerator<RawRecord> {
@@ -75,7 +77,7 @@ async function* rawRecords(
 export const seriesImporter: Importer = {
   kind: 'series',
   open: async (source, choices, meter) => {
-    const { headers, records } = await openCsv(source, choices.options.encoding, meter);
+    const { headers, records } = await openTable(source, choices.options.encoding, meter);
     checkColumns(IMPORT_FIELDS.series, headers, {
       columns: choices.columns,
       filters: choices.options.filters,

@@ -8,13 +8,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memorySource } from '../../../../test/support/memory-source.ts';
 import { readLocalities } from '../../../db/seed/localities.ts';
-import { ImportRefused } from '../import-refused.ts';
+import { diskSource } from '../../../intake/disk-source.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import type { FileSource } from '../../../intake/file-source.ts';
+import { judge } from '../../../tabular/judge-record.ts';
 import type { Choices, Importer } from '../importers/importer.ts';
-import { judge } from '../importers/judge-record.ts';
 import { IMPORTERS } from '../importers/registry.ts';
 import { isAtSea } from '../position/land-outline.ts';
-import { diskSource } from '../source/disk-source.ts';
-import type { ImportSource } from '../source/import-source.ts';
 
 const context: ReadingContext = {
   localities: new LocalityIndex(readLocalities().map((row) => ({ ...row, searchName: row.search }))),
@@ -28,7 +28,7 @@ const REGISTER = join(DATA, 'nsw-psi');
 
 type Account = { read: number; accepted: number; rejected: number };
 
-const accountFor = async (importer: Importer, source: ImportSource, choices: Choices): Promise<Account> => {
+const accountFor = async (importer: Importer, source: FileSource, choices: Choices): Promise<Account> => {
   const account = { read: 0, accepted: 0, rejected: 0 };
   const { headers, records } = await importer.open(source, choices, { bytes: 0 });
   const read = importer.reader(headers, choices, context);
@@ -123,7 +123,7 @@ describe('whatever a file holds', () => {
         const result = await accountFor(importer, memorySource(bytes), SALES).catch(
           (error: unknown) => error,
         );
-        const isSaid = result instanceof ImportRefused && result.message.length > 10;
+        const isSaid = result instanceof FileRefused && result.message.length > 10;
         expect(isSaid || !(result instanceof Error)).toBe(true);
       }),
       { numRuns: 150 },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { dataImports } from '../../../db/schema/data-imports.ts';
 import type { Tell } from '../../../happenings/tell.ts';
-import type { ImportSource } from '../source/import-source.ts';
+import type { FileSource } from '../../../intake/file-source.ts';
 import { changeImport, type ImportRow } from '../store.ts';
 
 /** Somebody else took the import up, or it was changed: this run may write nothing more. */
@@ -13,7 +13,7 @@ export type Progress = { done: number; total: number; note: string };
 /** Who runs an import: a worker with a job, or the command line. */
 export type ImportRun = {
   importId: string;
-  source: (row: ImportRow) => Promise<ImportSource>;
+  source: (row: ImportRow) => Promise<FileSource>;
   /** A transaction with the installation's rights, refused once the run was cancelled or lost its job. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   progress: (tx: Tx, progress: Progress) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
-import { ImportRefused } from '../import-refused.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import { restUpload } from '../../../intake/use-upload.ts';
 import { IMPORTERS } from '../importers/registry.ts';
 import { changeImport, clearRows, type ImportRow } from '../store.ts';
 import { claimImport, type ImportRun, refuseImport, whileHeld, withoutTimeLimit } from './import-run.ts';
@@ -14,7 +15,7 @@ const readAll = async (run: ImportRun, row: ImportRow, settings: ImportSettings)
   if (row.counted) return row.readRows;
   const context = await run.transaction((tx) => readingContext(tx, settings.options.state));
   const read = await stageRecords(run, row, IMPORTERS[settings.kind], settings, context);
-  if (read === 0) throw new ImportRefused('The file has no rows.');
+  if (read === 0) throw new FileRefused('The file has no rows.');
   return read;
 };
 
@@ -39,15 +40,17 @@ export const performImport = async (run: ImportRun): Promise<void> => {
       await run.progress(tx, { done: counts.read, total: counts.read, note: 'Writing' });
       if (row.dryRun) {
         await changeImport(tx, row.id, { state: 'checked', step: null });
+        await restUpload(tx, row.uploadId);
         await recordRun(tx, row, 'completed');
       } else await publishImport(run, tx, row, importer, settings, counts.accepted);
     });
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
+    if (!(error instanceof FileRefused)) throw error;
     await whileHeld(run, row.claim, async (tx) => {
       await clearRows(tx, row.id);
       await changeImport(tx, row.id, { recordsDone: 0, bytesDone: 0 });
       await refuseImport(tx, row.id, error.message);
+      await restUpload(tx, row.uploadId);
       await recordRun(tx, row, 'refused');
     });
   }

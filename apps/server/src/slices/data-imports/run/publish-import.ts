@@ -1,8 +1,9 @@
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import type { Tx } from '../../../db/database.ts';
 import { datasets } from '../../../db/schema/datasets.ts';
+import { discardUpload } from '../../../intake/use-upload.ts';
 import type { Importer } from '../importers/importer.ts';
-import { changeImport, clearStaged, deleteParts, type ImportRow } from '../store.ts';
+import { changeImport, clearStaged, type ImportRow } from '../store.ts';
 import type { ImportRun } from './import-run.ts';
 import { recordRun } from './record-run.ts';
 
@@ -43,8 +44,14 @@ export const publishImport = async (
     await publisher.publish(tx, { importId: row.id, datasetId });
   }
   await clearStaged(tx, row.id);
-  await deleteParts(tx, row.id);
-  await changeImport(tx, row.id, { state: 'completed', datasetId, step: null, completedAt: new Date() });
+  await changeImport(tx, row.id, {
+    state: 'completed',
+    datasetId,
+    step: null,
+    completedAt: new Date(),
+    uploadId: null,
+  });
+  await discardUpload(tx, row.uploadId);
   await run.tell(tx, { kind: 'data-published', dataset: publisher.datasetKind });
   await recordRun(tx, row, 'completed');
 };

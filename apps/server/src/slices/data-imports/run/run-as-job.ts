@@ -1,13 +1,13 @@
 import { publish } from '../../../events/publish.ts';
+import { uploadSource } from '../../../intake/upload-source.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
-import { storedSource } from '../source/stored-source.ts';
 import type { ImportRun } from './import-run.ts';
 import { performImport } from './perform-import.ts';
 import { performUndo } from './perform-undo.ts';
 
 const asImportRun = (run: JobRun<{ importId: string }>): ImportRun => ({
   importId: run.input.importId,
-  source: async (row) => storedSource(run.services.database, row),
+  source: async (row) => uploadSource(row, run.services.database.asInstallation),
   transaction: run.transaction,
   progress: async (tx, progress) => {
     await run.progress(tx, progress);

@@ -2,10 +2,11 @@ import type { ImportSettings } from '@propguard/protocol/data-imports';
 import { CHUNK_RECORDS } from '@propguard/rules/imports/import-limits';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
 import type { Verdict } from '@propguard/rules/imports/reject-reasons';
-import type { Importer, RawRecord, ReadRow } from '../importers/importer.ts';
-import { judge } from '../importers/judge-record.ts';
-import { rowText } from '../importers/row-text.ts';
-import type { ReadingMeter } from '../source/import-source.ts';
+import type { ReadingMeter } from '../../../intake/file-source.ts';
+import { judge } from '../../../tabular/judge-record.ts';
+import type { RawRecord } from '../../../tabular/raw-record.ts';
+import { rowText } from '../../../tabular/row-text.ts';
+import type { Importer, ReadRow } from '../importers/importer.ts';
 import {
   changeImport,
   type ImportRow,

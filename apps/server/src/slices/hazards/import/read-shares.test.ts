@@ -1,5 +1,6 @@
 import { LayerImport } from '@propguard/protocol/hazard-layers';
 import { describe, expect, it } from 'vitest';
+import { memorySource } from '../../../../test/support/memory-source.ts';
 import { matchLocalities } from './match-localities.ts';
 import { type ReadShare, readShares } from './read-shares.ts';
 import { ReportBuilder } from './report-builder.ts';
@@ -13,15 +14,11 @@ const FACTS = {
   method: 'Share of land',
 };
 
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
-}
-
 const read = async (text: string, more: Partial<LayerImport> = {}) => {
   const report = new ReportBuilder();
   const shares: ReadShare[] = [];
   const facts = LayerImport.parse({ ...FACTS, ...more });
-  for await (const share of readShares(once(text), facts, report)) shares.push(share);
+  for await (const share of readShares(memorySource(text), facts, report)) shares.push(share);
   return { shares, report: report.report };
 };
 
@@ -61,7 +58,7 @@ describe('a table of shares', () => {
     ['suburb,share\nA,1\n', { shareColumn: 'pct' }, "no column 'pct'"],
     ['suburb,share\nA,NA\n', {}, 'no suburb with a share'],
     ['suburb,share\n"A,1\n', {}, 'cannot be read'],
-    ['', {}, 'no suburb with a share'],
+    ['', {}, 'The file is empty'],
   ])('%j is refused', async (text, more, message) => {
     await expect(read(text, more)).rejects.toThrow(message);
   });

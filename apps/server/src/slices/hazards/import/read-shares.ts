@@ -1,6 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
 import type { LayerImport } from '@propguard/protocol/hazard-layers';
-import { CsvError, parse } from 'csv-parse';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import type { FileSource, ReadingMeter } from '../../../intake/file-source.ts';
+import { openTable } from '../../../tabular/open-table.ts';
 import { readNumber } from './read-number.ts';
 import type { ReportBuilder } from './report-builder.ts';
 import { type ShareColumns, shareColumns } from './share-columns.ts';
@@ -38,33 +39,33 @@ const readRow = (row: Row, position: number, columns: ShareColumns): ReadShare |
   };
 };
 
-/** The rows of a CSV table of shares. Rows that say nothing are reported and left out. */
+async function* rowsOf(source: FileSource, meter: ReadingMeter): AsyncGenerator<Row> {
+  try {
+    const { headers, records } = await openTable(source, 'auto', meter);
+    for await (const { cells } of records)
+      yield Object.fromEntries(headers.map((name, at) => [name, cells[at] ?? '']));
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new UnreadableLayer(`The table cannot be read: ${error.message}`, { cause: error });
+  }
+}
+
+/** The rows of a table of shares. Rows that say nothing are reported and left out. */
 export async function* readShares(
-  bytes: AsyncIterable<Uint8Array>,
+  source: FileSource,
   facts: LayerImport,
   report: ReportBuilder,
+  meter: ReadingMeter = { bytes: 0 },
 ): AsyncGenerator<ReadShare> {
-  const rows = pipeline(
-    Readable.from(bytes),
-    parse({ columns: true, bom: true, skip_empty_lines: true, relax_column_count: true }),
-    // Reading the rows throws what went wrong.
-    () => undefined,
-  );
   let columns: ShareColumns | null = null;
   let position = 0;
-  try {
-    for await (const row of rows as AsyncIterable<Row>) {
-      columns ??= shareColumns(Object.keys(row), facts);
-      position += 1;
-      const read = readRow(row, position, columns);
-      report.count(typeof read !== 'string');
-      if (typeof read === 'string') report.fault(position, read);
-      else yield read;
-    }
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw new UnreadableLayer(`The table cannot be read: ${error.message}.`, { cause: error });
-    throw error;
+  for await (const row of rowsOf(source, meter)) {
+    columns ??= shareColumns(Object.keys(row), facts);
+    position += 1;
+    const read = readRow(row, position, columns);
+    report.count(typeof read !== 'string');
+    if (typeof read === 'string') report.fault(position, read);
+    else yield read;
   }
   if (report.report.kept === 0) throw new UnreadableLayer('The table holds no suburb with a share.');
 }

@@ -5,6 +5,7 @@ import { LayerImport } from '@propguard/protocol/hazard-layers';
 import { Draws } from '@propguard/rules/chance/draws';
 import { describe, expect, it } from 'vitest';
 import { readLocalities } from '../../../db/seed/localities.ts';
+import { diskSource } from '../../../intake/disk-source.ts';
 import { matchLocalities } from './match-localities.ts';
 import { readShapes } from './read-layer.ts';
 import { type ReadShare, readShares } from './read-shares.ts';
@@ -95,7 +96,7 @@ describe.skipIf(PROPGUARD_DATA === undefined)('real layers (PROPGUARD_DATA names
     const facts = LayerImport.parse({ ...FACTS, kind: 'fire', name: 'Bushfire' });
     const report = new ReportBuilder();
     const shares: ReadShare[] = [];
-    for await (const share of readShares(createReadStream(name), facts, report)) shares.push(share);
+    for await (const share of readShares(await diskSource(name), facts, report)) shares.push(share);
     const lines = readFileSync(name, 'utf8').trim().split(/\r?\n/).slice(1);
     expect(report.report).toMatchObject({ read: lines.length, kept: lines.length, faultCount: 0 });
     const byHand = lines.map((line) => {

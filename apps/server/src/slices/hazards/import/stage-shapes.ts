@@ -3,8 +3,9 @@ import { shapeToBytes } from '@propguard/engine/hazard/shape/shape-bytes';
 import { toDegrees } from '@propguard/engine/hazard/shape/units';
 import type { LayerImport } from '@propguard/protocol/hazard-layers';
 import { AUSTRALIA_BOX, type LayerCoverage } from '@propguard/rules/hazards/layer-imports';
+import type { FileSource, ReadingMeter } from '../../../intake/file-source.ts';
 import { insertAreas } from '../store.ts';
-import type { ImportRun, StagedLayer } from './import-run.ts';
+import type { ImportRun, LayerFile, StagedLayer } from './import-run.ts';
 import { readShapes } from './read-layer.ts';
 import type { ReportBuilder } from './report-builder.ts';
 
@@ -25,11 +26,18 @@ const grown = (box: Box, { west, south, east, north }: Box): Box => ({
   north: Math.max(box.north, toDegrees(north)),
 });
 
+async function* bytesOf(source: FileSource, meter: ReadingMeter): AsyncGenerator<Uint8Array> {
+  for await (const piece of source.read(0, source.sizeBytes)) {
+    meter.bytes += piece.byteLength;
+    yield piece;
+  }
+}
+
 /** Writes the shapes of a GeoJSON file to a layer that nobody sees yet, in steps that each commit. */
 export const stageShapes = async (
   run: ImportRun,
   layerId: string,
-  bytes: AsyncIterable<Uint8Array>,
+  { source, meter }: LayerFile,
   facts: LayerImport,
   report: ReportBuilder,
 ): Promise<StagedLayer> => {
@@ -44,7 +52,7 @@ export const stageShapes = async (
     waitingBytes = 0;
     await run.step((tx) => insertAreas(tx, batch));
   };
-  for await (const { shape, severity } of readShapes(bytes, facts, report)) {
+  for await (const { shape, severity } of readShapes(bytesOf(source, meter), facts, report)) {
     form = shape.form === 'area' ? 'areas' : 'lines';
     box = grown(box, boxOf(shape));
     size += 1;

@@ -1,6 +1,6 @@
 import type { LayerImport } from '@propguard/protocol/hazard-layers';
 import { insertShares, listLocalityPlaces } from '../store.ts';
-import type { ImportRun, StagedLayer } from './import-run.ts';
+import type { ImportRun, LayerFile, StagedLayer } from './import-run.ts';
 import { matchLocalities } from './match-localities.ts';
 import { type ReadShare, readShares } from './read-shares.ts';
 import type { ReportBuilder } from './report-builder.ts';
@@ -9,12 +9,12 @@ import type { ReportBuilder } from './report-builder.ts';
 export const stageShares = async (
   run: ImportRun,
   layerId: string,
-  bytes: AsyncIterable<Uint8Array>,
+  { source, meter }: LayerFile,
   facts: LayerImport,
   report: ReportBuilder,
 ): Promise<StagedLayer> => {
   const shares: ReadShare[] = [];
-  for await (const share of readShares(bytes, facts, report)) shares.push(share);
+  for await (const share of readShares(source, facts, report, meter)) shares.push(share);
   await run.step(async (tx) => {
     const matches = matchLocalities(shares, await listLocalityPlaces(tx));
     for (const { position, name, state } of shares)

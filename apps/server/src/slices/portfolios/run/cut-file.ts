@@ -2,16 +2,20 @@ import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { PORTFOLIO_CHUNK_ROWS, PORTFOLIO_MAX_ROWS, portfolioJobs } from '@propguard/rules/portfolios/limits';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { Tx } from '../../../db/database.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import { uploadSource } from '../../../intake/upload-source.ts';
+import { discardUpload } from '../../../intake/use-upload.ts';
+import { openMappedTable } from '../../../tabular/mapped-records.ts';
 import { endAudit } from '../../audit/end-audit.ts';
-import { ImportRefused } from '../../data-imports/import-refused.ts';
-import { openMappedCsv } from '../../data-imports/importers/csv-records.ts';
 import { deleteChunks, insertChunk } from '../chunk-store.ts';
-import { fileSource } from '../file-source.ts';
-import { changePortfolio, deleteParts, lockPortfolio, type PortfolioRow } from '../store.ts';
+import { changePortfolio, lockPortfolio, type PortfolioRow } from '../store.ts';
 import type { ChunkRecord } from './chunk-record.ts';
 import type { PortfolioRun } from './portfolio-run.ts';
 
-type Portfolio = Omit<PortfolioRow, 'createdByName' | 'atMicros' | 'isWorkedOn' | 'jobError'>;
+type Portfolio = Omit<
+  PortfolioRow,
+  'createdByName' | 'atMicros' | 'isWorkedOn' | 'jobError' | 'receivedBytes'
+>;
 
 const whileValuing = <T>(
   { transaction, input }: PortfolioRun,
@@ -26,23 +30,30 @@ const whileValuing = <T>(
 const refuse = (run: PortfolioRun, problem: string): Promise<null> =>
   whileValuing(run, async (tx, row) => {
     await deleteChunks(tx, row.id);
-    await deleteParts(tx, row.id);
     if (row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
-    await changePortfolio(tx, row.id, { state: 'refused', problem, chunks: 0, rows: 0, auditEntryId: null });
+    await changePortfolio(tx, row.id, {
+      state: 'refused',
+      problem,
+      chunks: 0,
+      rows: 0,
+      auditEntryId: null,
+      uploadId: null,
+    });
+    await discardUpload(tx, row.uploadId);
     return null;
   });
 
 /** Chunks that an earlier attempt wrote are passed over. */
 async function* chunksOf(run: PortfolioRun, row: Portfolio): AsyncGenerator<ChunkRecord[]> {
-  const source = fileSource(row, run.transaction);
+  const source = uploadSource(row, run.transaction);
   const choices = { columns: row.choice?.columns ?? {}, options: USUAL_OPTIONS };
-  const { records } = await openMappedCsv(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
+  const { records } = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
   let record = 0;
   let chunk: ChunkRecord[] = [];
   for await (const { line, cells, rejection } of records) {
     record += 1;
     if (record > PORTFOLIO_MAX_ROWS)
-      throw new ImportRefused(
+      throw new FileRefused(
         `The file has more than ${PORTFOLIO_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
       );
     if (record <= row.rows) continue;
@@ -64,9 +75,9 @@ const writeChunk = (run: PortfolioRun, records: readonly ChunkRecord[]): Promise
 
 /** The file is whole: its bytes may go, and further jobs may come. */
 const finishCut = (run: PortfolioRun): Promise<boolean | null> =>
-  whileValuing(run, async (tx, { id, rows }) => {
-    await deleteParts(tx, id);
-    await changePortfolio(tx, id, { isCut: true });
+  whileValuing(run, async (tx, { id, rows, uploadId }) => {
+    await changePortfolio(tx, id, { isCut: true, uploadId: null });
+    await discardUpload(tx, uploadId);
     for (let helper = 1; helper < portfolioJobs(rows); helper++) await run.addJob(tx);
     return true;
   });
@@ -81,10 +92,10 @@ export const cutFile = async (run: PortfolioRun): Promise<boolean> => {
       if (!(await writeChunk(run, chunk))) return false;
       rows += chunk.length;
     }
-    if (rows === 0) throw new ImportRefused('The file has a header, and no rows below it.');
+    if (rows === 0) throw new FileRefused('The file has a header, and no rows below it.');
     return (await finishCut(run)) ?? false;
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
+    if (!(error instanceof FileRefused)) throw error;
     await refuse(run, error.message);
     return false;
   }

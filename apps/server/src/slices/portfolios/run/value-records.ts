@@ -6,7 +6,7 @@ import { lvrOf } from '@propguard/rules/lending/lvr';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { REJECTED_SOURCE_MAX } from '@propguard/rules/portfolios/limits';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
-import { rowText } from '../../data-imports/importers/row-text.ts';
+import { rowText } from '../../../tabular/row-text.ts';
 import type { HazardValues } from '../../hazards/open-hazard-lookup.ts';
 import type { CurrentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';

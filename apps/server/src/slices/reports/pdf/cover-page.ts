@@ -3,6 +3,7 @@ import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { STATE_NAMES } from '@propguard/rules/places/states';
 import { homeText } from '@propguard/rules/properties/home-words';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { qrCode } from './certificate-mark.ts';
@@ -31,10 +32,11 @@ const certificate = ({ record }: ValuationReport, origin: string): ReactNode => 
       { style: style.small },
       'No certificate has been issued for this version. The digest above identifies the document.',
     );
+  const verifyUrl = `${origin}${pathTo(PATHS.certificate, { id: issued.certificateId })}`;
   return h(
     View,
     { style: { flexDirection: 'row', alignItems: 'center' } },
-    qrCode(`${origin}/verify/${issued.certificateId}`, QR_SIZE),
+    qrCode(verifyUrl, QR_SIZE),
     h(
       View,
       { style: { marginLeft: 14, flex: 1 } },
@@ -44,7 +46,7 @@ const certificate = ({ record }: ValuationReport, origin: string): ReactNode => 
         { style: style.small },
         `Issued ${longDay(issued.issuedAt.slice(0, 10))} (UTC), ${issued.hash}`,
       ),
-      h(Text, { style: style.small }, `Verify at ${origin}/verify/${issued.certificateId}`),
+      h(Text, { style: style.small }, `Verify at ${verifyUrl}`),
     ),
   );
 };

@@ -1,4 +1,5 @@
 import { PORTFOLIO_MAX_BYTES, PORTFOLIO_MAX_ROWS } from '@propguard/rules/portfolios/limits';
+import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { bytesText } from '../../../lib/bytes-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -36,7 +37,7 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
           label={words.choose}
           hint={words.drop}
           limit={words.limit(PORTFOLIO_MAX_BYTES / MEBIBYTE, PORTFOLIO_MAX_ROWS)}
-          accept=".csv,.txt,.tsv,text/csv"
+          accept={UPLOADS.portfolio.endings.join(',')}
           onFile={send}
         />
       )}

@@ -11,8 +11,8 @@ export function usePortfolioUpload(onRead: (id: string) => void) {
     async (file, sending) => {
       const { signal } = sending;
       const announced = { fileName: file.name, sizeBytes: file.size };
-      const { id } = await apiClient.portfolios.start(announced, { signal });
-      await sendParts(`/api/portfolios/${id}/parts`, file, sending);
+      const { id, uploadId } = await apiClient.portfolios.start(announced, { signal });
+      await sendParts({ purpose: 'portfolio', id: uploadId }, file, sending);
       await apiClient.portfolios.read({ id }, { signal });
       await workspaceMade();
       onRead(id);

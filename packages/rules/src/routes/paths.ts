@@ -1,0 +1,32 @@
+/**
+ * Paths of the product that are written down outside of it: in letters, on paper, at the payment provider. The
+ * route table of the web is made with them, so that a path cannot change on one side alone.
+ */
+export const PATHS = {
+  certificate: '/verify/:id',
+  enquiries: '/enquiries',
+  invitation: '/invitation/:token',
+  property: '/property/:id',
+  resetPassword: '/reset-password',
+  riskDashboard: '/dashboard',
+  search: '/search',
+} as const;
+
+type Path = (typeof PATHS)[keyof typeof PATHS];
+
+type NamesIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path with its names filled in and what is asked of it: `/search?saved=…`. */
+export const pathTo = <P extends Path>(
+  path: P,
+  names: Record<NamesIn<P>, string>,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: NamesIn<P>) => encodeURIComponent(names[name]));
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
+};
