@@ -3,13 +3,11 @@ import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
-import { fill } from './formats.ts';
-import type { Phrases } from './phrases/phrases.ts';
 
 type Speech = Pick<Voice, 'say' | 'show'>;
 
 const percentagePoints = (points: number, { say, show }: Speech): string =>
-  fill(show.form(say.percentagePoints, points), { count: show.number(points, 2) });
+  show.say(say.percentagePoints, { number: points, count: show.number(points, 2) });
 
 type Lvr = {
   loanAud: number;
@@ -37,9 +35,9 @@ export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => 
     sentences: [
       ...(result.depositAud === null
         ? []
-        : [fill(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),
-      fill(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
-      ...(limit ? [fill(result.label === 'High Risk' ? say.lvrHigh : say.lvrStandard, { limit })] : []),
+        : [show.say(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),
+      show.say(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
+      ...(limit ? [show.say(result.label === 'High Risk' ? say.lvrHigh : say.lvrStandard, { limit })] : []),
     ],
     suggestions: [say.suggest.borrow],
   };
@@ -66,15 +64,15 @@ const purchaseSentences = (
 ) => {
   if (priceAud === undefined) return [];
   const price = show.aud(priceAud);
-  if (neededAud === 0) return [fill(say.priceWithin, { price })];
-  const needs = fill(say.priceNeeds, { price, needed: show.aud(neededAud) });
+  if (neededAud === 0) return [show.say(say.priceWithin, { price })];
+  const needs = show.say(say.priceNeeds, { price, needed: show.aud(neededAud) });
   if (depositAud === undefined) return [needs];
   const deposit = show.aud(depositAud);
   return [
     needs,
     shortAud > 0
-      ? fill(say.depositShort, { deposit, short: show.aud(shortAud) })
-      : fill(say.depositCovers, { deposit }),
+      ? show.say(say.depositShort, { deposit, short: show.aud(shortAud) })
+      : show.say(say.depositCovers, { deposit }),
   ];
 };
 
@@ -87,7 +85,7 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
   };
   const assumed = result.assumed.flatMap((name) => {
     const [label, text] = shown[name] ?? [];
-    return label && text ? [fill(say.pair, { label: show.inline(label), text })] : [];
+    return label && text ? [show.say(say.pair, { label: show.inline(label), text })] : [];
   });
   const power = result.borrowingPowerAud;
   return {
@@ -102,13 +100,13 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
     sentences: [
       power === null || power <= 0
         ? say.borrowingNone
-        : fill(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
+        : show.say(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
       ...purchaseSentences(result, voice),
-      fill(say.borrowingTested, {
+      show.say(say.borrowingTested, {
         rate: show.percentOf(result.testedRatePercent, 2),
         buffer: percentagePoints(result.bufferPoints, voice),
       }),
-      ...(assumed.length > 0 ? [fill(say.assumed, { list: assumed.join(say.comma) })] : []),
+      ...(assumed.length > 0 ? [show.say(say.assumed, { list: assumed.join(say.comma) })] : []),
     ],
     suggestions: [say.suggest.lvr, say.suggest.listings],
   };
@@ -135,7 +133,7 @@ export const composeRules: Composer<Rules> = ({ topic, version, paragraph, point
   const title = topic === 'serviceability' ? say.rules.serviceability : topic;
   const facts = points.map((point) => ({
     name: 'points',
-    label: fill(say.points[point.name], {
+    label: show.say(say.points[point.name], {
       bound: maybe(point.boundPercent, (percent) => show.percentOf(percent)) ?? '',
     }),
     text: pointText(point, { say, show }),
@@ -146,9 +144,9 @@ export const composeRules: Composer<Rules> = ({ topic, version, paragraph, point
     items: [],
     notes: [paragraph],
     sentences: [
-      fill(say.rulesSay, { topic: title, version }),
-      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
-      fill(say.ruleSource, { source: paragraph }),
+      show.say(say.rulesSay, { topic: title, version }),
+      ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
+      show.say(say.ruleSource, { source: paragraph }),
     ],
     suggestions: [say.suggest.lvr, say.suggest.borrow],
   };
@@ -174,16 +172,16 @@ const STANDARDS: Partial<Record<RuleName, string>> = {
 };
 
 /** The standard is named where the paragraph that was applied names it. */
-const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number], say: Phrases): string => {
+const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number], { say, show }: Speech): string => {
   const standard = STANDARDS[rule];
   const text = say.rules[rule];
-  return standard && paragraph.includes(standard) ? fill(say.aside, { text, aside: standard }) : text;
+  return standard && paragraph.includes(standard) ? show.say(say.aside, { text, aside: standard }) : text;
 };
 
 export const composeCompliance: Composer<Compliance> = (result, { say, show }, { sample }) => {
   const assessed = result.verdicts.filter((verdict) => verdict.result !== 'cannot-assess');
   const lines = assessed.map((verdict) => ({
-    label: labelOf(verdict, say),
+    label: labelOf(verdict, { say, show }),
     text: say.verdicts[verdict.result],
   }));
   const lvr = maybe(result.lvr, (ratio) => show.percent(ratio, 1));
@@ -196,12 +194,13 @@ export const composeCompliance: Composer<Compliance> = (result, { say, show }, {
     items: lines.map(({ label, text }) => ({ title: label, text, link: null })),
     notes: sample ? [say.sample] : [],
     sentences: [
-      fill(show.form(say.complianceIs, result.assessable), {
+      show.say(say.complianceIs, {
+        number: result.assessable,
         compliant: show.number(result.compliant),
         assessable: show.number(result.assessable),
       }),
       ...[...(lvr === null ? [] : [{ label: 'LVR', text: lvr }]), ...lines].map(
-        (line) => `• ${fill(say.line, line)}`,
+        (line) => `• ${show.say(say.line, line)}`,
       ),
       ...(assessed.length < result.verdicts.length ? [say.complianceMissing] : []),
     ],

@@ -3,7 +3,6 @@ import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketSummary } from '../tools/market-summary.ts';
 import type { NearMiss } from '../tools/near-miss.ts';
 import { type Composer, fact, maybe } from './composed.ts';
-import { fill } from './formats.ts';
 
 export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { sample }) => {
   const { location: place, propertyType, medianPriceAud, wider, asOf } = result;
@@ -14,7 +13,7 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
       facts: [],
       items: [],
       notes: [],
-      sentences: [fill(say.marketNone, { place, type })],
+      sentences: [show.say(say.marketNone, { place, type })],
       suggestions: [say.suggest.listings],
     };
   const facts = [
@@ -56,11 +55,13 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      fill(say.marketOf, { place, type }),
-      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      show.say(say.marketOf, { place, type }),
+      ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       ...(medianPriceAud === null ? [say.noMedian] : []),
-      ...(wider ? [fill(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })] : []),
-      ...(asOf ? [fill(say.asOf, { date: show.day(asOf) })] : []),
+      ...(wider
+        ? [show.say(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })]
+        : []),
+      ...(asOf ? [show.say(say.asOf, { date: show.day(asOf) })] : []),
     ],
     suggestions: [say.suggest.units, say.suggest.listings, say.suggest.flood],
   };
@@ -74,8 +75,12 @@ type Hazards = {
 export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, { say, show }, { sample }) => {
   const textOf = ({ kind, value, band }: Hazards['hazards'][number]): string =>
     value === null || band === null
-      ? fill(say.hazardNoData, { kind: say.kinds[kind] })
-      : fill(say.hazardLine, { kind: say.kinds[kind], band: say.bands[band], percent: show.percent(value) });
+      ? show.say(say.hazardNoData, { kind: say.kinds[kind] })
+      : show.say(say.hazardLine, {
+          kind: say.kinds[kind],
+          band: say.bands[band],
+          percent: show.percent(value),
+        });
   return {
     title: place,
     facts: hazards.map(({ kind, value, band }) => ({
@@ -84,13 +89,13 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
       text:
         value === null || band === null
           ? '–'
-          : fill(say.aside, { text: say.bands[band], aside: show.percent(value) }),
+          : show.say(say.aside, { text: say.bands[band], aside: show.percent(value) }),
     })),
     items: [],
     notes: [...new Set(hazards.flatMap(({ source }) => (source ? [source] : [])))].concat(
       sample ? [say.sample] : [],
     ),
-    sentences: [fill(say.hazardsOf, { place }), ...hazards.map((hazard) => `• ${textOf(hazard)}`)],
+    sentences: [show.say(say.hazardsOf, { place }), ...hazards.map((hazard) => `• ${textOf(hazard)}`)],
     suggestions: [say.suggest.market, say.suggest.listings],
   };
 };
@@ -117,13 +122,13 @@ export const composeListings: Composer<Listings> = (
     if (fromAud === null) return '–';
     return toAud === null || toAud === fromAud
       ? show.aud(fromAud)
-      : fill(say.span, { low: show.aud(fromAud), high: show.aud(toAud) });
+      : show.say(say.span, { low: show.aud(fromAud), high: show.aud(toAud) });
   };
   const textOf = (listing: Listings['listings'][number]): string => {
     const one = priceOf(listing);
     if (listing.bedrooms === null) return one;
     const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
-    return fill(say.beside, { one, other: fill(say.line, rooms) });
+    return show.say(say.beside, { one, other: show.say(say.line, rooms) });
   };
   const pictureOf = ({ propertyId }: Listings['listings'][number]) => {
     const picture = pictures?.get(propertyId);
@@ -147,13 +152,13 @@ export const composeListings: Composer<Listings> = (
               say.listingsNear,
               ...near.map(
                 ({ without, count: found }) =>
-                  `• ${fill(say.listingsWithout, { wish: say.wishes[without], count: show.number(found) })}`,
+                  `• ${show.say(say.listingsWithout, { wish: say.wishes[without], count: show.number(found) })}`,
               ),
             ]
         : [
-            fill(show.form(say.listingsFound, count), { count: show.number(count) }),
+            show.say(say.listingsFound, { number: count, count: show.number(count) }),
             ...listings.map(
-              (listing) => `• ${fill(say.line, { label: listing.address, text: priceOf(listing) })}`,
+              (listing) => `• ${show.say(say.line, { label: listing.address, text: priceOf(listing) })}`,
             ),
           ],
     suggestions: [say.suggest.market, say.suggest.borrow],

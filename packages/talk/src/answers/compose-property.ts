@@ -1,6 +1,5 @@
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
-import { fill } from './formats.ts';
 
 type Assessed = {
   address: string;
@@ -25,7 +24,7 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
       facts: [],
       items: [],
       notes: [],
-      sentences: [fill(say.notValued, { place })],
+      sentences: [show.say(say.notValued, { place })],
       suggestions: [say.suggest.market, say.suggest.flood],
     };
   const [value, low, high] = [show.aud(valueAud), show.aud(lowAud), show.aud(highAud)];
@@ -34,7 +33,7 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     title: place,
     facts: [
       ...fact('valueAud', say.labels.value, value),
-      ...fact('rangePercent', fill(say.labels.range, { percent }), fill(say.span, { low, high })),
+      ...fact('rangePercent', show.say(say.labels.range, { percent }), show.say(say.span, { low, high })),
       ...fact(
         'confidence',
         say.labels.confidence,
@@ -54,19 +53,19 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      fill(say.valued, { place, value }),
-      fill(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
+      show.say(say.valued, { place, value }),
+      show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
       ...(result.recordedValueAud === null || result.differenceAud === null
         ? []
         : [
-            fill(say.asRecorded, {
+            show.say(say.asRecorded, {
               value: show.aud(result.recordedValueAud),
               difference: show.signedAud(result.differenceAud),
             }),
           ]),
       ...(result.medianError === null
         ? []
-        : [fill(say.method, { error: show.percent(result.medianError, 1) })]),
+        : [show.say(say.method, { error: show.percent(result.medianError, 1) })]),
     ],
     suggestions: [say.suggest.why, say.suggest.comparables, say.suggest.flood],
   };
@@ -89,7 +88,7 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
       facts: [],
       items: [],
       notes: [],
-      sentences: [fill(say.notValued, { place })],
+      sentences: [show.say(say.notValued, { place })],
       suggestions: [say.suggest.market],
     };
   const value = show.aud(valueAud);
@@ -105,12 +104,13 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      base ? fill(say.explained, { place, value, base }) : fill(say.valued, { place, value }),
-      ...facts.map(({ label, text }) => `• ${fill(say.line, { label, text })}`),
+      base ? show.say(say.explained, { place, value, base }) : show.say(say.valued, { place, value }),
+      ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       ...(comparablesValueAud === null
         ? []
         : [
-            fill(show.form(say.explainedBy, comparables), {
+            show.say(say.explainedBy, {
+              number: comparables,
               count: show.number(comparables),
               value: show.aud(comparablesValueAud),
             }),
@@ -130,7 +130,7 @@ type Sales = {
 export const composeComparables: Composer<Sales> = (result, { say, show }, { sample }) => {
   const { address: place, count, sales, comparablesValueAud } = result;
   const line = (sale: Sales['sales'][number]) =>
-    fill(say.comparableLine, {
+    show.say(say.comparableLine, {
       address: sale.address,
       price: show.aud(sale.priceAud),
       date: show.day(sale.contractDate),
@@ -140,15 +140,16 @@ export const composeComparables: Composer<Sales> = (result, { say, show }, { sam
     facts: fact('comparablesValueAud', say.labels.comparablesValue, maybe(comparablesValueAud, show.aud)),
     items: sales.map((sale) => ({
       title: sale.address,
-      text: fill(say.beside, { one: show.aud(sale.priceAud), other: show.day(sale.contractDate) }),
+      text: show.say(say.beside, { one: show.aud(sale.priceAud), other: show.day(sale.contractDate) }),
       link: { path: `/property/${sale.propertyId}`, label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],
     sentences:
       count === 0 || comparablesValueAud === null
-        ? [fill(say.noComparables, { place })]
+        ? [show.say(say.noComparables, { place })]
         : [
-            fill(show.form(say.comparablesFound, count), {
+            show.say(say.comparablesFound, {
+              number: count,
               count: show.number(count),
               place,
               value: show.aud(comparablesValueAud),
@@ -192,7 +193,7 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
         maybe(subject.riskScore, (share) => show.percent(share)),
       ),
     ]
-      .map(({ label, text }) => fill(say.pair, { label: show.inline(label), text }))
+      .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))
       .join(say.comma);
   return {
     title: subjects.map(({ name }) => name).join(' · '),
@@ -205,7 +206,7 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
     notes: sample ? [say.sample] : [],
     sentences: [
       say.compared,
-      ...subjects.map((subject) => `• ${fill(say.line, { label: subject.name, text: textOf(subject) })}`),
+      ...subjects.map((subject) => `• ${show.say(say.line, { label: subject.name, text: textOf(subject) })}`),
     ],
     suggestions: [say.suggest.units, say.suggest.listings],
   };

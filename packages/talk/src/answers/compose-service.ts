@@ -1,5 +1,4 @@
 import type { Composer } from './composed.ts';
-import { fill } from './formats.ts';
 
 /** The article of the help that says what the assistant can do. */
 export const ABILITIES_ARTICLE = 'what-can-you-do';
@@ -37,18 +36,18 @@ export const composeHandOver: Composer<Record<string, unknown>> = (_, { say }) =
   suggestions: [],
 });
 
-export const composeReport: Composer<{ address: string }> = ({ address: place }, { say }) => ({
+export const composeReport: Composer<{ address: string }> = ({ address: place }, { say, show }) => ({
   title: place,
   facts: [],
   items: [],
   notes: [],
-  sentences: [fill(say.reportReady, { place })],
+  sentences: [show.say(say.reportReady, { place })],
   suggestions: [say.suggest.why],
 });
 
 type Certificate = { reference: string; state: 'valid' | 'unknown' | 'revoked' | 'invalid' };
 
-export const composeCertificate: Composer<Certificate> = ({ reference, state }, { say }) => {
+export const composeCertificate: Composer<Certificate> = ({ reference, state }, { say, show }) => {
   const states: Partial<Record<Certificate['state'], string>> = say.certificateStates;
   const phrases = {
     valid: say.certificateValid,
@@ -61,7 +60,7 @@ export const composeCertificate: Composer<Certificate> = ({ reference, state }, 
     facts: [],
     items: [],
     notes: [],
-    sentences: [fill(phrases[state], { reference, state: states[state] ?? '' })],
+    sentences: [show.say(phrases[state], { reference, state: states[state] ?? '' })],
     suggestions: [],
   };
 };
@@ -74,10 +73,10 @@ export const composeUsage: Composer<Usage> = ({ plan, used, limit }, { say, show
   items: [],
   notes: [],
   sentences: [
-    fill(say.planIs, { plan }),
+    show.say(say.planIs, { plan }),
     ...(limit === null
       ? []
-      : [fill(show.form(say.planLeft, limit), { used: show.number(used), limit: show.number(limit) })]),
+      : [show.say(say.planLeft, { number: limit, used: show.number(used), limit: show.number(limit) })]),
   ],
   suggestions: [],
 });

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { LOCALES } from '@propguard/rules/languages/locales';
-import type { Counted } from './phrases/phrases.ts';
+import { formatMessage } from '@propguard/rules/messages/format-message';
 
 /** Arabic amounts as English writes them, which need no marks of direction inside. */
 const FIGURES: Readonly<Record<AssistantLanguage, string>> = { ...LOCALES, ar: 'en-AU' };
@@ -28,8 +28,8 @@ export type Formats = {
   day: (iso: string) => string;
   /** A label within a sentence, where it is no longer the first word. German writes its nouns with a capital. */
   inline: (label: string) => string;
-  /** The form of a sentence for this many. */
-  form: (phrase: Counted, count: number) => string;
+  /** A phrase with what it asks for. */
+  say: (phrase: string, asked: Readonly<Record<string, string | number>>) => string;
 };
 
 const made = new Map<AssistantLanguage, Formats>();
@@ -54,7 +54,6 @@ const moneyOf = (language: AssistantLanguage, signDisplay: 'auto' | 'always') =>
 const make = (language: AssistantLanguage): Formats => {
   const locale = LOCALES[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const plural = new Intl.PluralRules(locale);
   const spoken = SPOKEN_DAYS[language] ?? ((day: string) => day);
   const percentOf = (percent: number, digits = 0) =>
     new Intl.NumberFormat(FIGURES[language], {
@@ -78,7 +77,7 @@ const make = (language: AssistantLanguage): Formats => {
         ? label
         : label.replace(/^\p{Lu}(?=\p{Ll}| )/u, (first) => first.toLocaleLowerCase(locale)),
     day: (iso) => spoken(date.format(new Date(iso))),
-    form: (phrase, count) => phrase[plural.select(count)] ?? phrase.other,
+    say: (phrase, asked) => formatMessage(language, phrase, asked),
   };
 };
 
@@ -89,7 +88,3 @@ export const formatsOf = (language: AssistantLanguage): Formats => {
   made.set(language, formats);
   return formats;
 };
-
-/** '{place} is valued at {value}' with its names replaced. */
-export const fill = (phrase: string, values: Record<string, string>): string =>
-  phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

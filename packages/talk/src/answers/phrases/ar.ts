@@ -7,18 +7,10 @@ export const AR: Phrases = {
   notValued: 'لا توجد مبيعات كافية لتقدير قيمة {place}. لا نختلق أي رقم.',
   method: 'الخطأ الوسيط لهذه الطريقة على مبيعات لم ترها من قبل: {error}.',
   explained: 'القيمة التقديرية لـ {place} هي {value}. ينطلق النموذج من {base}، وأكثر ما يؤثر فيها:',
-  explainedBy: {
-    one: 'عملية البيع المماثلة الوحيدة تشير وحدها إلى {value}.',
-    two: 'عمليتا البيع المماثلتان وحدهما تشيران إلى {value}.',
-    few: 'عمليات البيع المماثلة ({count} عمليات) وحدها تشير إلى {value}.',
-    other: 'عمليات البيع المماثلة ({count} عملية) وحدها تشير إلى {value}.',
-  },
-  comparablesFound: {
-    one: 'هناك عملية بيع مماثلة واحدة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
-    two: 'هناك عمليتا بيع مماثلتان لـ {place}، وهما تشيران بعد التعديل إلى {value}.',
-    few: 'هناك {count} عمليات بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
-    other: 'هناك {count} عملية بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {عملية البيع المماثلة الوحيدة تشير وحدها إلى {value}.} two {عمليتا البيع المماثلتان وحدهما تشيران إلى {value}.} few {عمليات البيع المماثلة ({count} عمليات) وحدها تشير إلى {value}.} other {عمليات البيع المماثلة ({count} عملية) وحدها تشير إلى {value}.}}',
+  comparablesFound:
+    '{number, plural, one {هناك عملية بيع مماثلة واحدة لـ {place}، وهي تشير بعد التعديل إلى {value}.} two {هناك عمليتا بيع مماثلتان لـ {place}، وهما تشيران بعد التعديل إلى {value}.} few {هناك {count} عمليات بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.} other {هناك {count} عملية بيع مماثلة لـ {place}، وهي تشير بعد التعديل إلى {value}.}}',
   noComparables: 'لا توجد عمليات بيع مماثلة حول {place}.',
   comparableLine: '{address}: بيع بمبلغ {price} في {date}',
   compared: 'المقارنة:',
@@ -43,15 +35,10 @@ export const AR: Phrases = {
   assumed: 'لم تُذكر هذه القيم، فافترضنا: {list}.',
   rulesSay: '{topic}، مجموعة القواعد {version}:',
   ruleSource: 'المصدر: {source}.',
-  complianceIs: { other: 'القواعد المستوفاة: {compliant} من أصل {assessable} أمكن تقييمها.' },
+  complianceIs: 'القواعد المستوفاة: {compliant} من أصل {assessable} أمكن تقييمها.',
   complianceMissing: 'تحتاج القواعد الأخرى إلى معلومات أكثر.',
-  listingsFound: {
-    one: 'هناك إعلان واحد مطابق.',
-    two: 'هناك إعلانان مطابقان.',
-    few: 'هناك {count} إعلانات مطابقة.',
-    many: 'هناك {count} إعلانًا مطابقًا.',
-    other: 'هناك {count} إعلان مطابق.',
-  },
+  listingsFound:
+    '{number, plural, one {هناك إعلان واحد مطابق.} two {هناك إعلانان مطابقان.} few {هناك {count} إعلانات مطابقة.} many {هناك {count} إعلانًا مطابقًا.} other {هناك {count} إعلان مطابق.}}',
   listingsNone: 'لا يوجد إعلان يطابق كل ذلك. يمكن توسيع البحث.',
   listingsNear: 'لا يوجد إعلان يطابق كل ذلك. الأقرب إليه:',
   listingsWithout: 'من دون شرط «{wish}»: {count}',
@@ -65,7 +52,7 @@ export const AR: Phrases = {
   certificateInvalid: 'الشهادة {reference} موجودة لكنها غير سارية: {state}.',
   certificateUnknown: 'لا توجد شهادة برقم {reference} في سجلنا.',
   planIs: 'خطتك الحالية: {plan}.',
-  planLeft: { other: 'التقارير المستخدمة هذا الشهر: {used} من أصل {limit}.' },
+  planLeft: 'التقارير المستخدمة هذا الشهر: {used} من أصل {limit}.',
   helpFound: 'المساعدة متوفرة بالإنجليزية فقط:',
   helpNone: 'لم أجد شيئًا عن ذلك في المساعدة.',
   abilities:
@@ -85,12 +72,8 @@ export const AR: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: '، ',
-  percentagePoints: {
-    one: 'نقطة مئوية واحدة',
-    two: 'نقطتين مئويتين',
-    few: '{count} نقاط مئوية',
-    other: '{count} نقطة مئوية',
-  },
+  percentagePoints:
+    '{number, plural, one {نقطة مئوية واحدة} two {نقطتين مئويتين} few {{count} نقاط مئوية} other {{count} نقطة مئوية}}',
   ask: {
     address: 'أي عنوان أو ضاحية؟',
     location: 'أي ضاحية أو مدينة أو رمز بريدي؟',

@@ -8,14 +8,10 @@ export const DE: Phrases = {
   method: 'Medianfehler dieses Verfahrens bei Verkäufen, die es nicht kannte: {error}.',
   explained:
     'Der geschätzte Wert von {place} beträgt {value}. Das Modell geht von {base} aus; den größten Einfluss haben:',
-  explainedBy: {
-    one: 'Der einzige Vergleichsverkauf für sich allein ergibt {value}.',
-    other: 'Die {count} Vergleichsverkäufe für sich allein ergeben {value}.',
-  },
-  comparablesFound: {
-    one: 'Es gibt {count} Vergleichsverkauf für {place}; angepasst ergibt er {value}.',
-    other: 'Es gibt {count} Vergleichsverkäufe für {place}; angepasst ergeben sie {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {Der einzige Vergleichsverkauf für sich allein ergibt {value}.} other {Die {count} Vergleichsverkäufe für sich allein ergeben {value}.}}',
+  comparablesFound:
+    '{number, plural, one {Es gibt {count} Vergleichsverkauf für {place}; angepasst ergibt er {value}.} other {Es gibt {count} Vergleichsverkäufe für {place}; angepasst ergeben sie {value}.}}',
   noComparables: 'In der Umgebung von {place} gibt es keine Vergleichsverkäufe.',
   comparableLine: '{address}: verkauft für {price} am {date}',
   compared: 'Im Vergleich:',
@@ -43,12 +39,10 @@ export const DE: Phrases = {
   assumed: 'Angenommen, weil Sie nichts dazu gesagt haben: {list}.',
   rulesSay: '{topic}, Regelwerk {version}:',
   ruleSource: 'Quelle: {source}.',
-  complianceIs: {
-    one: 'Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließ.',
-    other: 'Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließen.',
-  },
+  complianceIs:
+    '{number, plural, one {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließ.} other {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließen.}}',
   complianceMissing: 'Für die übrigen Regeln fehlen Angaben.',
-  listingsFound: { one: '{count} Angebot passt.', other: '{count} Angebote passen.' },
+  listingsFound: '{number, plural, one {{count} Angebot passt.} other {{count} Angebote passen.}}',
   listingsNone: 'Kein Angebot erfüllt alle Wünsche. Versuchen Sie es mit einer breiteren Suche.',
   listingsNear: 'Kein Angebot erfüllt alle Wünsche. Am nächsten kommen:',
   listingsWithout: 'ohne Vorgabe „{wish}“: {count}',
@@ -63,7 +57,7 @@ export const DE: Phrases = {
   certificateInvalid: 'Das Zertifikat {reference} ist verzeichnet, aber nicht gültig: {state}.',
   certificateUnknown: 'In unserem Verzeichnis gibt es kein Zertifikat {reference}.',
   planIs: 'Ihr Tarif: {plan}.',
-  planLeft: { other: 'Berichte in diesem Monat: {used} von {limit} verbraucht.' },
+  planLeft: 'Berichte in diesem Monat: {used} von {limit} verbraucht.',
   helpFound: 'Unsere Hilfe gibt es nur auf Englisch:',
   helpNone: 'Dazu habe ich in der Hilfe nichts gefunden.',
   abilities:
@@ -86,7 +80,7 @@ export const DE: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} Prozentpunkt', other: '{count} Prozentpunkte' },
+  percentagePoints: '{number, plural, one {{count} Prozentpunkt} other {{count} Prozentpunkte}}',
   ask: {
     address: 'Welche Adresse oder welcher Vorort?',
     location: 'Welcher Vorort, welche Stadt oder Postleitzahl?',

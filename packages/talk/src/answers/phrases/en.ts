@@ -10,14 +10,10 @@ export const EN: Phrases = {
   notValued: 'There are not enough sales to value {place}. No figure is made up.',
   method: 'Median error of this method on sales it had not seen: {error}.',
   explained: '{place} is valued at {value}. The model starts from {base}; what moves it most:',
-  explainedBy: {
-    one: 'The one comparable sale alone says {value}.',
-    other: 'The {count} comparable sales alone say {value}.',
-  },
-  comparablesFound: {
-    one: '{count} comparable sale speaks for {place}; adjusted, it says {value}.',
-    other: '{count} comparable sales speak for {place}; adjusted, they say {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {The one comparable sale alone says {value}.} other {The {count} comparable sales alone say {value}.}}',
+  comparablesFound:
+    '{number, plural, one {{count} comparable sale speaks for {place}; adjusted, it says {value}.} other {{count} comparable sales speak for {place}; adjusted, they say {value}.}}',
   noComparables: 'There are no comparable sales around {place}.',
   comparableLine: '{address}: sold for {price} on {date}',
   compared: 'Side by side:',
@@ -43,12 +39,10 @@ export const EN: Phrases = {
   assumed: 'Assumed, because you did not say: {list}.',
   rulesSay: '{topic}, rule set {version}:',
   ruleSource: 'Where it stands: {source}.',
-  complianceIs: {
-    one: '{compliant} of {assessable} rule that could be assessed is met.',
-    other: '{compliant} of {assessable} rules that could be assessed are met.',
-  },
+  complianceIs:
+    '{number, plural, one {{compliant} of {assessable} rule that could be assessed is met.} other {{compliant} of {assessable} rules that could be assessed are met.}}',
   complianceMissing: 'Other rules need more facts.',
-  listingsFound: { one: '{count} listing matches.', other: '{count} listings match.' },
+  listingsFound: '{number, plural, one {{count} listing matches.} other {{count} listings match.}}',
   listingsNone: 'No listing matches all of that. Try a wider search.',
   listingsNear: 'No listing matches all of that. What comes near:',
   listingsWithout: 'without {wish}: {count}',
@@ -62,10 +56,8 @@ export const EN: Phrases = {
   certificateInvalid: 'Certificate {reference} was found, but it is not in force: {state}.',
   certificateUnknown: 'There is no certificate {reference} in our log.',
   planIs: 'You are on the {plan} plan.',
-  planLeft: {
-    one: '{used} of {limit} report used this month.',
-    other: '{used} of {limit} reports used this month.',
-  },
+  planLeft:
+    '{number, plural, one {{used} of {limit} report used this month.} other {{used} of {limit} reports used this month.}}',
   helpFound: 'From our help:',
   helpNone: 'I found nothing on that in our help.',
   abilities:
@@ -87,7 +79,7 @@ export const EN: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} percentage point', other: '{count} percentage points' },
+  percentagePoints: '{number, plural, one {{count} percentage point} other {{count} percentage points}}',
   ask: {
     address: 'Which address or suburb?',
     location: 'Which suburb, city or postcode?',

@@ -8,14 +8,10 @@ export const ES: Phrases = {
   method: 'Error mediano de este método en ventas que no había visto: {error}.',
   explained:
     'El valor estimado de {place} es de {value}. El modelo parte de {base}; esto es lo que más influye:',
-  explainedBy: {
-    one: 'La única venta comparable, por sí sola, indica {value}.',
-    other: 'Las {count} ventas comparables, por sí solas, indican {value}.',
-  },
-  comparablesFound: {
-    one: 'Hay {count} venta comparable para {place}; una vez ajustada, indica {value}.',
-    other: 'Hay {count} ventas comparables para {place}; una vez ajustadas, indican {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {La única venta comparable, por sí sola, indica {value}.} other {Las {count} ventas comparables, por sí solas, indican {value}.}}',
+  comparablesFound:
+    '{number, plural, one {Hay {count} venta comparable para {place}; una vez ajustada, indica {value}.} other {Hay {count} ventas comparables para {place}; una vez ajustadas, indican {value}.}}',
   noComparables: 'No hay ventas comparables cerca de {place}.',
   comparableLine: '{address}: se vendió por {price} el {date}',
   compared: 'Comparación:',
@@ -45,12 +41,11 @@ export const ES: Phrases = {
   assumed: 'Como no lo indicó, se supuso: {list}.',
   rulesSay: '{topic}, conjunto de reglas {version}:',
   ruleSource: 'Fuente: {source}.',
-  complianceIs: {
-    one: 'Reglas cumplidas: {compliant} de {assessable} que se pudo evaluar.',
-    other: 'Reglas cumplidas: {compliant} de las {assessable} que se pudieron evaluar.',
-  },
+  complianceIs:
+    '{number, plural, one {Reglas cumplidas: {compliant} de {assessable} que se pudo evaluar.} other {Reglas cumplidas: {compliant} de las {assessable} que se pudieron evaluar.}}',
   complianceMissing: 'Para evaluar las demás reglas faltan datos.',
-  listingsFound: { one: 'Hay {count} anuncio que coincide.', other: 'Hay {count} anuncios que coinciden.' },
+  listingsFound:
+    '{number, plural, one {Hay {count} anuncio que coincide.} other {Hay {count} anuncios que coinciden.}}',
   listingsNone: 'Ningún anuncio cumple todo eso. Pruebe con una búsqueda más amplia.',
   listingsNear: 'Ningún anuncio cumple todo eso. Lo que más se acerca:',
   listingsWithout: 'sin tener en cuenta {wish}: {count}',
@@ -64,10 +59,8 @@ export const ES: Phrases = {
   certificateInvalid: 'El certificado {reference} existe, pero no está vigente: {state}.',
   certificateUnknown: 'En nuestro registro no hay ningún certificado {reference}.',
   planIs: 'Su plan es {plan}.',
-  planLeft: {
-    one: 'Este mes se ha usado {used} de {limit} informe.',
-    other: 'Este mes se han usado {used} de {limit} informes.',
-  },
+  planLeft:
+    '{number, plural, one {Este mes se ha usado {used} de {limit} informe.} other {Este mes se han usado {used} de {limit} informes.}}',
   helpFound: 'Nuestra ayuda solo está disponible en inglés:',
   helpNone: 'No encontré nada sobre eso en la ayuda.',
   abilities:
@@ -90,7 +83,7 @@ export const ES: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} punto porcentual', other: '{count} puntos porcentuales' },
+  percentagePoints: '{number, plural, one {{count} punto porcentual} other {{count} puntos porcentuales}}',
   ask: {
     address: '¿Qué dirección o barrio?',
     location: '¿Qué barrio, ciudad o código postal?',

@@ -8,14 +8,10 @@ export const FR: Phrases = {
   method: 'Erreur médiane de cette méthode sur des ventes qu’elle n’avait pas vues : {error}.',
   explained:
     'La valeur estimée pour {place} est de {value}. Le modèle part de {base} ; voici ce qui pèse le plus :',
-  explainedBy: {
-    one: 'La seule vente comparable indique à elle seule {value}.',
-    other: 'Les {count} ventes comparables indiquent à elles seules {value}.',
-  },
-  comparablesFound: {
-    one: '{count} vente comparable pour {place} ; après ajustement, elle indique {value}.',
-    other: '{count} ventes comparables pour {place} ; après ajustement, elles indiquent {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {La seule vente comparable indique à elle seule {value}.} other {Les {count} ventes comparables indiquent à elles seules {value}.}}',
+  comparablesFound:
+    '{number, plural, one {{count} vente comparable pour {place} ; après ajustement, elle indique {value}.} other {{count} ventes comparables pour {place} ; après ajustement, elles indiquent {value}.}}',
   noComparables: 'Il n’y a pas de vente comparable autour de cette adresse : {place}.',
   comparableLine: '{address} : vendu {price} le {date}',
   compared: 'Comparaison :',
@@ -43,12 +39,11 @@ export const FR: Phrases = {
   assumed: 'Faute d’indication de votre part, j’ai supposé : {list}.',
   rulesSay: '{topic}, jeu de règles {version} :',
   ruleSource: 'Source : {source}.',
-  complianceIs: {
-    one: 'Règles respectées : {compliant} sur {assessable} qui a pu être évaluée.',
-    other: 'Règles respectées : {compliant} sur les {assessable} qui ont pu être évaluées.',
-  },
+  complianceIs:
+    '{number, plural, one {Règles respectées : {compliant} sur {assessable} qui a pu être évaluée.} other {Règles respectées : {compliant} sur les {assessable} qui ont pu être évaluées.}}',
   complianceMissing: 'Il manque des informations pour les autres règles.',
-  listingsFound: { one: '{count} annonce correspond.', other: '{count} annonces correspondent.' },
+  listingsFound:
+    '{number, plural, one {{count} annonce correspond.} other {{count} annonces correspondent.}}',
   listingsNone: 'Aucune annonce ne correspond à tous ces critères. Élargissez la recherche.',
   listingsNear: 'Aucune annonce ne correspond à tout cela. Ce qui s’en approche :',
   listingsWithout: 'sans tenir compte de ce critère ({wish}) : {count}',
@@ -63,7 +58,7 @@ export const FR: Phrases = {
   certificateInvalid: 'Le certificat {reference} existe, mais il n’est pas en vigueur : {state}.',
   certificateUnknown: 'Notre registre ne contient aucun certificat {reference}.',
   planIs: 'Votre forfait : {plan}.',
-  planLeft: { other: 'Rapports utilisés ce mois-ci : {used} sur {limit}.' },
+  planLeft: 'Rapports utilisés ce mois-ci : {used} sur {limit}.',
   helpFound: 'Notre aide n’existe qu’en anglais :',
   helpNone: 'Je n’ai rien trouvé à ce sujet dans l’aide.',
   abilities:
@@ -86,7 +81,8 @@ export const FR: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} point de pourcentage', other: '{count} points de pourcentage' },
+  percentagePoints:
+    '{number, plural, one {{count} point de pourcentage} other {{count} points de pourcentage}}',
   ask: {
     address: 'Quelle adresse ou quel quartier ?',
     location: 'Quel quartier, quelle ville ou quel code postal ?',

@@ -7,14 +7,10 @@ export const HI: Phrases = {
   notValued: '{place} का मूल्य आंकने के लिए पर्याप्त बिक्रियाँ नहीं हैं। कोई आंकड़ा गढ़ा नहीं जाता।',
   method: 'जो बिक्रियाँ इस विधि ने पहले नहीं देखी थीं, उन पर इसकी मीडियन त्रुटि: {error}।',
   explained: '{place} का अनुमानित मूल्य {value} है। मॉडल {base} से शुरू होता है; सबसे अधिक असर इनका है:',
-  explainedBy: {
-    one: 'केवल {count} तुलनीय बिक्री के आधार पर मूल्य {value} बनता है।',
-    other: 'केवल {count} तुलनीय बिक्रियों के आधार पर मूल्य {value} बनता है।',
-  },
-  comparablesFound: {
-    one: '{place} के लिए {count} तुलनीय बिक्री मिली; समायोजन के बाद मूल्य {value} बनता है।',
-    other: '{place} के लिए {count} तुलनीय बिक्रियाँ मिलीं; समायोजन के बाद मूल्य {value} बनता है।',
-  },
+  explainedBy:
+    '{number, plural, one {केवल {count} तुलनीय बिक्री के आधार पर मूल्य {value} बनता है।} other {केवल {count} तुलनीय बिक्रियों के आधार पर मूल्य {value} बनता है।}}',
+  comparablesFound:
+    '{number, plural, one {{place} के लिए {count} तुलनीय बिक्री मिली; समायोजन के बाद मूल्य {value} बनता है।} other {{place} के लिए {count} तुलनीय बिक्रियाँ मिलीं; समायोजन के बाद मूल्य {value} बनता है।}}',
   noComparables: '{place} के आसपास कोई तुलनीय बिक्री नहीं है।',
   comparableLine: '{address}: {date} को {price} में बिक्री',
   compared: 'तुलना:',
@@ -39,12 +35,10 @@ export const HI: Phrases = {
   assumed: 'आपने नहीं बताया, इसलिए यह माना गया: {list}।',
   rulesSay: '{topic}, नियमावली {version}:',
   ruleSource: 'स्रोत: {source}।',
-  complianceIs: {
-    one: 'जिस {assessable} नियम की जाँच हो सकी, उसमें से {compliant} पूरा है।',
-    other: 'जिन {assessable} नियमों की जाँच हो सकी, उनमें से {compliant} पूरे हैं।',
-  },
+  complianceIs:
+    '{number, plural, one {जिस {assessable} नियम की जाँच हो सकी, उसमें से {compliant} पूरा है।} other {जिन {assessable} नियमों की जाँच हो सकी, उनमें से {compliant} पूरे हैं।}}',
   complianceMissing: 'बाकी नियमों के लिए और जानकारी चाहिए।',
-  listingsFound: { one: '{count} लिस्टिंग मिली।', other: '{count} लिस्टिंग मिलीं।' },
+  listingsFound: '{number, plural, one {{count} लिस्टिंग मिली।} other {{count} लिस्टिंग मिलीं।}}',
   listingsNone: 'कोई लिस्टिंग सभी शर्तों पर खरी नहीं उतरती। खोज का दायरा बढ़ाकर देखिए।',
   listingsNear: 'कोई लिस्टिंग सभी शर्तों पर खरी नहीं उतरती। सबसे करीब ये हैं:',
   listingsWithout: '“{wish}” की शर्त के बिना: {count}',
@@ -58,10 +52,8 @@ export const HI: Phrases = {
   certificateInvalid: 'प्रमाणपत्र {reference} मिला, पर मान्य नहीं है: {state}।',
   certificateUnknown: 'हमारे रिकॉर्ड में प्रमाणपत्र {reference} नहीं है।',
   planIs: 'आपका प्लान {plan} है।',
-  planLeft: {
-    one: 'इस महीने {limit} में से {used} रिपोर्ट इस्तेमाल हुई।',
-    other: 'इस महीने {limit} में से {used} रिपोर्ट इस्तेमाल हुईं।',
-  },
+  planLeft:
+    '{number, plural, one {इस महीने {limit} में से {used} रिपोर्ट इस्तेमाल हुई।} other {इस महीने {limit} में से {used} रिपोर्ट इस्तेमाल हुईं।}}',
   helpFound: 'हमारी सहायता केवल अंग्रेज़ी में है:',
   helpNone: 'सहायता में इस पर कुछ नहीं मिला।',
   abilities:
@@ -83,7 +75,7 @@ export const HI: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { other: '{count} प्रतिशत अंक' },
+  percentagePoints: '{count} प्रतिशत अंक',
   ask: {
     address: 'कौन सा पता या इलाका?',
     location: 'कौन सा इलाका, शहर या पोस्टकोड?',

@@ -8,14 +8,10 @@ export const IT: Phrases = {
   method: 'Errore mediano di questo metodo su vendite che non aveva mai visto: {error}.',
   explained:
     'Il valore stimato di {place} è di {value}. Il modello parte da {base}; ecco che cosa incide di più:',
-  explainedBy: {
-    one: 'L’unica vendita comparabile, da sola, indica {value}.',
-    other: 'Le {count} vendite comparabili, da sole, indicano {value}.',
-  },
-  comparablesFound: {
-    one: 'C’è {count} vendita comparabile per {place}; una volta corretta, indica {value}.',
-    other: 'Ci sono {count} vendite comparabili per {place}; una volta corrette, indicano {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {L’unica vendita comparabile, da sola, indica {value}.} other {Le {count} vendite comparabili, da sole, indicano {value}.}}',
+  comparablesFound:
+    '{number, plural, one {C’è {count} vendita comparabile per {place}; una volta corretta, indica {value}.} other {Ci sono {count} vendite comparabili per {place}; una volta corrette, indicano {value}.}}',
   noComparables: 'Non ci sono vendite comparabili nei dintorni di {place}.',
   comparableLine: '{address}: prezzo di vendita {price}, {date}',
   compared: 'A confronto:',
@@ -42,12 +38,11 @@ export const IT: Phrases = {
   assumed: 'Poiché non l’ha indicato, ho supposto: {list}.',
   rulesSay: '{topic}, insieme di regole {version}:',
   ruleSource: 'Fonte: {source}.',
-  complianceIs: {
-    one: 'Regole rispettate: {compliant} su {assessable} che è stato possibile valutare.',
-    other: 'Regole rispettate: {compliant} delle {assessable} che è stato possibile valutare.',
-  },
+  complianceIs:
+    '{number, plural, one {Regole rispettate: {compliant} su {assessable} che è stato possibile valutare.} other {Regole rispettate: {compliant} delle {assessable} che è stato possibile valutare.}}',
   complianceMissing: 'Per le altre regole servono più informazioni.',
-  listingsFound: { one: '{count} annuncio corrisponde.', other: '{count} annunci corrispondono.' },
+  listingsFound:
+    '{number, plural, one {{count} annuncio corrisponde.} other {{count} annunci corrispondono.}}',
   listingsNone: 'Nessun annuncio soddisfa tutte le richieste. Provi una ricerca più ampia.',
   listingsNear: 'Nessun annuncio soddisfa tutte le richieste. Quelli che ci si avvicinano:',
   listingsWithout: 'senza considerare {wish}: {count}',
@@ -61,7 +56,7 @@ export const IT: Phrases = {
   certificateInvalid: 'Il certificato {reference} esiste, ma non è in corso di validità: {state}.',
   certificateUnknown: 'Nel nostro registro non c’è alcun certificato {reference}.',
   planIs: 'Il suo piano è {plan}.',
-  planLeft: { other: 'Rapporti usati questo mese: {used} su {limit}.' },
+  planLeft: 'Rapporti usati questo mese: {used} su {limit}.',
   helpFound: 'La nostra guida è disponibile solo in inglese:',
   helpNone: 'Nella guida non ho trovato nulla su questo.',
   abilities:
@@ -84,7 +79,7 @@ export const IT: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} punto percentuale', other: '{count} punti percentuali' },
+  percentagePoints: '{number, plural, one {{count} punto percentuale} other {{count} punti percentuali}}',
   ask: {
     address: 'Quale indirizzo o quartiere?',
     location: 'Quale quartiere, città o codice postale?',

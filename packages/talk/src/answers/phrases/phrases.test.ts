@@ -1,17 +1,31 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { parseMessage } from '@propguard/rules/messages/parse-message';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '../../understanding/clean-text.ts';
-import { fill, formatsOf } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 import { groundsOf, ungrounded } from '../grounding.ts';
 import { phrasesOf } from './all.ts';
 
 type Texts = { [name: string]: string | Texts };
 
-/** Every text by its path; the forms of a counted sentence are texts of their own. */
+const COUNTED = /^\{number, plural, (.*)\}$/su;
+const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/gsu;
+/** The forms of a counted sentence are texts of their own; 'other' goes by the sentence's own name. */
+const formsOf = (path: string, message: string): [path: string, text: string][] => {
+  const forms = COUNTED.exec(message)?.[1];
+  if (forms === undefined) return [[path, message]];
+  return [...forms.matchAll(FORM)].map(([, form = '', text = '']) => [
+    form === 'other' ? path : `${path}.${form}`,
+    text,
+  ]);
+};
+/** Every text by its path. */
 const textsOf = (texts: Texts, path = ''): [path: string, text: string][] =>
   Object.entries(texts).flatMap(([name, text]): [string, string][] =>
-    typeof text === 'string' ? [[`${path}${name}`, text]] : textsOf(text, `${path}${name}.`),
+    typeof text === 'string' ? formsOf(`${path}${name}`, text) : textsOf(text, `${path}${name}.`),
   );
+const messagesOf = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : messagesOf(text)));
 const PLURAL_FORM = /\.(?:zero|one|two|few|many)$/;
 const wholeTexts = (language: (typeof ASSISTANT_LANGUAGES)[number]) =>
   textsOf(phrasesOf(language)).filter(([path]) => !PLURAL_FORM.test(path));
@@ -29,6 +43,13 @@ describe.each(OTHERS)('the phrases in %s', (language) => {
     expect(inserts).toEqual(texts.map(([path]) => [path, insertsOf(ENGLISH.get(path) ?? '')]));
   });
 
+  it('are messages that can be read, with nothing hidden by an apostrophe', () => {
+    for (const message of messagesOf(phrasesOf(language))) {
+      expect(() => parseMessage(message), message).not.toThrow();
+      expect(message).not.toContain("'");
+    }
+  });
+
   it('leave nothing empty, and no sentence in English', () => {
     for (const [path, text] of texts) {
       expect(text.trim(), path).not.toBe('');
@@ -44,7 +65,7 @@ describe.each(OTHERS)('the phrases in %s', (language) => {
   it('keep their inserts in every plural form, but for the count', () => {
     const forms = textsOf(phrasesOf(language)).filter(([path]) => PLURAL_FORM.test(path));
     for (const [path, text] of forms) {
-      const other = ENGLISH.get(path.replace(PLURAL_FORM, '.other')) ?? '';
+      const other = ENGLISH.get(path.replace(PLURAL_FORM, '')) ?? '';
       const without = (inserts: string[]) => inserts.filter((insert) => insert !== '{count}');
       expect(without(insertsOf(text)), path).toEqual(without(insertsOf(other)));
     }
@@ -89,8 +110,8 @@ describe('punctuation', () => {
 describe('counts', () => {
   const said = (language: 'ru' | 'ar' | 'en', count: number): string => {
     const show = formatsOf(language);
-    const phrase = show.form(phrasesOf(language).listingsFound, count);
-    return cleanText(fill(phrase, { count: show.number(count) }));
+    const asked = { number: count, count: show.number(count) };
+    return cleanText(show.say(phrasesOf(language).listingsFound, asked));
   };
 
   it.each([
@@ -113,7 +134,7 @@ describe('counts', () => {
 describe('an address and an amount in Arabic', () => {
   const { say, show } = { say: phrasesOf('ar'), show: formatsOf('ar') };
   const place = '68 Raven Street, Croydon SA 5008';
-  const sentence = fill(say.valued, { place, value: show.aud(926_760) });
+  const sentence = show.say(say.valued, { place, value: show.aud(926_760) });
 
   it('are isolated, so that they keep their order', () => {
     expect(sentence).toContain(`\u2068${place}\u2069`);

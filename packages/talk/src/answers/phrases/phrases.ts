@@ -5,10 +5,10 @@ import type { LineName } from '@propguard/rules/valuation/line-words';
 import type { Wish } from '../../tools/near-miss.ts';
 import type { RulePointName } from '../../tools/rule-point.ts';
 
-/** A sentence with a count in it: a form for each way in which its language counts, 'other' for the rest. */
-export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** Every sentence that our own engine can say. Names in braces are replaced by figures and names from tool results. */
+/**
+ * Every sentence that our own engine can say, as an ICU message. Names in braces are replaced by figures and names from
+ * tool results, written as the language writes them; where `number` is counted, it chooses the form.
+ */
 export type Phrases = {
   valued: string;
   valuedRange: string;
@@ -16,8 +16,8 @@ export type Phrases = {
   notValued: string;
   method: string;
   explained: string;
-  explainedBy: Counted;
-  comparablesFound: Counted;
+  explainedBy: string;
+  comparablesFound: string;
   noComparables: string;
   comparableLine: string;
   compared: string;
@@ -42,9 +42,9 @@ export type Phrases = {
   assumed: string;
   rulesSay: string;
   ruleSource: string;
-  complianceIs: Counted;
+  complianceIs: string;
   complianceMissing: string;
-  listingsFound: Counted;
+  listingsFound: string;
   listingsNone: string;
   listingsNear: string;
   listingsWithout: string;
@@ -58,7 +58,7 @@ export type Phrases = {
   certificateInvalid: string;
   certificateUnknown: string;
   planIs: string;
-  planLeft: Counted;
+  planLeft: string;
   helpFound: string;
   helpNone: string;
   abilities: string;
@@ -78,7 +78,7 @@ export type Phrases = {
   span: string;
   beside: string;
   comma: string;
-  percentagePoints: Counted;
+  percentagePoints: string;
   ask: Record<
     | 'address'
     | 'location'

@@ -7,14 +7,10 @@ export const PT: Phrases = {
   notValued: 'Não há vendas suficientes para estimar o valor de {place}. Nenhum número é inventado.',
   method: 'Erro mediano deste método em vendas que ele não conhecia: {error}.',
   explained: 'O valor estimado de {place} é de {value}. O modelo parte de {base}; veja o que mais pesa:',
-  explainedBy: {
-    one: 'A única venda comparável, sozinha, indica {value}.',
-    other: 'As {count} vendas comparáveis, sozinhas, indicam {value}.',
-  },
-  comparablesFound: {
-    one: 'Há {count} venda comparável para {place}; depois de ajustada, indica {value}.',
-    other: 'Há {count} vendas comparáveis para {place}; depois de ajustadas, indicam {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {A única venda comparável, sozinha, indica {value}.} other {As {count} vendas comparáveis, sozinhas, indicam {value}.}}',
+  comparablesFound:
+    '{number, plural, one {Há {count} venda comparável para {place}; depois de ajustada, indica {value}.} other {Há {count} vendas comparáveis para {place}; depois de ajustadas, indicam {value}.}}',
   noComparables: 'Não há vendas comparáveis perto de {place}.',
   comparableLine: '{address}: venda por {price} em {date}',
   compared: 'Comparação:',
@@ -43,12 +39,11 @@ export const PT: Phrases = {
   assumed: 'Como você não informou, considerei: {list}.',
   rulesSay: '{topic}, conjunto de regras {version}:',
   ruleSource: 'Fonte: {source}.',
-  complianceIs: {
-    one: 'Regras cumpridas: {compliant} de {assessable} que pôde ser avaliada.',
-    other: 'Regras cumpridas: {compliant} das {assessable} que puderam ser avaliadas.',
-  },
+  complianceIs:
+    '{number, plural, one {Regras cumpridas: {compliant} de {assessable} que pôde ser avaliada.} other {Regras cumpridas: {compliant} das {assessable} que puderam ser avaliadas.}}',
   complianceMissing: 'Para as outras regras faltam informações.',
-  listingsFound: { one: '{count} anúncio corresponde.', other: '{count} anúncios correspondem.' },
+  listingsFound:
+    '{number, plural, one {{count} anúncio corresponde.} other {{count} anúncios correspondem.}}',
   listingsNone: 'Nenhum anúncio atende a tudo isso. Tente uma busca mais ampla.',
   listingsNear: 'Nenhum anúncio atende a tudo isso. O que chega perto:',
   listingsWithout: 'sem considerar {wish}: {count}',
@@ -62,7 +57,7 @@ export const PT: Phrases = {
   certificateInvalid: 'O certificado {reference} existe, mas não está em vigor: {state}.',
   certificateUnknown: 'Não há nenhum certificado {reference} em nosso registro.',
   planIs: 'Seu plano é o {plan}.',
-  planLeft: { other: 'Relatórios usados neste mês: {used} de {limit}.' },
+  planLeft: 'Relatórios usados neste mês: {used} de {limit}.',
   helpFound: 'Nossa ajuda está disponível apenas em inglês:',
   helpNone: 'Não encontrei nada sobre isso na ajuda.',
   abilities:
@@ -84,7 +79,7 @@ export const PT: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: { one: '{count} ponto percentual', other: '{count} pontos percentuais' },
+  percentagePoints: '{number, plural, one {{count} ponto percentual} other {{count} pontos percentuais}}',
   ask: {
     address: 'Qual endereço ou bairro?',
     location: 'Qual bairro, cidade ou código postal?',

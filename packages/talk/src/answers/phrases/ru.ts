@@ -7,18 +7,10 @@ export const RU: Phrases = {
   notValued: '{place}: для оценки недостаточно продаж. Цифры не выдумываются.',
   method: 'Медианная ошибка метода на продажах, которых он раньше не видел: {error}.',
   explained: '{place}: оценочная стоимость — {value}. Модель исходит из {base}; сильнее всего влияют:',
-  explainedBy: {
-    one: '{count} сопоставимая продажа сама по себе даёт {value}.',
-    few: '{count} сопоставимые продажи сами по себе дают {value}.',
-    many: '{count} сопоставимых продаж сами по себе дают {value}.',
-    other: '{count} сопоставимой продажи сами по себе дают {value}.',
-  },
-  comparablesFound: {
-    one: '{place}: найдена {count} сопоставимая продажа; с поправками она даёт {value}.',
-    few: '{place}: найдены {count} сопоставимые продажи; с поправками они дают {value}.',
-    many: '{place}: найдено {count} сопоставимых продаж; с поправками они дают {value}.',
-    other: '{place}: найдено {count} сопоставимой продажи; с поправками они дают {value}.',
-  },
+  explainedBy:
+    '{number, plural, one {{count} сопоставимая продажа сама по себе даёт {value}.} few {{count} сопоставимые продажи сами по себе дают {value}.} many {{count} сопоставимых продаж сами по себе дают {value}.} other {{count} сопоставимой продажи сами по себе дают {value}.}}',
+  comparablesFound:
+    '{number, plural, one {{place}: найдена {count} сопоставимая продажа; с поправками она даёт {value}.} few {{place}: найдены {count} сопоставимые продажи; с поправками они дают {value}.} many {{place}: найдено {count} сопоставимых продаж; с поправками они дают {value}.} other {{place}: найдено {count} сопоставимой продажи; с поправками они дают {value}.}}',
   noComparables: '{place}: поблизости нет сопоставимых продаж.',
   comparableLine: '{address}: продажа за {price}, {date}',
   compared: 'Сравнение:',
@@ -44,17 +36,11 @@ export const RU: Phrases = {
   assumed: 'Вы этого не указали, поэтому принято: {list}.',
   rulesSay: '{topic}, набор правил {version}:',
   ruleSource: 'Источник: {source}.',
-  complianceIs: {
-    one: 'Выполнено правил: {compliant} из {assessable}, которое удалось проверить.',
-    other: 'Выполнено правил: {compliant} из {assessable}, которые удалось проверить.',
-  },
+  complianceIs:
+    '{number, plural, one {Выполнено правил: {compliant} из {assessable}, которое удалось проверить.} other {Выполнено правил: {compliant} из {assessable}, которые удалось проверить.}}',
   complianceMissing: 'Для остальных правил не хватает данных.',
-  listingsFound: {
-    one: 'Подходит {count} объявление.',
-    few: 'Подходят {count} объявления.',
-    many: 'Подходит {count} объявлений.',
-    other: 'Подходит {count} объявления.',
-  },
+  listingsFound:
+    '{number, plural, one {Подходит {count} объявление.} few {Подходят {count} объявления.} many {Подходит {count} объявлений.} other {Подходит {count} объявления.}}',
   listingsNone: 'Под все условия ничего не подходит. Попробуйте расширить поиск.',
   listingsNear: 'Под все условия ничего не подходит. Ближе всего:',
   listingsWithout: 'без условия «{wish}»: {count}',
@@ -68,7 +54,7 @@ export const RU: Phrases = {
   certificateInvalid: 'Сертификат {reference} найден, но не действует: {state}.',
   certificateUnknown: 'В нашем реестре нет сертификата {reference}.',
   planIs: 'Ваш тариф: {plan}.',
-  planLeft: { other: 'В этом месяце использовано отчётов: {used} из {limit}.' },
+  planLeft: 'В этом месяце использовано отчётов: {used} из {limit}.',
   helpFound: 'Наша справка есть только на английском:',
   helpNone: 'В справке об этом ничего нет.',
   abilities:
@@ -90,12 +76,8 @@ export const RU: Phrases = {
   span: '{low} – {high}',
   beside: '{one} · {other}',
   comma: ', ',
-  percentagePoints: {
-    one: '{count} процентный пункт',
-    few: '{count} процентных пункта',
-    many: '{count} процентных пунктов',
-    other: '{count} процентного пункта',
-  },
+  percentagePoints:
+    '{number, plural, one {{count} процентный пункт} few {{count} процентных пункта} many {{count} процентных пунктов} other {{count} процентного пункта}}',
   ask: {
     address: 'Какой адрес или район?',
     location: 'Какой район, город или почтовый индекс?',

@@ -4,7 +4,6 @@ import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { type Voice, voiceOf } from '@propguard/talk/answers/composed';
-import { fill } from '@propguard/talk/answers/formats';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { gapBetween } from '@propguard/talk/answers/join-sentences';
 import { decide } from '@propguard/talk/dialogue/decide';
@@ -107,10 +106,15 @@ const ask = (
   telling: Telling,
   { call, missing, choices, unknown }: Extract<Decision, { kind: 'ask' }>,
 ): EngineEnd => {
-  const { say } = telling.voice;
+  const { voice } = telling;
+  const { say } = voice;
   const question =
     choices.length > 0 ? say.whichOne : (say.ask[missing as keyof typeof say.ask] ?? say.ask.address);
-  tell(telling, [...(unknown ? [fill(say.unknownPlace, { name: unknown })] : []), question], [unknown]);
+  tell(
+    telling,
+    [...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []), question],
+    [unknown],
+  );
   if (choices.length > 0) telling.emit({ type: 'suggestions', suggestions: choices });
   return {
     outcome: 'ask',
@@ -126,8 +130,9 @@ const asName = (typed: string): string =>
   typed.replace(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toLocaleUpperCase());
 
 const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 'decline' }>): EngineEnd => {
-  const { say, language } = telling.voice;
-  tell(telling, [fill(say.decline[reason], { name: asName(about ?? '') })], [about]);
+  const { voice } = telling;
+  const { say, language } = voice;
+  tell(telling, [voice.show.say(say.decline[reason], { name: asName(about ?? '') })], [about]);
   telling.emit({ type: 'suggestions', suggestions: [say.suggest.abilities, say.suggest.person] });
   return {
     outcome: 'decline',
@@ -139,10 +144,11 @@ const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 
 };
 
 const confirm = (telling: Telling, call: Call): EngineEnd => {
-  const { say, language } = telling.voice;
+  const { voice } = telling;
+  const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
-  const summary = fill(say[proposal], { place: textOf(call.arguments.address) });
+  const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
   tell(telling, [summary], [call.arguments]);
   telling.emit({
     type: 'action',
