@@ -47,6 +47,8 @@ export const receiveMessage = async (
   const isForPerson = state !== 'assistant';
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
+  const by = { accountId: scope.accountId, role: scope.role };
+  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
   return { message: { ...message, memberName: null, before: count }, isForPerson };
 };
 
