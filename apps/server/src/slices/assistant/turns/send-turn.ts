@@ -7,6 +7,7 @@ import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
 import { getMessages } from '../../conversations/find-messages.ts';
+import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
@@ -35,7 +36,11 @@ export const sendTurn = async (
   const [known] = await getMessages(scope, [sent.id]);
   const before = known && (await findExchange(scope, sent.id));
   if (before) return sentBefore(before, sent);
-  const conversation = await openOwnConversation(scope, { id: sent.conversationId, source: sent.source });
+  const conversation = await openOwnConversation(scope, {
+    id: sent.conversationId,
+    title: titleOf(sent.text),
+    source: sent.source,
+  });
   if (tried) bringKey(scope, sent.id, tried);
   const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
   if (isForPerson) forgetKey(scope.services, sent.id);

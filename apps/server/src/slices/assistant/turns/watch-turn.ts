@@ -15,10 +15,18 @@ import { bellOf, isLastEvent, isOver, runsOf } from './turn-run.ts';
 
 const LONGEST_STREAM_MS = 10 * 60 * 1000;
 
+type Watched = {
+  id: string;
+  after: number;
+  /** What was kept when the stream was opened, and whether that is all. */
+  stored: readonly TurnEvent[];
+  isWhole: boolean;
+};
+
 async function* follow(
   services: Context,
   principal: Principal,
-  { id, after }: { id: string; after: number },
+  { id, after, stored: before, isWhole }: Watched,
   bell: Bell,
   ends: AbortSignal,
 ): AsyncGenerator<TurnEvent, void> {
@@ -34,6 +42,8 @@ async function* follow(
       const turn = await findTurn(tx, id);
       return !isOver(turn?.state ?? 'stopped') || (await lastEventPosition(tx, id)) > position;
     });
+  for (const event of before) yield numbered(event);
+  if (isWhole) return;
   while (!ends.aborted) {
     const running = mine.get(id);
     // What the database has comes first: this node may have taken the turn over in the middle.
@@ -67,18 +77,18 @@ async function* follow(
 async function* followWithKey(
   services: Context,
   principal: Principal,
-  input: { id: string; after: number },
+  watched: Watched,
   tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): AsyncGenerator<TurnEvent, void> {
   const { bells } = services.events;
-  const bell = bells.hang(bellOf(input.id));
+  const bell = bells.hang(bellOf(watched.id));
   const longest = AbortSignal.timeout(LONGEST_STREAM_MS);
-  const forget = tried && putKeyAtHand(services, input.id, tried);
+  const forget = tried && putKeyAtHand(services, watched.id, tried);
   try {
-    yield* follow(services, principal, input, bell, closed ? AbortSignal.any([closed, longest]) : longest);
+    yield* follow(services, principal, watched, bell, closed ? AbortSignal.any([closed, longest]) : longest);
   } finally {
-    bells.take(bellOf(input.id), bell);
+    bells.take(bellOf(watched.id), bell);
     forget?.();
   }
 }
@@ -87,15 +97,22 @@ async function* followWithKey(
 export const watchTurn = async (
   services: Context,
   principal: Principal,
-  input: { id: string; after: number },
+  { id, after }: { id: string; after: number },
   tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
-  const isAsker = await openWorkspace(services, principal, 'read', async (scope) => {
-    const conversationId = await findConversationOf(scope, input.id);
+  const { isAsker, ...watched } = await openWorkspace(services, principal, 'read', async (scope) => {
+    const turn = await findTurn(scope.tx, id);
+    const conversationId = turn ? turn.conversationId : await findConversationOf(scope, id);
     if (!conversationId) throw fail('NOT_FOUND');
-    return isOwn(await demandConversation(scope, conversationId), scope.accountId);
+    const conversation = await demandConversation(scope, conversationId);
+    const running = runsOf(services.database).get(id);
+    // What is quickly answered has been answered by now.
+    const stored = running && after >= running.startsAfter ? [] : await findEvents(scope.tx, id, after);
+    const last = stored.at(-1);
+    const isWhole = turn !== undefined && isOver(turn.state) && last !== undefined && isLastEvent(last);
+    return { id, after, stored, isWhole, isAsker: isOwn(conversation, scope.accountId) };
   });
   // A member of the team who looks on does not lend their key to somebody else's question.
-  return followWithKey(services, principal, input, isAsker ? tried : null, closed);
+  return followWithKey(services, principal, watched, isAsker ? tried : null, closed);
 };
