@@ -3,9 +3,12 @@ import { vi } from 'vitest';
 import type { ApiClient } from '../src/lib/api-link.ts';
 import { contractRoutes } from '../src/lib/contract-routes.ts';
 
+/** Of a stream, whatever gives its events one after the other. */
+type Sent<Reply> = Reply extends AsyncIterable<infer Event> ? AsyncIterable<Event> : Reply;
+
 /** The answer to one call: takes what was sent (values of a query come as text), gives what the contract promises. */
 type Answer<Call> = Call extends (...given: infer Given) => Promise<infer Reply>
-  ? (input: Exclude<Given[0], undefined>) => Reply | Promise<Reply>
+  ? (input: Exclude<Given[0], undefined>) => Sent<Reply> | Promise<Sent<Reply>>
   : { [Name in keyof Call]?: Answer<Call[Name]> };
 
 /** By the names of the contract: `{ workspaces: { members: () => ({ items: [] }) } }`. */
@@ -51,6 +54,41 @@ const json = (status: number, body: unknown): Response =>
 const refused = ({ code, message, data }: Refusal): Response =>
   json(ERRORS[code].status, { defined: true, code, status: ERRORS[code].status, message, data });
 
+/** Events are sent as they come; an answer that throws breaks the connection. */
+function streamed(iterable: AsyncIterable<unknown>): Response {
+  const events = iterable[Symbol.asyncIterator]();
+  const text = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await events.next();
+      if (done) controller.close();
+      else controller.enqueue(text.encode(`event: message\ndata: ${JSON.stringify(value)}\n\n`));
+    },
+    cancel: async () => {
+      await events.return?.();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function fileOf(file: File): Response {
+  const response = new Response(null, {
+    headers: {
+      'content-type': file.type || 'application/octet-stream',
+      'content-disposition': `attachment; filename="${file.name}"`,
+    },
+  });
+  // Node's answers hold blobs of Node, which the File of jsdom takes for text.
+  return Object.assign(response, { blob: async () => file });
+}
+
+function answered(reply: unknown): Response {
+  if (reply instanceof File) return fileOf(reply);
+  if (typeof reply === 'object' && reply !== null && Symbol.asyncIterator in reply)
+    return streamed(reply as AsyncIterable<unknown>);
+  return json(200, reply ?? {});
+}
+
 async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
   const sent = request.method === 'GET' ? '' : await request.text();
   const body = sent === '' ? {} : (JSON.parse(sent) as object);
@@ -87,7 +125,7 @@ export function startFakeApi(answers: Answers): FakeApi {
     const input = await inputOf(request, route.pattern.exec(pathname)?.groups);
     calls.push({ name: route.name, input });
     try {
-      return json(200, (await answer(input)) ?? {});
+      return answered(await answer(input));
     } catch (failure) {
       if (failure instanceof Refusal) return refused(failure);
       throw failure;
