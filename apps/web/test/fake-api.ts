@@ -51,11 +51,47 @@ const json = (status: number, body: unknown): Response =>
 const refused = ({ code, message, data }: Refusal): Response =>
   json(ERRORS[code].status, { defined: true, code, status: ERRORS[code].status, message, data });
 
-async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
-  const sent = request.method === 'GET' ? '' : await request.text();
-  const body = sent === '' ? {} : (JSON.parse(sent) as object);
-  return { ...Object.fromEntries(new URL(request.url).searchParams), ...body, ...params };
+/** An address may be relative to the page, as in a browser. */
+const requestFor = (target: Request | string | URL, init?: RequestInit): Request =>
+  new Request(target instanceof Request ? target : new URL(target, window.location.href), init);
+
+/** A file goes as it is; the contract calls it `content`. Everything else is JSON. */
+async function bodyOf(request: Request): Promise<object> {
+  if (request.method === 'GET') return {};
+  if (request.headers.get('content-type') === 'application/octet-stream') {
+    return { content: new File([await request.arrayBuffer()], 'content') };
+  }
+  const sent = await request.text();
+  return sent === '' ? {} : (JSON.parse(sent) as object);
 }
+
+async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
+  return {
+    ...Object.fromEntries(new URL(request.url).searchParams),
+    ...(await bodyOf(request)),
+    ...params,
+  };
+}
+
+/** As the contract promises it: a file, or something that is written as JSON. */
+const replyWith = async (reply: unknown): Promise<Response> =>
+  reply instanceof File
+    ? new Response(await reply.arrayBuffer(), {
+        headers: {
+          'content-type': reply.type,
+          'content-disposition': `attachment; filename="${reply.name}"`,
+        },
+      })
+    : json(200, reply ?? {});
+
+/** A person who calls off does not wait for the answer. */
+const unlessCalledOff = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const callOff = () => reject(new DOMException('It was called off.', 'AbortError'));
+    if (signal.aborted) callOff();
+    signal.addEventListener('abort', callOff);
+    work.then(resolve, reject);
+  });
 
 const answerOf = (answers: Answers, name: string): ((input: unknown) => unknown) | undefined =>
   name
@@ -76,7 +112,7 @@ export function startFakeApi(answers: Answers): FakeApi {
   const calls: { name: string; input: unknown }[] = [];
   const unanswered: string[] = [];
   vi.stubGlobal('fetch', async (target: Request | string | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(target, init);
+    const request = requestFor(target, init);
     const { pathname } = new URL(request.url);
     const route = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const answer = route && answerOf(answers, route.name);
@@ -87,7 +123,7 @@ export function startFakeApi(answers: Answers): FakeApi {
     const input = await inputOf(request, route.pattern.exec(pathname)?.groups);
     calls.push({ name: route.name, input });
     try {
-      return json(200, (await answer(input)) ?? {});
+      return await replyWith(await unlessCalledOff(request.signal, Promise.resolve(answer(input))));
     } catch (failure) {
       if (failure instanceof Refusal) return refused(failure);
       throw failure;
