@@ -273,7 +273,7 @@ it('deletes a conversation once it is confirmed, and begins a new one', async ()
   await screen.findByText(words.removed);
   expect(api.sentTo('conversations.remove')).toEqual([{ id: CONVERSATION_ID }]);
   expect(shownConversation()).toBeNull();
-  expect(screen.queryByText('About $820,000.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('About $820,000.')).toBeNull());
 });
 
 it('deletes nothing when it is called off', async () => {
