@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
-// As long as a machine may take that has other work to do; what is there is found at once.
+// Beside other work on the machine, what takes a moment takes seconds.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
@@ -11,6 +12,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What is said outlives the page that said it, and would be read in the next test.
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

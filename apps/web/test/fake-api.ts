@@ -3,9 +3,12 @@ import { vi } from 'vitest';
 import type { ApiClient } from '../src/lib/api-link.ts';
 import { contractRoutes } from '../src/lib/contract-routes.ts';
 
+/** Of a stream, whatever gives its events one after the other. */
+type Sent<Reply> = Reply extends AsyncIterable<infer Event> ? AsyncIterable<Event> : Reply;
+
 /** The answer to one call: takes what was sent (values of a query come as text), gives what the contract promises. */
 type Answer<Call> = Call extends (...given: infer Given) => Promise<infer Reply>
-  ? (input: Exclude<Given[0], undefined>) => Reply | Promise<Reply>
+  ? (input: Exclude<Given[0], undefined>) => Sent<Reply> | Promise<Sent<Reply>>
   : { [Name in keyof Call]?: Answer<Call[Name]> };
 
 /** By the names of the contract: `{ workspaces: { members: () => ({ items: [] }) } }`. */
@@ -73,16 +76,37 @@ async function inputOf(request: Request, params: Record<string, string> = {}): P
   };
 }
 
-/** As the contract promises it: a file, or something that is written as JSON. */
-const replyWith = async (reply: unknown): Promise<Response> =>
-  reply instanceof File
-    ? new Response(await reply.arrayBuffer(), {
-        headers: {
-          'content-type': reply.type,
-          'content-disposition': `attachment; filename="${reply.name}"`,
-        },
-      })
-    : json(200, reply ?? {});
+/** Events go out as they come, until the last, or until the person leaves. What throws breaks the connection. */
+function streamed(iterable: AsyncIterable<unknown>, signal: AbortSignal): Response {
+  const events = iterable[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await unlessCalledOff(signal, events.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`event: message\ndata: ${JSON.stringify(value)}\n\n`));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function fileOf(file: File): Response {
+  const headers = {
+    'content-type': file.type || 'application/octet-stream',
+    'content-disposition': `attachment; filename="${file.name}"`,
+  };
+  // The File of jsdom takes a blob of Node, such as the answer's own, for text.
+  return Object.assign(new Response(null, { headers }), { blob: async () => file });
+}
+
+/** As the contract promises it: a file, a stream of events, or something that is written as JSON. */
+function replyWith(reply: unknown, signal: AbortSignal): Response {
+  if (reply instanceof File) return fileOf(reply);
+  if (typeof reply === 'object' && reply !== null && Symbol.asyncIterator in reply) {
+    return streamed(reply as AsyncIterable<unknown>, signal);
+  }
+  return json(200, reply ?? {});
+}
 
 /** A person who calls off does not wait for the answer. */
 const unlessCalledOff = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -123,7 +147,8 @@ export function startFakeApi(answers: Answers): FakeApi {
     const input = await inputOf(request, route.pattern.exec(pathname)?.groups);
     calls.push({ name: route.name, input });
     try {
-      return await replyWith(await unlessCalledOff(request.signal, Promise.resolve(answer(input))));
+      const { signal } = request;
+      return replyWith(await unlessCalledOff(signal, Promise.resolve(answer(input))), signal);
     } catch (failure) {
       if (failure instanceof Refusal) return refused(failure);
       throw failure;
