@@ -3,8 +3,8 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
-// Far above what it takes: beside other work on the machine, a screen may be drawn slowly.
-configure({ asyncUtilTimeout: 8_000 });
+// Beside other work on the machine, what takes a moment takes seconds.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   fillBrowserGaps();
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // One that is still shown would be shown again by the next test's page, and be taken for its own.
+  // What is said outlives the page that said it, and would be read in the next test.
   toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
