@@ -9,12 +9,18 @@ import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
-import { text as appText } from '../../app/text.ts';
 import { DEMO_ASSESSMENT } from './demo/demo-assessment.ts';
 import { returnsText } from './returns/text.ts';
 import { text } from './text.ts';
 import { whatIfText } from './what-if/text.ts';
 
+/** As the tabs are called, by the application that puts them there. */
+const TABS = {
+  dashboard: 'Dashboard',
+  risk: 'Risk Analysis',
+  returns: 'ROI Calculator',
+  settings: 'Settings',
+};
 const ID = DEMO_ASSESSMENT.id;
 const SCENARIO_ID = '019a0000-0000-7000-8000-0000000000a1';
 const SALE_IDS = ['019a0000-0000-7000-8000-0000000000b1', '019a0000-0000-7000-8000-0000000000b2'] as const;
@@ -208,24 +214,24 @@ it('reads an assessment again that could not be read', async () => {
 
 it('opens a tab, and the address names it', async () => {
   const { user } = await openAssessed();
-  await user.click(screen.getByRole('tab', { name: appText.intelligenceTabs.risk }));
+  await user.click(screen.getByRole('tab', { name: TABS.risk }));
   await screen.findByRole('heading', { name: text.risk.timeline });
   expect(window.location.search).toBe(`?assessment=${ID}&tab=risk`);
-  await user.click(screen.getByRole('tab', { name: appText.intelligenceTabs.dashboard }));
+  await user.click(screen.getByRole('tab', { name: TABS.dashboard }));
   await screen.findByRole('heading', { name: whatIfText.title });
   expect(window.location.search).toBe(`?assessment=${ID}`);
 });
 
 it.each([
   ['the menu of more', text.more],
-  ['the one menu of a phone', appText.intelligenceTabs.dashboard],
+  ['the one menu of a phone', TABS.dashboard],
 ])('opens a tab, or a screen of its own, from %s', async (_, button) => {
   const { user } = await openAssessed();
   await user.click(screen.getByRole('button', { name: button }));
-  expect(
-    (await screen.findByRole('menuitem', { name: appText.intelligenceTabs.settings })).getAttribute('href'),
-  ).toBe('/workspace/settings');
-  await user.click(screen.getByRole('menuitemradio', { name: appText.intelligenceTabs.returns }));
+  expect((await screen.findByRole('menuitem', { name: TABS.settings })).getAttribute('href')).toBe(
+    '/workspace/settings',
+  );
+  await user.click(screen.getByRole('menuitemradio', { name: TABS.returns }));
   await screen.findByRole('heading', { name: returnsText.inputs });
   expect(window.location.search).toBe(`?assessment=${ID}&tab=roi`);
 });
