@@ -9,7 +9,7 @@ function callsOf(router: AnyContractRouter): AnyContractRouter {
   }
   const { method, path, inputStructure, outputStructure } = router['~orpc'].route;
   const { access } = router['~orpc'].meta as RouteMeta;
-  const meta = { guarded: access.kind !== 'public' };
+  const meta = { guarded: access.kind !== 'public' && access.kind !== 'guest' };
   return { '~orpc': { errorMap: {}, meta, route: { method, path, inputStructure, outputStructure } } };
 }
 
