@@ -8,7 +8,7 @@ import { fail, invalid } from '../fail.ts';
 import { hashSecret } from './authenticate.ts';
 import type { GuestPass, GuestScope } from './guest-scope.ts';
 
-type GuestAccess = Extract<Access, { kind: 'guest' }>;
+export type GuestAccess = Extract<Access, { kind: 'guest' }>;
 
 const inHeader = (headers: Headers): string => {
   const shown = headers.get('authorization')?.match(/^Guest (\S{1,200})$/i)?.[1];
