@@ -3,9 +3,12 @@ import { vi } from 'vitest';
 import type { ApiClient } from '../src/lib/api-link.ts';
 import { contractRoutes } from '../src/lib/contract-routes.ts';
 
+/** Of a stream, whatever gives its events one after the other. */
+type Sent<Reply> = Reply extends AsyncIterable<infer Event> ? AsyncIterable<Event> : Reply;
+
 /** The answer to one call: takes what was sent (values of a query come as text), gives what the contract promises. */
 type Answer<Call> = Call extends (...given: infer Given) => Promise<infer Reply>
-  ? (input: Exclude<Given[0], undefined>) => Reply | Promise<Reply>
+  ? (input: Exclude<Given[0], undefined>) => Sent<Reply> | Promise<Sent<Reply>>
   : { [Name in keyof Call]?: Answer<Call[Name]> };
 
 /** By the names of the contract: `{ workspaces: { members: () => ({ items: [] }) } }`. */
@@ -51,11 +54,68 @@ const json = (status: number, body: unknown): Response =>
 const refused = ({ code, message, data }: Refusal): Response =>
   json(ERRORS[code].status, { defined: true, code, status: ERRORS[code].status, message, data });
 
-async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
-  const sent = request.method === 'GET' ? '' : await request.text();
-  const body = sent === '' ? {} : (JSON.parse(sent) as object);
-  return { ...Object.fromEntries(new URL(request.url).searchParams), ...body, ...params };
+/** An address may be relative to the page, as in a browser. */
+const requestFor = (target: Request | string | URL, init?: RequestInit): Request =>
+  new Request(target instanceof Request ? target : new URL(target, window.location.href), init);
+
+/** A file goes as it is; the contract calls it `content`. Everything else is JSON. */
+async function bodyOf(request: Request): Promise<object> {
+  if (request.method === 'GET') return {};
+  if (request.headers.get('content-type') === 'application/octet-stream') {
+    return { content: new File([await request.arrayBuffer()], 'content') };
+  }
+  const sent = await request.text();
+  return sent === '' ? {} : (JSON.parse(sent) as object);
 }
+
+async function inputOf(request: Request, params: Record<string, string> = {}): Promise<unknown> {
+  return {
+    ...Object.fromEntries(new URL(request.url).searchParams),
+    ...(await bodyOf(request)),
+    ...params,
+  };
+}
+
+/** Events go out as they come, until the last, or until the person leaves. What throws breaks the connection. */
+function streamed(iterable: AsyncIterable<unknown>, signal: AbortSignal): Response {
+  const events = iterable[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await unlessCalledOff(signal, events.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`event: message\ndata: ${JSON.stringify(value)}\n\n`));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function fileOf(file: File): Response {
+  const headers = {
+    'content-type': file.type || 'application/octet-stream',
+    'content-disposition': `attachment; filename="${file.name}"`,
+  };
+  // The File of jsdom takes a blob of Node, such as the answer's own, for text.
+  return Object.assign(new Response(null, { headers }), { blob: async () => file });
+}
+
+/** As the contract promises it: a file, a stream of events, or something that is written as JSON. */
+function replyWith(reply: unknown, signal: AbortSignal): Response {
+  if (reply instanceof File) return fileOf(reply);
+  if (typeof reply === 'object' && reply !== null && Symbol.asyncIterator in reply) {
+    return streamed(reply as AsyncIterable<unknown>, signal);
+  }
+  return json(200, reply ?? {});
+}
+
+/** A person who calls off does not wait for the answer. */
+const unlessCalledOff = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const callOff = () => reject(new DOMException('It was called off.', 'AbortError'));
+    if (signal.aborted) callOff();
+    signal.addEventListener('abort', callOff);
+    work.then(resolve, reject);
+  });
 
 const answerOf = (answers: Answers, name: string): ((input: unknown) => unknown) | undefined =>
   name
@@ -76,7 +136,7 @@ export function startFakeApi(answers: Answers): FakeApi {
   const calls: { name: string; input: unknown }[] = [];
   const unanswered: string[] = [];
   vi.stubGlobal('fetch', async (target: Request | string | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(target, init);
+    const request = requestFor(target, init);
     const { pathname } = new URL(request.url);
     const route = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const answer = route && answerOf(answers, route.name);
@@ -87,7 +147,8 @@ export function startFakeApi(answers: Answers): FakeApi {
     const input = await inputOf(request, route.pattern.exec(pathname)?.groups);
     calls.push({ name: route.name, input });
     try {
-      return json(200, (await answer(input)) ?? {});
+      const { signal } = request;
+      return replyWith(await unlessCalledOff(signal, Promise.resolve(answer(input))), signal);
     } catch (failure) {
       if (failure instanceof Refusal) return refused(failure);
       throw failure;

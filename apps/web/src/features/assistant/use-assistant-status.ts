@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -6,7 +6,8 @@ import { useTriedKey } from '../../lib/tried-key.ts';
 import { statusQuery, triedStatusQuery } from './queries.ts';
 import { text } from './text.ts';
 
-let hasTried = false;
+/** Pages, by what they have read, on which an outside engine has been tried. */
+const triedOn = new WeakSet<QueryClient>();
 
 /**
  * CORE-CONN-02: an outside engine that is chosen is tried once when the first chat is opened. A key that the person
@@ -23,10 +24,10 @@ export function useAssistantStatus() {
   });
   const engine = stored.data?.engine;
   useEffect(() => {
-    if (engine === undefined || engine === 'own' || hasTried || tried) return;
-    hasTried = true;
+    if (engine === undefined || engine === 'own' || tried || triedOn.has(queryClient)) return;
+    triedOn.add(queryClient);
     mutate({});
-  }, [engine, mutate, tried]);
+  }, [engine, mutate, tried, queryClient]);
   const status = tried ? trial.data : stored.data;
   const service = status?.isAuthenticated === true ? status.poweredBy : null;
   return {
