@@ -46,7 +46,7 @@ const link = async (
 };
 
 /** A turn that answers its messages. False while another one of the conversation is open. */
-export const insertTurn = async (tx: Tx, { questionIds, answerId: _, ...row }: TurnRow): Promise<boolean> => {
+export const insertTurn = async (tx: Tx, { questionIds, ...row }: TurnRow): Promise<boolean> => {
   const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
   if (!inserted) return false;
   await link(tx, row, questionIds, 'question');
