@@ -21,11 +21,12 @@ interface Kept {
   conversation?: Conversation;
   /** How many of its answers had been read. */
   read?: number;
+  isReady?: () => boolean;
   assistant?: Answers['assistant'];
   conversations?: Answers['conversations'];
 }
 
-function openPage({ variant = 'core', conversation, read, ...answers }: Kept = {}) {
+function openPage({ variant = 'core', conversation, read, isReady = () => true, ...answers }: Kept = {}) {
   if (conversation) localStorage.setItem('propguard.widget-conversation', conversation.id);
   if (read !== undefined) localStorage.setItem('propguard.widget-read', String(read));
   onTestFinished(() => forgetConversation(CONVERSATION_ID));
@@ -34,6 +35,7 @@ function openPage({ variant = 'core', conversation, read, ...answers }: Kept = {
   const rendered = renderPart(<ChatWidget variant={variant} />, {
     at: '/search',
     session: sessionAs('agent'),
+    paths: { '/health/ready': () => new Response(null, { status: isReady() ? 200 : 503 }) },
     answers: {
       assistant: {
         getStatus: () => statusOf(),
@@ -153,7 +155,7 @@ it('shows who has a conversation that was handed over, and takes it back', async
 });
 
 it.each(ALEX_ACTIONS)('asks Alex with the chip: $label', async ({ label, action }) => {
-  const { user, open, asked, finish } = openPage({ variant: 'operations', assistant: {} });
+  const { user, open, asked, finish } = openPage({ variant: 'operations' });
   const panel = await open();
   await user.click(within(panel).getByRole('button', { name: label }));
   await finish();
@@ -198,4 +200,14 @@ it('says what Alex has noted of what is looked for', async () => {
   });
   within(panel).getByText(text.lead.bedrooms);
   within(panel).getByText(text.lead.atLeast(3));
+});
+
+it('says whether Alex can be reached, and asks again when the connection changes', async () => {
+  let isReady = false;
+  const { open } = openPage({ variant: 'operations', isReady: () => isReady });
+  const panel = await open();
+  await within(panel).findByText(text.status.offline);
+  isReady = true;
+  window.dispatchEvent(new Event('online'));
+  await within(panel).findByText(text.status.online);
 });
