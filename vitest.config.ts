@@ -35,7 +35,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Stores and stand-ins for the browser live as long as the module.
           isolate: true,
-          include: ['apps/web/src/**/*.test.ts'],
+          include: ['apps/web/{src,vite}/**/*.test.ts'],
           exclude: NEVER,
           testTimeout: 30_000,
         },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
+import { directIcons } from './vite/direct-icons-plugin.ts';
+import { noFileCircles } from './vite/file-circles-plugin.ts';
 import { parsedMessages } from './vite/parsed-messages-plugin.ts';
 import { screenPages } from './vite/screen-pages-plugin.ts';
 
@@ -15,8 +17,10 @@ export default defineConfig({
     tailwindcss(),
     contractRoutesAtBuildTime(),
     parsedMessages(),
+    directIcons(),
     screenPages(),
     compressedAssets(),
+    noFileCircles(),
   ],
   server: {
     port: 5173,
@@ -32,8 +36,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
-        // Files that share parts may need each other: each part still runs in the order of its imports.
-        strictExecutionOrder: true,
         codeSplitting: { groups: chunkGroups() },
       },
     },

@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup();
   // What is said outlives the page that said it, and would be read in the next test.
   toast.dismiss();
+  delete document.documentElement.dataset.theme;
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

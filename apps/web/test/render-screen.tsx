@@ -63,6 +63,7 @@ export async function renderScreen(
     </Suspense>,
     { at, ...surroundings },
   );
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  // Hidden, when the address has a dialog open above it.
+  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 10_000 });
   return rendered;
 }

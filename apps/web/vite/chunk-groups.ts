@@ -14,6 +14,9 @@ const LANDING_FOLDER = source('features/landing/');
 /** Loaded apart, when they are needed. */
 const HEAVY =
   /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
+/** Listed by libraries whose other parts the beginning needs, and used by screens alone. */
+const FOR_SCREENS =
+  /@tanstack[\\/](react-query|query-core)[\\/].*(queriesObserver|useQueries|useInfiniteQuery|infiniteQueryObserver|useMutationState|ydrat|streamedQuery)/;
 /** A part that so many screens have in common is fetched once, with the others. */
 const SCREENS_IN_COMMON = 4;
 
@@ -39,6 +42,7 @@ const beginningFinder = () => {
       product: reachFrom(PRODUCT, context),
     };
     const [forLanding, forProduct] = [reach.landing.has(id), reach.product.has(id)];
+    if (FOR_SCREENS.test(id)) return null;
     if (reach.start.has(id) || (forLanding && forProduct)) return 'first';
     if (forLanding) return 'landing-parts';
     return forProduct ? 'shell' : null;
@@ -61,8 +65,8 @@ const heavyFinder = () => {
   return isHeavy;
 };
 
-/** The screen itself keeps its own name. */
-const isOwnChunk = (id: string): boolean => id === PRODUCT || id.startsWith(LANDING_FOLDER);
+/** The entry and the screen itself keep their own names. */
+const isOwnChunk = (id: string): boolean => id === START || id === PRODUCT || id.startsWith(LANDING_FOLDER);
 
 /**
  * A handful of files in place of a hundred small ones: `first` is what the landing page and the product both begin

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@propguard/rules/time/zones';
 import { WORKSPACE_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import { ROLES } from '@propguard/rules/workspaces/roles';
 import * as z from 'zod';
@@ -8,10 +9,7 @@ import { accountRoute, publicRoute, workspaceRoute } from './route.ts';
 import { ById, Done, Email, Id, Instant, oneLine } from './shapes.ts';
 
 const Name = oneLine(WORKSPACE_NAME_MAX_LENGTH).min(1, 'Enter a name.');
-const TimeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Choose a time zone from the list.');
+const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
 const RoleName = z.enum(ROLES);
 
 export const Workspace = z.object({

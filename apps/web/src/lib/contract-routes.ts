@@ -1,17 +1,17 @@
-import { type AnyContractRouter, isContractProcedure, minifyContractRouter } from '@orpc/contract';
-import type { RouteMeta } from '@propguard/protocol/access';
-import { contract } from '@propguard/protocol/contract';
+import type { AnyContractRouter, HTTPMethod, HTTPPath } from '@orpc/contract';
+import { type PackedRoutes, packedRoutes } from './packed-routes.ts';
 
 /** What the link needs of a route to call it: where, and whether a session is asked for. */
-function callsOf(router: AnyContractRouter): AnyContractRouter {
-  if (!isContractProcedure(router)) {
-    return Object.fromEntries(Object.entries(router).map(([name, child]) => [name, callsOf(child)]));
-  }
-  const { method, path, inputStructure, outputStructure } = router['~orpc'].route;
-  const { access } = router['~orpc'].meta as RouteMeta;
-  const meta = { guarded: access.kind !== 'public' };
-  return { '~orpc': { errorMap: {}, meta, route: { method, path, inputStructure, outputStructure } } };
+function unpack(routes: PackedRoutes): AnyContractRouter {
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => {
+      if (typeof route !== 'string') return [name, unpack(route)];
+      const guarded = route.startsWith('!');
+      const [method, path] = route.slice(guarded ? 1 : 0).split(' ') as [HTTPMethod, HTTPPath];
+      return [name, { '~orpc': { errorMap: {}, meta: { guarded }, route: { method, path } } }];
+    }),
+  );
 }
 
-/** Every call. The build replaces this module by its value: see vite/contract-plugin.ts. */
-export const contractRoutes = callsOf(minifyContractRouter(contract));
+/** Every call of the contract. */
+export const contractRoutes = unpack(packedRoutes);

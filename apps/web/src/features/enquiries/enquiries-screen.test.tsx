@@ -1,7 +1,7 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../test/fake-api.ts';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -26,7 +26,8 @@ const PAGES = {
   two: { items: [enquiry('cy', 'Cy Moss', 'call')], nextCursor: null },
 };
 
-async function openEnquiries(at = '/enquiries') {
+async function openEnquiries(at = '/enquiries', changes: Answers['enquiries'] = {}) {
+  let answered: string | null = null;
   const rendered = await renderScreen(at, {
     session: sessionAs('owner', { operator: true }),
     answers: {
@@ -34,13 +35,29 @@ async function openEnquiries(at = '/enquiries') {
         list: ({ kind, cursor }) => {
           const page = cursor === 'two' ? PAGES.two : PAGES.first;
           if (cursor === 'lost') throw new Refusal('INTERNAL');
-          return { ...page, items: page.items.filter((one) => kind === undefined || one.kind === kind) };
+          const items = page.items.map((one) => (one.id === 'ann' ? { ...one, answeredAt: answered } : one));
+          return { ...page, items: items.filter((one) => kind === undefined || one.kind === kind) };
         },
+        mark: (sent) => {
+          answered = sent.answered ? '2026-03-02T00:00:00Z' : null;
+          return { ...enquiry('ann', 'Ann Lee', 'sales'), answeredAt: answered };
+        },
+        remove: () => ({ done: true }),
+        ...changes,
       },
     },
   });
   return { ...rendered, table: await screen.findByRole('table') };
 }
+
+async function openAnn(changes?: Answers['enquiries']) {
+  const rendered = await openEnquiries('/enquiries?enquiry=ann', changes);
+  return { ...rendered, pane: await screen.findByRole('region', { name: text.detail.label }) };
+}
+
+const refuse = () => {
+  throw new Refusal('CONFLICT');
+};
 
 it('goes to the next page and back, and the address says which', async () => {
   const { user, api, table } = await openEnquiries();
@@ -79,4 +96,64 @@ it('says when the list could not be read, and reads it again when asked', async 
   await screen.findByText(text.failed);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(api.sentTo('enquiries.list')).toHaveLength(2));
+});
+
+it('marks an enquiry as answered, and as open again', async () => {
+  const { user, api, pane } = await openAnn();
+  await user.click(within(pane).getByRole('button', { name: text.detail.mark }));
+  await user.click(await within(pane).findByRole('button', { name: text.detail.unmark }));
+  await within(pane).findByRole('button', { name: text.detail.mark });
+  expect(api.sentTo('enquiries.mark')).toEqual([
+    { id: 'ann', answered: true },
+    { id: 'ann', answered: false },
+  ]);
+});
+
+it('says why an enquiry was not marked', async () => {
+  const { user, pane } = await openAnn({ mark: refuse });
+  await user.click(within(pane).getByRole('button', { name: text.detail.mark }));
+  await screen.findByText(text.detail.failed);
+});
+
+async function askToRemove(changes?: Answers['enquiries']) {
+  const rendered = await openAnn(changes);
+  await rendered.user.click(within(rendered.pane).getByRole('button', { name: text.detail.remove }));
+  return { ...rendered, dialog: await screen.findByRole('alertdialog', { name: text.detail.removeTitle }) };
+}
+
+it('removes an enquiry once it is confirmed, and closes it', async () => {
+  const { user, api, dialog } = await askToRemove();
+  const asked = api.sentTo('enquiries.list').length;
+  await user.click(within(dialog).getByRole('button', { name: text.detail.remove }));
+  await screen.findByText(text.detail.removed);
+  expect(api.sentTo('enquiries.remove')).toEqual([{ id: 'ann' }]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: text.detail.label })).toBeNull());
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(api.sentTo('enquiries.list')).toHaveLength(asked + 1));
+});
+
+it('removes nothing when it is called off, or refused', async () => {
+  const { user, api, pane, dialog } = await askToRemove({ remove: refuse });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.sentTo('enquiries.remove')).toEqual([]);
+  await user.click(within(pane).getByRole('button', { name: text.detail.remove }));
+  const again = await screen.findByRole('alertdialog');
+  await user.click(within(again).getByRole('button', { name: text.detail.remove }));
+  await screen.findByText(text.detail.notRemoved);
+  expect(window.location.search).toBe('?enquiry=ann');
+});
+
+it('says that an enquiry is not on this page, and closes it', async () => {
+  const { user } = await openEnquiries('/enquiries?enquiry=nobody');
+  const pane = await screen.findByRole('region', { name: text.detail.label });
+  within(pane).getByText(text.detail.goneTitle);
+  await user.click(within(pane).getByRole('button', { name: text.detail.close }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('says that nobody has asked anything yet', async () => {
+  await openEnquiries('/enquiries', { list: () => ({ items: [], nextCursor: null }) });
+  await screen.findByText(text.emptyTitle);
+  expect(screen.getByRole('link', { name: text.emptyAction }).getAttribute('href')).toBe('/');
 });
