@@ -3,8 +3,9 @@ import type { Tx } from '../../../db/database.ts';
 import { fail } from '../../../fail.ts';
 import type { HappeningOf } from '../../../happenings/happening.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { type AnswerTurnInput, answerTurnJob } from '../jobs.ts';
+import { answerTurnJob } from '../jobs.ts';
 import { insertTurn, type TurnRow } from '../store.ts';
+import type { AnswerTurnInput } from './answer-turn-input.ts';
 import { keyAtHand } from './keys-at-hand.ts';
 
 type Received = HappeningOf<'message-received'>['message'];

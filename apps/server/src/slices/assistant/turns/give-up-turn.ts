@@ -5,9 +5,9 @@ import { enterAccount } from '../../../db/database.ts';
 import { ring } from '../../../events/publish.ts';
 import type { GivenUpJob } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
-import type { AnswerTurnInput } from '../jobs.ts';
 import { changeOpenTurn, insertEvents, lastEventPosition } from '../store.ts';
 import { questionOf, toTurn } from '../view.ts';
+import type { AnswerTurnInput } from './answer-turn-input.ts';
 import { findExchange } from './exchanges.ts';
 import { bellOf, isOver, type NewTurnEvent, UNKEPT_EVENTS } from './turn-run.ts';
 

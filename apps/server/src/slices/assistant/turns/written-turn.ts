@@ -6,9 +6,9 @@ import { ring } from '../../../events/publish.ts';
 import type { JobRun } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import type { EngineEnd } from '../engines/engine.ts';
-import type { AnswerTurnInput } from '../jobs.ts';
 import { changeOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, toTurn } from '../view.ts';
+import type { AnswerTurnInput } from './answer-turn-input.ts';
 import { Minutes } from './minutes.ts';
 import { bellOf, type NewTurnEvent, runsOf, type TurnRun } from './turn-run.ts';
 
