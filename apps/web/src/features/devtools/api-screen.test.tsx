@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import type { OpenApiDocument } from './api-document.ts';
 import { API_DOCUMENT_PATH } from './api-queries.ts';
@@ -34,8 +34,8 @@ it('finds calls by what is typed, which the address keeps', async () => {
   const search = await screen.findByRole<HTMLInputElement>('textbox', { name: text.search });
   expect(calls()).toEqual(['/jobs', '/plans', '/plans/purchase']);
   await user.type(search, 'plans post');
-  expect(search.value).toBe('plans post');
   await waitFor(() => expect(calls()).toEqual(['/plans/purchase']));
+  expect(search.value).toBe('plans post');
   expect(window.location.search).toBe('?q=plans+post');
 });
 
@@ -55,15 +55,17 @@ it('opens a call, which the address names, and closes it', async () => {
   expect(window.location.href).toContain('?q=plans#plans.purchase');
   await user.click(summary);
   await waitFor(() => expect(window.location.hash).toBe(''));
-  expect(screen.queryByRole('group', { name: text.exampleLabel('Choose a plan') })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: text.exampleLabel('Choose a plan') })).toBeNull(),
+  );
 });
 
 it('begins at the call that a link names, and copies its example', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
   const { user } = await openReference('/developers/api#plans.list');
   const example = await screen.findByRole('group', { name: text.exampleLabel('What can be chosen') });
   expect(scrolled.mock.contexts).toContain(example.closest('details'));
-  scrolled.mockRestore();
   await user.click(screen.getByRole('button', { name: text.copy }));
   await screen.findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toContain('https://propguard.example/api/plans');

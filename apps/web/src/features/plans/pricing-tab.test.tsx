@@ -51,8 +51,9 @@ it('selects a plan, keeps it in the address, and buys it step by step', async ()
   });
   expect((await plan('Investor')).checked).toBe(true);
   expect((await button(text.choose.stay('Investor'))).disabled).toBe(true);
-  await user.click(await plan('Professional'));
-  expect((await plan('Professional')).checked).toBe(true);
+  const professional = await plan('Professional');
+  await user.click(professional);
+  await waitFor(() => expect(professional.checked).toBe(true));
   expect(window.location.search).toBe('?tab=pricing&plan=Professional');
   await user.click(await button(text.choose.submit('Professional')));
   await screen.findByRole('heading', { name: text.purchase.title });
