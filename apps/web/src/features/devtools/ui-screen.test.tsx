@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { ChoicesBlock } from './gallery/choices-block.tsx';
 import { FloatingBlock } from './gallery/floating-block.tsx';
@@ -137,7 +137,10 @@ it('shows the panel of the tab, copies, and goes from tab to tab by the arrows',
 
 it('says so when the browser refuses the clipboard', async () => {
   const { user } = renderPart(<StructureBlock />);
-  navigator.clipboard.writeText = () => Promise.reject(new Error('Not on this page.'));
+  const refused = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new Error('Not on this page.'));
+  onTestFinished(() => refused.mockRestore());
   await user.click(button(text.structure.copyId));
   await screen.findByRole('button', { name: 'Could not copy' });
 });

@@ -166,7 +166,7 @@ it('shows the exchange in the language that is chosen, and says so where it is n
   screen.getByText(exchanges.en.reply);
   await user.click(screen.getByRole('button', { name: /Deutsch/u }));
   screen.getByText(exchanges.de?.question ?? '');
-  await user.click(screen.getByRole('button', { name: /中文/u }));
+  await user.click(screen.getByRole('button', { name: /日本語/u }));
   screen.getByText(exchanges.en.reply);
-  screen.getByText(/not in 中文/u);
+  screen.getByText(/not in 日本語/u);
 });
