@@ -155,7 +155,7 @@ describe('health and metrics', () => {
   });
 });
 
-it('the log holds no password, key, cookie, address or search', async () => {
+it('the log holds no password, key, cookie, address, search or pass', async () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -174,6 +174,11 @@ it('the log holds no password, key, cookie, address or search', async () => {
     })
   ).body.secret;
   await client().call('GET', '/localities?query=secret-search', undefined, { 'x-api-key': key });
+  const pass = 'a-pass-of-a-guest'.padEnd(43, 'x');
+  await client().call('GET', `/shared/reports/${pass}`);
+  await client().call('GET', `/shared/reports/${pass}/download`, undefined, {
+    authorization: `Guest ${pass}`,
+  });
   await client().call('POST', '/account/sign-in', { email, password: 'wrong-password-here' });
   await client().call('POST', '/account/sign-up', { name: 'Twice', email, password: PASSWORD });
   await client().call('POST', '/account/password-reset', { email });
@@ -187,6 +192,7 @@ it('the log holds no password, key, cookie, address or search', async () => {
     key,
     person.cookieHeader.split('=')[1]?.slice(0, 20) ?? '',
     'secret-search',
+    pass,
   ]) {
     expect(text).not.toContain(secret);
   }

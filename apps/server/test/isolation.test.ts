@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ERRORS } from '@propguard/protocol/errors';
 import { ROLES } from '@propguard/rules/workspaces/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from './support/client.ts';
@@ -8,6 +9,7 @@ import {
   stateOfWorkspace,
   tablesWithoutRows,
 } from './support/filled-workspace.ts';
+import { callAsGuest, insertPass, refusalOf, SUBJECT_TABLES } from './support/guest-passes.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 import { readOperations } from './support/operations.ts';
 import { signUp, visit } from './support/people.ts';
@@ -85,12 +87,14 @@ describe.each(
   const { access } = operation.route.meta;
   const { method, path, body } = sampleRequest(operation);
 
-  it.skipIf(access.kind === 'public')('without a session', async () => {
+  const isOpen = access.kind === 'public' || access.kind === 'guest';
+
+  it.skipIf(isOpen)('without a session', async () => {
     const { status } = await newClient().call(method, path, body);
     expect(status).toBe(401);
   });
 
-  it.skipIf(access.kind === 'public')('with a key that does not exist', async () => {
+  it.skipIf(isOpen)('with a key that does not exist', async () => {
     const { status } = await newClient().call(method, path, body, { 'x-api-key': 'pgk_no_such_key' });
     expect(status).toBe(401);
   });
@@ -117,7 +121,54 @@ describe.each(
     });
   }
 
-  if (access.kind !== 'public') {
+  if (access.kind === 'guest') {
+    const expectRefusal = async (pass: string) => {
+      const { status, body: told } = await callAsGuest(newClient(), operation, access, pass);
+      const { status: expected, message } = ERRORS[refusalOf(access)];
+      expect({ status, message: told.message }).toEqual({ status: expected, message });
+    };
+    const subjectOf = async (workspaceId: string): Promise<string> => {
+      const { rows } = await installation.owner.query<{ id: string }>(
+        `select id from ${SUBJECT_TABLES[access.pass]} where workspace_id = $1`,
+        [workspaceId],
+      );
+      return rows[0]?.id ?? '';
+    };
+    const passOfTheirs = async (more: { kind?: string; ended?: 'expired' | 'revoked' } = {}) => {
+      const row = { workspaceId: theirs, kind: access.pass, subjectId: await subjectOf(theirs), ...more };
+      return (await insertPass(installation.owner, row)).secret;
+    };
+
+    it('with no pass', async () => {
+      const { status } = await callAsGuest(newClient(), operation, access, access.parameter ? 'none' : '');
+      expect(status).toBe(access.parameter ? ERRORS.VALIDATION_FAILED.status : ERRORS.UNAUTHENTICATED.status);
+    });
+
+    it('with a pass that holds it is not refused, so that what is refused below is refused for its reason', async () => {
+      const { status } = await callAsGuest(newClient(), operation, access, await passOfTheirs());
+      expect(status).not.toBe(ERRORS[refusalOf(access)].status);
+    });
+
+    it('with a pass that was made up', () => expectRefusal(randomBytes(32).toString('base64url')));
+    it('with a pass that has ended', async () => expectRefusal(await passOfTheirs({ ended: 'expired' })));
+    it('with a pass that was revoked', async () => expectRefusal(await passOfTheirs({ ended: 'revoked' })));
+    it('with a pass of another kind', async () =>
+      expectRefusal(await passOfTheirs({ kind: 'something-else' })));
+
+    it('with a pass of one workspace that names what is another’s', async () => {
+      const { workspaceId } = await owner();
+      for (const subjectId of await idsOfWorkspace(installation.owner, theirs)) {
+        const { secret } = await insertPass(installation.owner, {
+          workspaceId,
+          kind: access.pass,
+          subjectId,
+        });
+        await expectRefusal(secret);
+      }
+    });
+  }
+
+  if (!isOpen) {
     it('with an API key that lacks the scope', async () => {
       const scope = 'scope' in access ? access.scope : null;
       const secret = await keyWithScope(scope === 'places:read' ? 'workspace:read' : 'places:read');

@@ -35,7 +35,10 @@ function listRoutes(node: object, name: string): Route[] {
   });
 }
 
-const ROUTES = listRoutes(contractRoutes, '');
+const paramsOf = ({ pattern }: Route): number => pattern.source.split('(?<').length;
+
+/** Where two fit, the one that says more by itself: `/certificates/network` before `/certificates/{id}`. */
+const ROUTES = listRoutes(contractRoutes, '').toSorted((one, other) => paramsOf(one) - paramsOf(other));
 
 /** Thrown by an answer: the server refuses, in the words of the catalogue. */
 export class Refusal extends Error {

@@ -1,3 +1,4 @@
+import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 
@@ -14,6 +15,11 @@ export type Access =
   | { kind: 'account' }
   /** A member of the workspace with at least this role, or a key with the scope; `null`: no key may. */
   | { kind: 'workspace'; role: Role; scope: Scope | null }
+  /**
+   * Whoever holds a pass of this kind, with or without a session. It comes in the parameter that is named, for links
+   * that people open; `null`: in the header `Authorization: Guest …`.
+   */
+  | { kind: 'guest'; pass: GuestPassKind; parameter: string | null }
   /** The installation's operator; never a key. */
   | { kind: 'operator' };
 

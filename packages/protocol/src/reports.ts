@@ -6,8 +6,8 @@ import { errorsOf } from './errors.ts';
 import { LoanFacts } from './loan-facts.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { ReportRecord, ReportShare, ReportVersion } from './report-record.ts';
-import { publicRoute, workspaceRoute } from './route.ts';
-import { Done, Id, Instant } from './shapes.ts';
+import { linkRoute, workspaceRoute } from './route.ts';
+import { Done, GuestPass, Id, Instant } from './shapes.ts';
 import { ValuationReport } from './valuation-report.ts';
 
 const ReportId = z.string().regex(REPORT_ID_PATTERN, 'A report’s id is VR- and eight digits.');
@@ -19,7 +19,7 @@ const Version = z.coerce
   .max(1_000_000)
   .optional()
   .describe('The newest, when left out.');
-const Token = z.string().min(20).max(100);
+const ByLink = z.object({ token: GuestPass });
 const Format = z.object({ format: z.enum(REPORT_FORMATS).default('pdf') });
 
 /** What a report is made of. */
@@ -145,24 +145,22 @@ export const reports = {
     .errors(NO_SUCH)
     .input(ByReport.extend({ id: Id }))
     .output(Done),
-  shared: publicRoute
+  shared: linkRoute('shared-report', 'token')
     .route({
       method: 'GET',
       path: '/shared/reports/{token}',
       tags,
       summary: 'The one report that a public link shows',
     })
-    .errors(errorsOf('LINK_EXPIRED'))
-    .input(z.object({ token: Token }))
+    .input(ByLink)
     .output(SharedReport),
-  downloadShared: publicRoute
+  downloadShared: linkRoute('shared-report', 'token')
     .route({
       method: 'GET',
       path: '/shared/reports/{token}/download',
       tags,
       summary: 'The report of a public link as a file',
     })
-    .errors(errorsOf('LINK_EXPIRED'))
-    .input(z.object({ token: Token }).extend(Format.shape))
+    .input(ByLink.extend(Format.shape))
     .output(z.file()),
 };

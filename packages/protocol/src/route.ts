@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 import type { RouteMeta } from './access.ts';
@@ -16,6 +17,9 @@ export const publicRoute = base.meta({ access: { kind: 'public' } });
 export const credentialRoute = base.meta({ access: { kind: 'public' }, rate: 'credentials' });
 export const sessionRoute = (scope: Scope | null) => guarded.meta({ access: { kind: 'session', scope } });
 export const accountRoute = guarded.meta({ access: { kind: 'account' } });
+/** A link that people open without a session: the parameter that is named carries a pass of this kind. */
+export const linkRoute = (pass: GuestPassKind, parameter: string) =>
+  base.meta({ access: { kind: 'guest', pass, parameter } }).errors(errorsOf('LINK_EXPIRED'));
 export const operatorRoute = guarded.meta({ access: { kind: 'operator' } });
 /** A route on a workspace's own data. The least role is named; `null` keeps API keys out. */
 export const workspaceRoute = (role: Role, scope: Scope | null) =>

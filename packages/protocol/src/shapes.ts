@@ -19,4 +19,6 @@ export const oneLine = (most: number) =>
     .trim()
     .max(most)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write it on one line.');
+/** A guest's pass as it is shown; ours have 43 characters. */
+export const GuestPass = z.string().min(20).max(100);
 export const Done = z.object({ done: z.literal(true) });

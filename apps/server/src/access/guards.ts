@@ -1,13 +1,16 @@
-import { implement } from '@orpc/server';
+import { type AnyProcedure, implement } from '@orpc/server';
 import type { Access } from '@propguard/protocol/access';
 import { contract } from '@propguard/protocol/contract';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
+import type { Mode } from '../db/database.ts';
 import { fail, planNeeded } from '../fail.ts';
 import type { OpenAccount } from './account-scope.ts';
+import type { OpenGuest } from './guest-scope.ts';
 import { once } from './idempotency.ts';
 import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
+import { openGuest, shownPass } from './open-guest.ts';
 import { openInstallation } from './open-installation.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
@@ -22,6 +25,9 @@ const expectAccess = <K extends Access['kind']>(access: Access, kind: K): Extrac
     throw new Error(`The contract asks for '${access.kind}' access, the route is bound as '${kind}'.`);
   return access as Extract<Access, { kind: K }>;
 };
+
+const modeOf = (procedure: AnyProcedure): Mode =>
+  procedure['~orpc'].route.method === 'GET' ? 'read' : 'write';
 
 const someone = (principal: Principal | null): Principal => {
   if (!principal) throw fail('UNAUTHENTICATED');
@@ -82,6 +88,21 @@ export const accountRoutes = base.use(async ({ context, procedure, next }) => {
   return next({ context: { principal, openAccount: open } });
 });
 
+/** For a guest's work that must not hold a transaction all the while. The pass is checked in each step that is opened. */
+export const guestSteps = base.use(async ({ context, procedure, next }, input) => {
+  const { access: named, rate } = procedure['~orpc'].meta;
+  const access = expectAccess(named, 'guest');
+  await context.limit(rate ?? 'normal');
+  const secret = shownPass(access, context.headers, input);
+  const open: OpenGuest = (mode, work) => openGuest(context.services, access, secret, mode, work);
+  return next({ context: { openGuest: open } });
+});
+
+/** Opens the one transaction of the request as a guest, with what the pass shows, and hands it on as the scope. */
+export const guestRoutes = guestSteps.use(({ context, procedure, next }) =>
+  context.openGuest(modeOf(procedure), async (scope) => next({ context: { scope } })),
+);
+
 /** For work that must not hold a transaction all the while: reads in one step, works, writes in another. */
 export const operatorSteps = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
@@ -114,7 +135,7 @@ export const workspaceSteps = base.use(async ({ context, procedure, next }) => {
 
 /** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
 export const workspaceRoutes = workspaceSteps.use(async ({ context, procedure, path, next }, input) => {
-  const mode = procedure['~orpc'].route.method === 'GET' ? 'read' : 'write';
+  const mode = modeOf(procedure);
   return context.openWorkspace(mode, async (scope) => {
     if (mode === 'read' || context.idempotencyKey === null) return next({ context: { scope } });
     const request = {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
+import { GUEST_ROLE } from './guest-role.ts';
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const PRODUCT_SCHEMAS = ['public', 'identity', 'pgboss'];
@@ -28,6 +29,28 @@ export const ownerSecret = async (owner: Client, name: string): Promise<string> 
   return value;
 };
 
+const RIGHTS = 'select, insert, update, delete';
+/** Where a table has a policy for guests, they may do what it is for; on other tables they have no right at all. */
+const GUEST_RIGHTS = `
+  select format('%I.%I', schemaname, tablename) as table, case cmd when 'ALL' then '${RIGHTS}' else cmd end as rights
+  from pg_policies where policyname like 'guest\\_%'`;
+
+/** The role that a guest's transaction goes on as (`asGuest`). It cannot log in, and most tables do not exist for it. */
+const ensureGuestRole = async (owner: Client, appRole: string): Promise<void> => {
+  const { rows } = await owner.query<{ name: string; exists: boolean }>(
+    `select ${GUEST_ROLE} as name, exists (select from pg_roles where rolname = ${GUEST_ROLE}) as exists`,
+  );
+  const role = quote(rows[0]?.name ?? '');
+  if (!rows[0]?.exists)
+    await owner.query(`create role ${role} nologin nosuperuser nobypassrls nocreatedb nocreaterole`);
+  await owner.query(`grant ${role} to ${quote(appRole)}`);
+  await owner.query(`grant usage on schema public to ${role}`);
+  const found = await owner.query<{ table: string; rights: string }>(GUEST_RIGHTS);
+  const grants = found.rows.map(({ table, rights }) => `grant ${rights} on ${table} to ${role}`);
+  // Sent as one: guests of a node that is up meanwhile never find themselves without.
+  await owner.query([`revoke all on all tables in schema public from ${role}`, ...grants].join('; '));
+};
+
 /**
  * The role the application connects as: it owns nothing and cannot pass row-level security. Its name carries the
  * database's, because roles belong to the whole server. Returns the URL to connect with.
@@ -46,15 +69,14 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
   await owner.query(`${statement} password '${password}'`);
   for (const schema of PRODUCT_SCHEMAS) {
     await owner.query(`grant usage on schema ${schema} to ${quote(role)}`);
-    await owner.query(
-      `grant select, insert, update, delete on all tables in schema ${schema} to ${quote(role)}`,
-    );
+    await owner.query(`grant ${RIGHTS} on all tables in schema ${schema} to ${quote(role)}`);
     await owner.query(`grant usage, select on all sequences in schema ${schema} to ${quote(role)}`);
     await owner.query(`grant execute on all functions in schema ${schema} to ${quote(role)}`);
   }
   await owner.query(`revoke all on installation_secret from ${quote(role)}`);
   await owner.query(`revoke update, delete on ${APPEND_ONLY_TABLES.join(', ')} from ${quote(role)}`);
   await owner.query(`revoke create on schema public from public`);
+  await ensureGuestRole(owner, role);
   const url = new URL(ownerUrl);
   url.username = role;
   url.password = password;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { GUEST_ROLE } from './guest-role.ts';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** The pool, or a transaction. */
@@ -17,9 +18,16 @@ export type Database = {
   plain: NodePgDatabase;
   /** A transaction that sees one workspace, and the memberships of one account. */
   inWorkspace: <T>(who: Who, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * A transaction of whoever holds a pass, in no workspace: it goes on as the role of guests, for which only tables
+   * with a policy for guests exist.
+   */
+  asGuest: <T>(passId: string, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** A transaction that may write the installation's own data. For its operator and its own jobs. */
   asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
+
+const accessModeOf = (mode: Mode) => (mode === 'read' ? 'read only' : 'read write');
 
 type Later = () => Promise<void>;
 type AtOnce = () => void;
@@ -87,7 +95,17 @@ export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database =>
           );
           return work(tx);
         },
-        { accessMode: mode === 'read' ? 'read only' : 'read write' },
+        { accessMode: accessModeOf(mode) },
+      ),
+    asGuest: (passId, mode, work) =>
+      transaction(
+        async (tx) => {
+          await tx.execute(
+            sql`select set_config('app.guest_pass', ${passId}, true), set_config('role', ${sql.raw(GUEST_ROLE)}, true)`,
+          );
+          return work(tx);
+        },
+        { accessMode: accessModeOf(mode) },
       ),
     asInstallation: (work) =>
       transaction(async (tx) => {

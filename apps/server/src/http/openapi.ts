@@ -11,6 +11,7 @@ const takesKey = (access: Access): boolean =>
 
 const securityOf = (access: Access): Record<string, string[]>[] => {
   if (access.kind === 'public') return [];
+  if (access.kind === 'guest') return access.parameter === null ? [{ guestPass: [] }] : [];
   return takesKey(access) ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
 };
 
@@ -29,6 +30,7 @@ export const makeOpenApiDocument = async ({ version, http }: Pick<Config, 'versi
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        guestPass: { type: 'http', scheme: 'Guest' },
         session: { type: 'apiKey', in: 'cookie', name: 'propguard.session_token' },
       },
     },

@@ -7,6 +7,7 @@ import { registerApiRoutes } from './api-routes.ts';
 import { errorBody, RETRY_AFTER_SECONDS, retryAfterSeconds, toFailure } from './error-reply.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
+import { loggedPath } from './logged-path.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { speakPlainly } from './plain-validation.ts';
@@ -54,12 +55,11 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The path without its query: searches and tokens stay out of the log.
     log.info(
       {
         requestId: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -184,10 +184,10 @@ const FILLS: Record<string, Fill> = {
        from report where workspace_id = $1`,
       [workspaceId, marker, randomBytes(32)],
     ),
-  report_share: (owner, workspaceId) =>
+  guest_pass: (owner, workspaceId) =>
     owner.query(
-      `insert into report_share (workspace_id, report_key, version, token_hash, expires_at)
-       select workspace_id, report_key, version, $2, now() + interval '1 day' from report_version where workspace_id = $1`,
+      `insert into guest_pass (workspace_id, kind, subject_id, pass_hash, expires_at)
+       select workspace_id, 'shared-report', id, $2, now() + interval '1 day' from report_version where workspace_id = $1`,
       [workspaceId, randomBytes(32)],
     ),
   certificate: (owner, workspaceId, marker) =>

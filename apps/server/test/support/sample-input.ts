@@ -39,17 +39,21 @@ export const sampleOf = (schema: JsonSchema): unknown => {
 
 export type SampleRequest = { method: string; path: string; body: unknown };
 
-/** A request that is well formed for the operation; `id` stands wherever an id is asked for. */
-export const sampleRequest = ({ route, parameters, body }: Operation, id = SAMPLE_ID): SampleRequest => {
-  const value = (schema: JsonSchema | undefined): string =>
-    String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
+/** A request that is well formed for the operation; `id` stands wherever an id is asked for, `given` where it is named. */
+export const sampleRequest = (
+  { route, parameters, body }: Operation,
+  id = SAMPLE_ID,
+  given: Readonly<Record<string, string>> = {},
+): SampleRequest => {
+  const value = (name: string, schema: JsonSchema | undefined): string =>
+    given[name] ?? String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
   const path = route.path.replace(/\{\+?(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(value(parameters.find((one) => one.in === 'path' && one.name === name)?.schema)),
+    encodeURIComponent(value(name, parameters.find((one) => one.in === 'path' && one.name === name)?.schema)),
   );
   const query = new URLSearchParams(
     parameters
       .filter((one) => one.in === 'query' && one.required)
-      .map((one): [string, string] => [one.name, value(one.schema)]),
+      .map((one): [string, string] => [one.name, value(one.name, one.schema)]),
   );
   const text = body === null ? undefined : JSON.stringify(sampleOf(body)).replaceAll(SAMPLE_ID, id);
   return { method: route.method, path: query.size > 0 ? `${path}?${query.toString()}` : path, body: text };

@@ -1,3 +1,4 @@
+import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, pgPolicy, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -7,9 +8,10 @@ export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The workspace, account and installation right that a transaction was opened with; see db/transactions.ts. */
+/** The workspace, account, pass and installation right that a transaction was opened with; see db/database.ts. */
 export const currentWorkspace = sql`nullif(current_setting('app.workspace_id', true), '')::uuid`;
 export const currentAccount = sql`nullif(current_setting('app.account_id', true), '')::uuid`;
+export const currentGuestPass = sql`nullif(current_setting('app.guest_pass', true), '')::uuid`;
 export const asInstallation = sql`coalesce(current_setting('app.installation', true), '') = 'on'`;
 
 /** Rows belong to a workspace: nothing outside it can be read or written. */
@@ -18,6 +20,16 @@ export const ownWorkspaceOnly = (column: SQL = sql`workspace_id`) =>
     for: 'all',
     using: sql`${column} = ${currentWorkspace}`,
     withCheck: sql`${column} = ${currentWorkspace}`,
+  });
+
+/**
+ * The one row that a pass of this kind is about exists for whoever holds it. Policies for guests are named `guest_…`:
+ * by that name the role of guests gets its rights, and has none on any other table (db/app-role.ts).
+ */
+export const guestReads = (kind: GuestPassKind) =>
+  pgPolicy('guest_reads', {
+    for: 'select',
+    using: sql`(workspace_id, id) = (select p.workspace_id, p.subject_id from guest_pass p where p.id = ${currentGuestPass} and p.kind = ${sql.raw(`'${kind}'`)})`,
   });
 
 /** Rows belong to the installation, and nobody else reads them either. */

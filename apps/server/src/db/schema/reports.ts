@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, currentWorkspace, id, instant, ownWorkspaceOnly } from './columns.ts';
+import { bytes, createdAt, currentWorkspace, guestReads, id } from './columns.ts';
 import { accounts } from './identity.ts';
 import { workspaceId } from './workspaces.ts';
 
@@ -66,30 +66,6 @@ export const reportVersions = pgTable(
     index('report_version_by_property').on(table.workspaceId, table.propertyId),
     check('report_version_from_one', sql`${table.version} >= 1`),
     ...appendOnly(),
-  ],
-);
-
-/** A public link to one version. Revoking deletes it. */
-export const reportShares = pgTable(
-  'report_share',
-  {
-    id: id(),
-    workspaceId: workspaceId(),
-    reportKey: uuid('report_key').notNull(),
-    version: integer('version').notNull(),
-    tokenHash: bytes('token_hash').notNull().unique('report_share_token'),
-    expiresAt: instant('expires_at').notNull(),
-    createdBy: createdBy(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'share_of_version',
-      columns: [table.reportKey, table.workspaceId, table.version],
-      foreignColumns: [reportVersions.reportKey, reportVersions.workspaceId, reportVersions.version],
-    }).onDelete('cascade'),
-    index('report_share_by_report').on(table.reportKey, table.createdAt),
-    index('report_share_by_workspace').on(table.workspaceId),
-    ownWorkspaceOnly(),
+    guestReads('shared-report'),
   ],
 );

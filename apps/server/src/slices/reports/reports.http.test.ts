@@ -263,7 +263,7 @@ describe('sharing', () => {
 
   it('ends by itself', async () => {
     const { body } = await share({ validDays: 1 });
-    await installation.owner.query(`update report_share set expires_at = now() where id = $1`, [body.id]);
+    await installation.owner.query(`update guest_pass set expires_at = now() where id = $1`, [body.id]);
     expect((await newClient().call('GET', `/shared/reports/${tokenOf(body.path)}`)).status).toBe(410);
     const listed = await client.call('GET', `/reports/${report.report_id}/shares`);
     expect(listed.body.items.map(({ id }: ReportShare) => id)).not.toContain(body.id);
@@ -272,7 +272,7 @@ describe('sharing', () => {
   it('keeps no link in the database, only its hash', async () => {
     const { body } = await share();
     const { rows } = await installation.owner.query<{ text: string }>(
-      `select string_agg(t::text, ' ') as text from report_share t`,
+      `select string_agg(t::text, ' ') as text from guest_pass t`,
     );
     expect(rows[0]?.text).not.toContain(tokenOf(body.path));
   });

@@ -1,4 +1,4 @@
-import { publicRoutes, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
+import { guestRoutes, guestSteps, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { downloadReport } from './download-report.ts';
 import { draftReport } from './draft-report.ts';
 import { getReport } from './get-report.ts';
@@ -25,11 +25,9 @@ export const reportRoutes = {
   shares: reports.shares.handler(({ context, input }) => listShares(context.scope, input.reportId)),
   share: reports.share.handler(({ context, input }) => shareReport(context.scope, input)),
   revokeShare: reports.revokeShare.handler(({ context, input }) => revokeShare(context.scope, input)),
-  shared: publicRoutes.reports.shared.handler(({ context, input }) =>
-    showSharedReport(context.services, input.token),
-  ),
-  downloadShared: publicRoutes.reports.downloadShared.handler(async ({ context, input }) => {
-    const { report } = await showSharedReport(context.services, input.token);
+  shared: guestRoutes.reports.shared.handler(({ context }) => showSharedReport(context.scope)),
+  downloadShared: guestSteps.reports.downloadShared.handler(async ({ context, input }) => {
+    const { report } = await context.openGuest('read', showSharedReport);
     return downloadReport(context, report, input.format);
   }),
 };

@@ -1,38 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import type { ReportShare } from '@propguard/protocol/report-record';
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
-import { hashSecret } from '../../access/authenticate.ts';
+import { forgetEndedPasses, issueGuestPass } from '../../access/guest-passes.ts';
 import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { countShares, deleteEndedShares, findVersion, insertShare, type VersionRow } from './store.ts';
+import { findOpenShares, findVersion, type VersionRow } from './store.ts';
 import { toShare } from './view.ts';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Asked = { reportId: string; version?: number | undefined; validDays: number };
 
 const makeLink = async (
-  { tx, workspaceId, accountId }: WorkspaceScope,
-  { reportKey, version }: VersionRow,
+  scope: WorkspaceScope,
+  { id: subjectId, reportKey, version }: VersionRow,
   validDays: number,
 ): Promise<ReportShare & { path: string }> => {
+  const { tx, workspaceId } = scope;
   await lockWorkspace(tx, workspaceId);
-  await deleteEndedShares(tx, workspaceId);
-  if ((await countShares(tx, { workspaceId, reportKey })) >= SHARES_MAX) throw fail('LIMIT_REACHED');
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const row = await insertShare(tx, {
-    workspaceId,
-    reportKey,
-    version,
-    tokenHash: hashSecret(token),
+  await forgetEndedPasses(tx, { workspaceId, kind: 'shared-report' });
+  const before = await findOpenShares(tx, { workspaceId, reportKey });
+  if (before.length >= SHARES_MAX) throw fail('LIMIT_REACHED');
+  const { id, secret } = await issueGuestPass(scope, {
+    kind: 'shared-report',
+    subjectId,
     expiresAt: new Date(Date.now() + validDays * DAY_MS),
-    createdBy: accountId,
   });
-  return { ...toShare(row), path: `/shared/report/${token}` };
+  const made = (await findOpenShares(tx, { workspaceId, reportKey })).find((share) => share.id === id);
+  if (!made) throw new Error(`The link to version ${version} was not written.`);
+  return { ...toShare(made), path: `/shared/report/${secret}` };
 };
 
 /** A link to one version: what is shared does not change when the report is made again. */

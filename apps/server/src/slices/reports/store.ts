@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { ReportRecord } from '@propguard/protocol/report-record';
 import { REPORT_NUMBERS, reportIdOf } from '@propguard/rules/reports/report-id';
-import { and, asc, count, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { isLivePass } from '../../access/guest-passes.ts';
 import type { Tx } from '../../db/database.ts';
+import { guestPasses } from '../../db/schema/guest-passes.ts';
 import { accounts } from '../../db/schema/identity.ts';
-import { reportShares, reports, reportVersions } from '../../db/schema/reports.ts';
+import { reports, reportVersions } from '../../db/schema/reports.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
 /** So many draws in a row meet a taken number only when nearly all are taken. */
@@ -118,65 +118,51 @@ export const findNewestVersions = (
     .orderBy(...newestFirst(reportVersions))
     .limit(limit);
 
-const { tokenHash: _, ...SHARE_COLUMNS } = getTableColumns(reportShares);
+/** A public link is a pass of a guest, to one version. */
 const selectShares = (tx: Tx) =>
   tx
-    .select({ ...SHARE_COLUMNS, createdByName: accounts.name })
-    .from(reportShares)
-    .leftJoin(accounts, eq(accounts.id, reportShares.createdBy));
-export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number];
+    .select({
+      id: guestPasses.id,
+      version: reportVersions.version,
+      expiresAt: guestPasses.expiresAt,
+      createdAt: guestPasses.createdAt,
+      createdByName: accounts.name,
+    })
+    .from(guestPasses)
+    .innerJoin(
+      reportVersions,
+      and(
+        eq(guestPasses.kind, 'shared-report'),
+        eq(reportVersions.id, guestPasses.subjectId),
+        eq(reportVersions.workspaceId, guestPasses.workspaceId),
+      ),
+    )
+    .leftJoin(accounts, eq(accounts.id, guestPasses.createdBy));
+/** Links to reports always have an end. */
+export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number] & { expiresAt: Date };
+const hasEnd = (row: { expiresAt: Date | null }): row is ShareRow => row.expiresAt !== null;
 
-const ofReport = ({ workspaceId, reportKey }: { workspaceId: string; reportKey: string }) =>
-  and(eq(reportShares.workspaceId, workspaceId), eq(reportShares.reportKey, reportKey));
+type OfReport = { workspaceId: string; reportKey: string };
 
-export const findOpenShares = (
-  tx: Tx,
-  report: { workspaceId: string; reportKey: string },
-): Promise<ShareRow[]> =>
-  selectShares(tx)
-    .where(and(ofReport(report), gt(reportShares.expiresAt, sql`now()`)))
-    .orderBy(asc(reportShares.createdAt), asc(reportShares.id));
-
-export const deleteEndedShares = async (tx: Tx, workspaceId: string): Promise<void> => {
-  await tx
-    .delete(reportShares)
-    .where(and(eq(reportShares.workspaceId, workspaceId), lte(reportShares.expiresAt, sql`now()`)));
+export const findOpenShares = async (tx: Tx, { workspaceId, reportKey }: OfReport): Promise<ShareRow[]> => {
+  const rows = await selectShares(tx)
+    .where(and(eq(guestPasses.workspaceId, workspaceId), eq(reportVersions.reportKey, reportKey), isLivePass))
+    .orderBy(asc(guestPasses.createdAt), asc(guestPasses.id));
+  return rows.filter(hasEnd);
 };
 
-export const countShares = async (
+/** The one version that a guest's pass is about; row security shows no other. */
+export const findSharedVersion = async (
   tx: Tx,
-  report: { workspaceId: string; reportKey: string },
-): Promise<number> => {
-  const [row] = await tx.select({ shares: count() }).from(reportShares).where(ofReport(report));
-  return row?.shares ?? 0;
-};
-
-export const insertShare = async (tx: Tx, share: typeof reportShares.$inferInsert): Promise<ShareRow> => {
-  const [row] = await tx.insert(reportShares).values(share).returning({ id: reportShares.id });
-  const [written] = row ? await selectShares(tx).where(eq(reportShares.id, row.id)) : [];
-  if (!written) throw new Error('The link was not written.');
-  return written;
-};
-
-export const deleteShare = async (
-  tx: Tx,
-  report: { workspaceId: string; reportKey: string },
   id: string,
-): Promise<boolean> => {
-  const gone = await tx
-    .delete(reportShares)
-    .where(and(ofReport(report), eq(reportShares.id, id)))
-    .returning({ id: reportShares.id });
-  return gone.length > 0;
-};
-
-export type SharedRow = { record: ReportRecord; digest: Buffer; created_at: Date; expires_at: Date };
-
-/** Outside any workspace: whoever holds the link sees its one version. */
-export const findSharedVersion = async (db: NodePgDatabase, hash: Buffer): Promise<SharedRow | undefined> => {
-  const found = await db.execute<SharedRow & Record<string, unknown>>(
-    sql`select record, digest, created_at, expires_at from find_shared_report(${hash})`,
-  );
-  const row = found.rows[0];
-  return row && { ...row, created_at: new Date(row.created_at), expires_at: new Date(row.expires_at) };
+): Promise<Pick<VersionRow, 'record' | 'digest' | 'createdAt'> | undefined> => {
+  const [row] = await tx
+    .select({
+      record: reportVersions.record,
+      digest: reportVersions.digest,
+      createdAt: reportVersions.createdAt,
+    })
+    .from(reportVersions)
+    .where(eq(reportVersions.id, id));
+  return row;
 };

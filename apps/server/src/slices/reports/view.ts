@@ -4,7 +4,7 @@ import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { strategiesOf } from './record/list-strategies.ts';
-import type { SharedRow, ShareRow, VersionLine, VersionRow } from './store.ts';
+import type { ShareRow, VersionLine, VersionRow } from './store.ts';
 
 const rangeOf = ({ range80 }: ReportRecord['valuation']) =>
   range80 && { min: range80.lowAud, max: range80.highAud };
@@ -109,13 +109,16 @@ export const toReport = (row: VersionRow, versions: readonly VersionLine[]): Val
   assessment_id: row.assessmentId,
 });
 
-export const toSharedReport = ({ record, digest, created_at, expires_at }: SharedRow): SharedReport => ({
+export const toSharedReport = (
+  { record, digest, createdAt }: Pick<VersionRow, 'record' | 'digest' | 'createdAt'>,
+  expiresAt: Date,
+): SharedReport => ({
   report: {
     ...toDocument(record),
     versions: [
       toVersion({
         version: record.version,
-        createdAt: created_at,
+        createdAt,
         digest,
         valueAud: record.valuation.valueAud,
       }),
@@ -125,7 +128,7 @@ export const toSharedReport = ({ record, digest, created_at, expires_at }: Share
     prepared_by: null,
     assessment_id: null,
   },
-  expiresAt: expires_at.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 });
 
 export const toSummary = (row: VersionRow): ReportSummary => {

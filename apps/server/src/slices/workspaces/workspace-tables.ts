@@ -7,8 +7,8 @@ const LEFT_OUT_TABLES = new Set(['idempotency_record']);
 const LEFT_OUT_COLUMNS: Record<string, string[]> = {
   api_key: ['key_hash'],
   assistant_settings: ['sensay_key', 'open_ai_key'],
+  guest_pass: ['pass_hash'],
   invitation: ['token_hash'],
-  report_share: ['token_hash'],
   stored_file: ['content'],
 };
 

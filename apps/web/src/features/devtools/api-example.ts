@@ -4,6 +4,8 @@ import { exampleOf } from './api-schema.ts';
 
 function credentialOf(access: Access): string | null {
   if (access.kind === 'public') return null;
+  if (access.kind === 'guest')
+    return access.parameter === null ? '-H "authorization: Guest $PROPGUARD_PASS"' : null;
   const takesKey = (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;
   return takesKey ? '-H "x-api-key: $PROPGUARD_KEY"' : '-b "propguard.session_token=$PROPGUARD_SESSION"';
 }

@@ -47,6 +47,8 @@ export const text = {
         return access.scope
           ? `In a workspace ${ROLES[access.role]}, or a key with ${access.scope}`
           : `In a workspace ${ROLES[access.role]}`;
+      case 'guest':
+        return access.parameter === null ? 'Whoever holds a pass' : 'Whoever holds the link';
       case 'operator':
         return 'The operator';
     }

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorCode } from '@propguard/protocol/errors';
+import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
+import type { Client } from 'pg';
+import { hashSecret } from '../../src/access/authenticate.ts';
+import type { GuestAccess } from '../../src/access/open-guest.ts';
+import type { Reply, TestClient } from './client.ts';
+import type { TestInstallation } from './installation.ts';
+import { findKnownHome } from './known-home.ts';
+import type { Operation } from './operations.ts';
+import { sampleRequest } from './sample-input.ts';
+
+/** The table that a kind of pass is about: a new kind is asked for here by the types. */
+export const SUBJECT_TABLES: Record<GuestPassKind, string> = { 'shared-report': 'report_version' };
+
+/** How somebody comes by a pass of each kind, through the product. */
+export const LIVE_PASSES: Record<
+  GuestPassKind,
+  (installation: TestInstallation, member: TestClient) => Promise<string>
+> = {
+  'shared-report': async (installation, member) => {
+    const { id } = await findKnownHome(installation);
+    const { body: made } = await member.call('POST', '/reports', { propertyId: id });
+    const { body: shared } = await member.call('POST', `/reports/${made.report_id}/shares`, {});
+    return shared.path.split('/').at(-1);
+  },
+};
+
+type PassRow = { workspaceId: string; kind: string; subjectId: string; ended?: 'expired' | 'revoked' };
+
+/** A pass as the product would have written it. */
+export const insertPass = async (
+  owner: Client,
+  { workspaceId, kind, subjectId, ended }: PassRow,
+): Promise<{ id: string; secret: string }> => {
+  const secret = randomBytes(32).toString('base64url');
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into guest_pass (workspace_id, kind, subject_id, pass_hash, expires_at, revoked_at)
+     values ($1, $2, $3, $4, now() + $5::interval, case when $6 then now() end) returning id`,
+    [
+      workspaceId,
+      kind,
+      subjectId,
+      hashSecret(secret),
+      ended === 'expired' ? '-1 second' : '1 day',
+      ended === 'revoked',
+    ],
+  );
+  return { id: rows[0]?.id ?? '', secret };
+};
+
+/** Calls an operation for guests with a pass, where the contract says that it is shown. */
+export const callAsGuest = (
+  client: TestClient,
+  operation: Operation,
+  { parameter }: GuestAccess,
+  pass: string,
+): Promise<Reply<{ code?: string; message?: string }>> => {
+  const given = parameter === null ? {} : { [parameter]: pass };
+  const { method, path, body } = sampleRequest(operation, undefined, given);
+  return client.call(
+    method,
+    path,
+    body,
+    parameter === null && pass !== '' ? { authorization: `Guest ${pass}` } : {},
+  );
+};
+
+/** What somebody hears whose pass does not hold. */
+export const refusalOf = ({ parameter }: GuestAccess): ErrorCode =>
+  parameter === null ? 'UNAUTHENTICATED' : 'LINK_EXPIRED';
