@@ -15,6 +15,10 @@ import { triedKey } from '../lib/tried-key.ts';
 import { questionPath, searchPath } from '../routes/analyse.ts';
 import { SCREENS } from '../routes/route-table.ts';
 import { AccountButton } from './account-button.tsx';
+// Read beforehand, as the page fetches them only when somebody reaches for them.
+import './account-menu.tsx';
+import './rail-sheet.tsx';
+import './workspace-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';

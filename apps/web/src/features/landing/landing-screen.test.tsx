@@ -7,6 +7,8 @@ import { endTour, parseTourProgress } from '../../lib/tour-progress.ts';
 import { tiers } from './content.ts';
 import { demoTabs, exchanges } from './demo/content.ts';
 import { text as demoText } from './demo/text.ts';
+// Read beforehand, as the page fetches it only when it is asked for.
+import './enquiry/enquiry-dialog.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 import { text } from './text.ts';
 

@@ -9,6 +9,8 @@ import { text as demoText } from '../demo/text.ts';
 import { TourDemo } from '../demo/tour-demo.tsx';
 import { text } from '../text.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
+// Read beforehand, as the page fetches it only when it is asked for.
+import './tour-dialog.tsx';
 
 const words = text.enquiry;
 const RECEIVED = { id: '019a0000-0000-7000-8000-000000000009', startsAt: null };
