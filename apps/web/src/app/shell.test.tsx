@@ -116,7 +116,7 @@ it('asks again who is there when the server says that the workspace has changed'
   const { api, feed } = await openShell(ADA, { workspaces: { mine: () => ({ items: [LENDING] }) } });
   await waitFor(() => expect(api.sentTo('events.watch')).toHaveLength(1));
   const asked = api.sentTo('account.session').length;
-  feed.send({ type: 'changed', subject: 'workspace' });
+  feed.send({ type: 'changed', subject: 'workspace', id: null });
   await waitFor(() => expect(api.sentTo('account.session')).toHaveLength(asked + 1));
 });
 
@@ -160,7 +160,12 @@ it('closes the account menu by Escape, and opens it again', async () => {
 });
 
 it('signs out, and forgets a key that was tried', async () => {
-  triedKey.try({ engine: 'sensay', baseUrl: 'https://models.example', key: 'sk-0123456789abcdef' });
+  triedKey.try({
+    engine: 'sensay',
+    baseUrl: 'https://models.example',
+    organisationId: null,
+    key: 'sk-0123456789abcdef',
+  });
   expect(localStorage.getItem('propguard.tried-key')).not.toBeNull();
   const { user, api, menu } = await openAccountMenu();
   await user.click(within(menu).getByRole('menuitem', { name: text.signOut }));

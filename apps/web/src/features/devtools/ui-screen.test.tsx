@@ -238,9 +238,10 @@ it('acts on what loads, is empty or failed', async () => {
   await user.click(button('Cancel'));
   await screen.findByText(text.loading.cancelled);
   const said = () => screen.queryAllByText(text.toasts.retried.title).length;
+  const { risk, market } = text.empty;
   const acts = [
-    ...screen.getAllByRole('button', { name: text.empty.risk[2] }),
-    button(text.empty.market[2]),
+    ...screen.getAllByRole('button', { name: risk.at(-1) }),
+    ...screen.getAllByRole('button', { name: market.at(-1) }),
     button(text.error.fullAction),
   ];
   for (const [index, act] of acts.entries()) {
