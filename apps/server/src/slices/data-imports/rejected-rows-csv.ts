@@ -1,8 +1,8 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
+import { attachment } from '../../attachment.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { attachment } from '../files/attachment.ts';
 import { requireImport } from './get-import.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
 
