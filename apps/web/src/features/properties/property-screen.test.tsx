@@ -1,4 +1,3 @@
-import type { AssessmentSummary } from '@propguard/protocol/assessments';
 import { ERRORS } from '@propguard/protocol/errors';
 import type { ListingDetail } from '@propguard/protocol/listings';
 import type { LocalityFigures } from '@propguard/protocol/locality-figures';
@@ -14,8 +13,6 @@ import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { compared } from '../../parts/properties/compared.ts';
 import { GALLERY_TEXT } from '../../ui/gallery/gallery-model.ts';
-import { DEMO_ASSESSMENT } from '../assessments/demo/demo-assessment.ts';
-import { text as assessmentText } from '../assessments/text.ts';
 import { text } from './text.ts';
 
 const HOME = homeOf(idOf(1), '18 Jacaranda Quay');
@@ -52,42 +49,28 @@ const nearby = (last: number, address: string, priceAud: number, distanceMetres:
 });
 const NEARBY = [nearby(10, '1 Ash Street', 800_000, 200), nearby(11, '2 Ash Street', 700_000, 400)];
 
-const SUMMARY: AssessmentSummary = {
-  id: DEMO_ASSESSMENT.id,
-  command: null,
-  createdAt: DEMO_ASSESSMENT.createdAt,
-  createdBy: null,
-  address: HOME.address,
-  locality: HOME.locality,
-  latitude: HOME.latitude,
-  longitude: HOME.longitude,
-  riskScore: 0.2,
-  valuation: DEMO_ASSESSMENT.valuation,
-};
-
 /** The map is a large file. */
 const WHILE_LOADED = { timeout: 20_000 };
 
 afterEach(() => compared.clear());
 
+const broken = () => {
+  throw new Refusal('INTERNAL');
+};
+
 async function open(changed: Answers = {}, at = `/property/${LISTING.id}`) {
   return renderScreen(at, {
     session: sessionAs('agent'),
     answers: {
-      hazards: { ofProperty: () => DEMO_ASSESSMENT.hazards },
-      reports: { list: () => ({ items: [], nextCursor: null }) },
+      // What other features say of the property is tested with them.
+      hazards: { ofProperty: broken },
+      reports: { list: broken },
       localities: { figures: figuresOf },
       savedSearches: { list: () => ({ items: [] }) },
-      lending: { assess: () => DEMO_ASSESSMENT.lending },
       installation: { about: () => ({ mapTileUrl: null }) as never },
       ...changed,
-      ruleSets: {
-        get: () => {
-          throw new Refusal('NOT_FOUND');
-        },
-      },
       listings: { get: () => LISTING, ...changed.listings },
-      assessments: { list: () => ({ items: [], nextCursor: null }), ...changed.assessments },
+      assessments: { list: broken },
       properties: { nearbySales: () => ({ items: NEARBY }), ...changed.properties },
     },
   });
@@ -339,50 +322,4 @@ it('reads the medians again that could not be read', async () => {
   await user.click(inCard(text.medians.title).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(text.medians.failed)).toBeNull());
   inCard(text.medians.title).getByRole('button', { name: 'Show as table' });
-});
-
-it('assesses the property, and shows its value', async () => {
-  let items: AssessmentSummary[] = [];
-  const { user, api } = await openFound({
-    assessments: {
-      list: () => ({ items, nextCursor: null }),
-      create: () => {
-        items = [SUMMARY];
-        return DEMO_ASSESSMENT;
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: assessmentText.property.assess }));
-  await screen.findByRole('button', { name: assessmentText.property.again });
-  expect(api.sentTo('assessments.create')).toEqual([{ propertyId: HOME.id }]);
-  expect(screen.getByRole('link', { name: assessmentText.property.open }).getAttribute('href')).toBe(
-    `/app?assessment=${SUMMARY.id}`,
-  );
-});
-
-it('says that it could not be assessed, and tries again when asked', async () => {
-  const { user, api } = await openFound({
-    assessments: {
-      create: () => {
-        throw new Refusal('UNAVAILABLE');
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: assessmentText.property.assess }));
-  await screen.findByText(assessmentText.property.failed);
-  await user.click(inCard(assessmentText.value).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(api.sentTo('assessments.create')).toHaveLength(2));
-});
-
-it('reads the risks again that could not be read', async () => {
-  const { user, api } = await openFound({
-    hazards: {
-      ofProperty: () => {
-        throw new Refusal('INTERNAL');
-      },
-    },
-  });
-  await screen.findByText(assessmentText.analytics.failed);
-  await user.click(inCard(assessmentText.property.risks).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(api.sentTo('hazards.ofProperty')).toHaveLength(2));
 });
