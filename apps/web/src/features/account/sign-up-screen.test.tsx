@@ -38,7 +38,7 @@ it('makes the account of who was invited, and goes on to where the person wanted
 });
 
 it('is sent once, however often it is pressed while it is on its way', async () => {
-  let arrive = (_: Session): void => undefined;
+  let arrive: (session: Session) => void = () => undefined;
   const { user, fill, password, api } = await openSignUp(
     () =>
       new Promise((resolve) => {
