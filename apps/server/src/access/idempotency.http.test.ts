@@ -98,7 +98,7 @@ describe('in steps', () => {
       [workspaceId],
     );
     const account = { id: rows[0]?.id ?? '', name: 'Sam', email: null, createdAt: new Date() };
-    const send = (key: string, work: () => Promise<{ jobId: string }>, input: unknown = undefined) =>
+    const send = (key: string, work: () => Promise<{ jobId: string }>, input?: unknown) =>
       call(workspaceSteps.workspaces.exportData.handler(work), input as undefined, {
         path: ['workspaces', 'exportData'],
         context: {
