@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from './lib/server-process.mjs';
+import { startServer, stopWithUs } from './lib/server-process.mjs';
 import { runCommand } from './lib/terminal.mjs';
 
 await runCommand(async () => {
@@ -10,6 +10,7 @@ await runCommand(async () => {
   const server = startServer(process.execPath, {
     env: { DATA_DIR: folder, DATABASE_URL: '', DATABASE_APP_URL: '' },
   });
+  stopWithUs(server.stop);
   const code = await server.ended;
   rmSync(folder, { recursive: true, force: true });
   return code;

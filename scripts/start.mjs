@@ -3,7 +3,8 @@ import { loadEnvFile } from './lib/env-file.mjs';
 import { watchNpm } from './lib/parent-watch.mjs';
 import { chosenPort } from './lib/port.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { startServer } from './lib/server-process.mjs';
+import { startServer, stopWithUs } from './lib/server-process.mjs';
+import { supervise } from './lib/supervise.mjs';
 import { duration, runCommand, say } from './lib/terminal.mjs';
 
 await runCommand(async () => {
@@ -12,18 +13,26 @@ await runCommand(async () => {
   await clearPort(port);
   const node = await prepare({ build: true });
 
-  const server = startServer(node, {
-    // The terminal shows the steps; what the log would say besides is worth a line only from a warning on.
-    env: { PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-    onMessage(message) {
-      if (message.type === 'step') say(`✓ ${message.title} (${duration(message.durationMs)})`);
-      if (message.type === 'ready') say(`PropGuard is ready at ${message.url} (Ctrl-C stops it)`);
+  const start = () =>
+    startServer(node, {
+      // The terminal shows the steps; what the log would say besides is worth a line only from a warning on.
+      env: { PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+      onMessage(message) {
+        if (message.type === 'step') say(`✓ ${message.title} (${duration(message.durationMs)})`);
+        if (message.type === 'ready') say(`PropGuard is ready at ${message.url} (Ctrl-C stops it)`);
+      },
+    });
+  let forgetRun = () => {};
+  const server = supervise({
+    start,
+    onRun: ({ pid }) => {
+      forgetRun = noteRun(port, pid);
     },
+    say,
   });
-  const forgetRun = noteRun(port, server.pid);
+  stopWithUs(server.stop);
   watchNpm(server.stop);
   const code = await server.ended;
   forgetRun();
-  if (code !== 0) say(`The server ended with code ${code}.`);
   return code;
 });

@@ -24,7 +24,12 @@ export function startServer(node, { env, onMessage } = {}) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
-  if (onMessage) child.on('message', (message) => onMessage(/** @type {ServerMessage} */ (message)));
+  let isReady = false;
+  child.on('message', (given) => {
+    const message = /** @type {ServerMessage} */ (given);
+    if (message.type === 'ready') isReady = true;
+    onMessage?.(message);
+  });
 
   let isStopping = false;
   const stop = () => {
@@ -33,12 +38,19 @@ export function startServer(node, { env, onMessage } = {}) {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? (isStopping ? 0 : 1)));
   });
-  return { pid: child.pid ?? 0, stop, ended, wasStopped: () => isStopping };
+  return { pid: child.pid ?? 0, stop, ended, wasStopped: () => isStopping, wasReady: () => isReady };
+}
+
+/**
+ * Ctrl-C and the like reach the server through us.
+ * @param {() => void} stop
+ */
+export function stopWithUs(stop) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 }

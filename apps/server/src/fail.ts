@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorData, type FieldError } from '@propguard/protocol/errors';
 import { SMALLEST_WITH_API } from '@propguard/rules/plans/plans';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 
 /** An error of the catalogue. Its words and status come from there and nowhere else; http/ makes the reply of it. */
 export class Failure extends Error {
@@ -22,7 +23,7 @@ export const fail = (code: ErrorCode, data?: ErrorData): Failure => new Failure(
 export const invalid = (...fields: FieldError[]): Failure => fail('VALIDATION_FAILED', { fields });
 
 /** Where a plan is chosen. */
-export const PRICING_PATH = '/app?tab=pricing';
+export const PRICING_PATH = pathTo(PATHS.app, {}, { tab: 'pricing' });
 
 /** The workspace's plan does not let programs in; says which one does. */
 export const planNeeded = (): Failure =>

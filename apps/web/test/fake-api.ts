@@ -35,7 +35,10 @@ function listRoutes(node: object, name: string): Route[] {
   });
 }
 
-const ROUTES = listRoutes(contractRoutes, '');
+const paramsOf = ({ pattern }: Route): number => pattern.source.split('(?<').length;
+
+/** Where two fit, the one that says more by itself: `/certificates/network` before `/certificates/{id}`. */
+const ROUTES = listRoutes(contractRoutes, '').toSorted((one, other) => paramsOf(one) - paramsOf(other));
 
 /** Thrown by an answer: the server refuses, in the words of the catalogue. */
 export class Refusal extends Error {
@@ -131,13 +134,18 @@ export interface FakeApi {
   unanswered: string[];
 }
 
+/** What is asked beside the contract, by its path: `{ '/health/ready': () => new Response() }`. */
+export type PathAnswers = Readonly<Record<string, () => Response>>;
+
 /** Stands where the network is: every call of the product's own client is answered from the table. */
-export function startFakeApi(answers: Answers): FakeApi {
+export function startFakeApi(answers: Answers, paths: PathAnswers = {}): FakeApi {
   const calls: { name: string; input: unknown }[] = [];
   const unanswered: string[] = [];
   vi.stubGlobal('fetch', async (target: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = requestFor(target, init);
     const { pathname } = new URL(request.url);
+    const beside = paths[pathname];
+    if (beside) return beside();
     const route = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const answer = route && answerOf(answers, route.name);
     if (!route || !answer) {

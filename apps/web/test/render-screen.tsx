@@ -9,7 +9,7 @@ import { AppRoutes } from '../src/app/app-routes.tsx';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { sessionHint } from '../src/lib/session-hint.ts';
 import { Toaster } from '../src/ui/overlays/toaster.tsx';
-import { type Answers, type FakeApi, startFakeApi } from './fake-api.ts';
+import { type Answers, type FakeApi, type PathAnswers, startFakeApi } from './fake-api.ts';
 
 interface Surroundings {
   /** Where the browser is: `/workspace/members?sort=name`. */
@@ -17,6 +17,7 @@ interface Surroundings {
   /** Who is there; without a word nobody who has signed in. */
   session?: Session | null;
   answers?: Answers;
+  paths?: PathAnswers;
 }
 
 interface Rendered extends RenderResult {
@@ -27,11 +28,12 @@ interface Rendered extends RenderResult {
 /** One component among the providers that the product gives it, over a network that answers from a table. */
 export function renderPart(
   part: ReactNode,
-  { at = '/', session = null, answers = {} }: Surroundings = {},
+  { at = '/', session = null, answers = {}, paths = {} }: Surroundings = {},
 ): Rendered {
   window.history.replaceState(null, '', at);
   sessionHint.set(true);
-  const api = startFakeApi({ ...answers, account: { session: () => ({ session }), ...answers.account } });
+  const account = { session: () => ({ session }), ...answers.account };
+  const api = startFakeApi({ ...answers, account }, paths);
   const queryClient = createQueryClient();
   // A test that is told of a failure should be told at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

@@ -2,7 +2,10 @@ import pg from 'pg';
 
 export type PoolOptions = { url: string; size: number; name: string; onError: (error: Error) => void };
 
-/** Without a listener a lost connection (57P01 when PostgreSQL stops) would end the process. */
+/**
+ * PostgreSQL may end any connection (57P01), idle or in somebody's hands. The pool listens only to those that are
+ * idle, and an error that nobody listens to ends the process: so each has a listener from its first moment.
+ */
 export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -13,6 +16,8 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  // The same errors of idle ones a second time.
+  pool.on('error', () => undefined);
   return pool;
 };

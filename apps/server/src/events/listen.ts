@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createClient } from '../db/client.ts';
 import { EVENT_CHANNEL } from './publish.ts';
 
 const RETRY_FIRST_MS = 250;
@@ -43,13 +44,6 @@ export const listen = async (
   };
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'propguard-events',
-      keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-    });
     let isLost = false;
     const lost = (error?: unknown): void => {
       if (isLost || isStopped) return;
@@ -62,7 +56,16 @@ export const listen = async (
       later(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), connect);
       failures += 1;
     };
-    client.on('error', lost);
+    const client = createClient(
+      {
+        connectionString: url,
+        application_name: 'propguard-events',
+        keepAlive: true,
+        connectionTimeoutMillis: ANSWER_WITHIN_MS,
+        query_timeout: ANSWER_WITHIN_MS,
+      },
+      lost,
+    );
     client.on('end', () => lost());
     client.on('notification', ({ payload }) => onNotice(payload ?? ''));
     try {

@@ -1,3 +1,4 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import * as z from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -21,8 +22,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 const counted = (count: number | bigint, origin: string): string => {
-  if (origin === 'string') return `${count} ${Number(count) === 1 ? 'character' : 'characters'}`;
-  return origin === 'array' ? `${count} ${Number(count) === 1 ? 'entry' : 'entries'}` : String(count);
+  if (origin === 'string')
+    return inEnglish('{count, plural, one {# character} other {# characters}}', { count: Number(count) });
+  if (origin === 'array')
+    return inEnglish('{count, plural, one {# entry} other {# entries}}', { count: Number(count) });
+  return String(count);
 };
 
 const has = (origin: string): string => (origin === 'string' || origin === 'array' ? 'have' : 'be');

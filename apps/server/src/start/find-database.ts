@@ -19,7 +19,11 @@ export const findDatabase = async (
     log: (line) => log.info(line),
   });
   const embedded = await timed(onStep, `Embedded PostgreSQL runs in ${dataDir}`, () =>
-    startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
+    startEmbeddedPostgres({
+      dataDir,
+      log: (line) => log.info(line),
+      onTrouble: (line) => log.warn(line),
+    }),
   );
   onClose(() => embedded.stop());
   return { ownerUrl: embedded.ownerUrl, dataDir };

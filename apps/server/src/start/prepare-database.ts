@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { ensureAppRole, ownerSecret } from '../db/app-role.ts';
+import { withClient } from '../db/client.ts';
 import { type SeedOptions, seedDatabase } from '../db/seed/seed-database.ts';
 import { resealStored } from '../identity/reseal-stored.ts';
 import { createVault, type Vault } from '../identity/vault.ts';
@@ -30,18 +31,12 @@ const prepareSecrets = async (owner: pg.Client, given: GivenSecrets) => {
   return { secret, vault, locked: await resealStored(owner, vault) };
 };
 
-const withOwner = async <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> => {
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'propguard-migrate' });
-  owner.on('error', () => undefined);
-  await owner.connect();
-  try {
+const withOwner = <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> =>
+  withClient({ connectionString: ownerUrl, application_name: 'propguard-migrate' }, async (owner) => {
     // Nodes that start together wait here: one migrates, the others find it done.
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work(owner);
-  } finally {
-    await owner.end();
-  }
-};
+    return work(owner);
+  });
 
 const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
   await migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER });

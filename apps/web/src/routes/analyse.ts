@@ -3,7 +3,7 @@ import type { ScreenTable } from './screen-entry.ts';
 
 export const ANALYSE_SCREENS = {
   intelligence: {
-    path: '/app',
+    path: PATHS.app,
     title: 'Property Intelligence',
     area: 'Analyse',
     icon: 'intelligence',

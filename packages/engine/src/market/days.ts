@@ -1,7 +1,4 @@
-const DAY_MS = 86_400_000;
-
-export const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
-export const isoOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+import { DAY_MS } from '../day-number.ts';
 
 /** The same date some months earlier; a day that the month does not have becomes its last. */
 export const monthsBefore = (day: number, months: number): number => {

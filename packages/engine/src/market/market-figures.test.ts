@@ -1,8 +1,9 @@
 import { Draws } from '@propguard/rules/chance/draws';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../day-number.ts';
 import { OUTCOMES, QUALITIES, type SaleColumns, STILL_OPEN } from './columns.ts';
-import { dayOf, isoOf, monthsBefore, quarterEnds, quarterOf } from './days.ts';
+import { monthsBefore, quarterEnds, quarterOf } from './days.ts';
 import { listingFigures } from './listing-figures.ts';
 import { medianInPlace } from './median.ts';
 import { ANY_TYPE, type MarketData, regionFigures } from './region-figures.ts';

@@ -3,6 +3,7 @@
  * route table of the web is made with them, so that a path cannot change on one side alone.
  */
 export const PATHS = {
+  app: '/app',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',

@@ -1,16 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../client.ts';
 
-export async function withOwner<Result>(
+export const withOwner = <Result>(
   ownerUrl: string,
   work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: ownerUrl, application_name: 'propguard-backup' });
-  // A lost connection is reported by the query that was under way.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+): Promise<Result> => withClient({ connectionString: ownerUrl, application_name: 'propguard-backup' }, work);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive, isPostmasterOf } from './processes.ts';
@@ -97,6 +97,30 @@ test('after kill -9 of the application adopts its server and then stops it', asy
   expect(await query(postgres.ownerUrl, 'select count(*)::int as rows from kept')).toEqual([{ rows: 2 }]);
   await postgres.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('PostgreSQL that is killed is started again where it was, unasked, and stays down once it is stopped', async () => {
+  const told: string[] = [];
+  const postgres = await startEmbeddedPostgres({ dataDir, log, onTrouble: (line) => told.push(line) });
+  const [{ rows: before } = { rows: 0 }] = await query(
+    postgres.ownerUrl,
+    'select count(*)::int as rows from kept',
+  );
+  const killed = pidOfServer();
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(
+    async () =>
+      expect(await query(postgres.ownerUrl, 'select count(*)::int as rows from kept')).toEqual([
+        { rows: before },
+      ]),
+    { timeout: 30_000, interval: 200 },
+  );
+  expect(pidOfServer()).not.toBe(killed);
+  expect(told[0]).toBe('PostgreSQL has ended. It is started again.');
+  await vi.waitFor(() => expect(told.at(-1)).toBe('PostgreSQL runs again.'));
+  const last = pidOfServer();
+  await postgres.stop();
+  expect(isAlive(last)).toBe(false);
 });
 
 test('after kill -9 of PostgreSQL itself recovers what was acknowledged', async () => {

@@ -3,6 +3,7 @@ import { ensureCluster } from './cluster.ts';
 import { ensureDatabase, ownerUrl } from './connection.ts';
 import { dataFolderLayout, prepareDataFolder } from './data-folder.ts';
 import { withLock } from './folder-lock.ts';
+import { keepRunning } from './keep-running.ts';
 import { launchServer, stopServer } from './launch-server.ts';
 import { pruneLogs } from './log-files.ts';
 import { prepareBinaries } from './native-binaries.ts';
@@ -14,14 +15,23 @@ import { isMarkedByAnyone, leaveMark, removeMark } from './usage-marks.ts';
 
 export { chooseDataDir } from './choose-data-dir.ts';
 
-type Options = { dataDir: string; log: (message: string) => void };
+type Options = {
+  dataDir: string;
+  log: (message: string) => void;
+  /** PostgreSQL has ended unasked, or was started again. */
+  onTrouble?: (message: string) => void;
+};
 
 export type EmbeddedPostgres = { ownerUrl: string; stop(): Promise<void> };
 
 const PRUNE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A real PostgreSQL in a folder: created, started or adopted, and shared by every process that asks. */
-export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  onTrouble = log,
+}: Options): Promise<EmbeddedPostgres> {
   const user = await chooseSystemUser(dataFolderLayout(dataDir).cluster);
   const folder = await prepareDataFolder(dataDir, user);
   const binaries = await prepareBinaries(dataDir, user);
@@ -37,6 +47,23 @@ export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<
     return { mark: await leaveMark(folder.marks), address: { port, password } };
   });
 
+  const isRunning = (): boolean => {
+    const postmaster = readPostmasterFile(folder.cluster);
+    return postmaster !== undefined && isPostmasterOf(postmaster.pid, folder.cluster);
+  };
+  const keeper = keepRunning({
+    isRunning,
+    // Every process that uses it looks: the first starts it, the others find it running.
+    startAgain: () =>
+      withLock(folder.lock, async () => {
+        if (await adoptRunningServer(folder.cluster, address.password)) return;
+        await launchServer(folder, binaries, user, address.port);
+      }),
+    onGone: () => onTrouble('PostgreSQL has ended. It is started again.'),
+    onBack: () => onTrouble('PostgreSQL runs again.'),
+    onFailed: (error) => onTrouble(error instanceof Error ? error.message : String(error)),
+  });
+
   const pruning = setInterval(() => void pruneLogs(folder.logs).catch(() => undefined), PRUNE_INTERVAL_MS);
   pruning.unref();
 
@@ -44,13 +71,11 @@ export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<
     ownerUrl: ownerUrl(address),
     async stop() {
       clearInterval(pruning);
+      await keeper.stop();
       await withLock(folder.lock, async () => {
         await removeMark(mark);
         if (await isMarkedByAnyone(folder.marks)) return;
-        const postmaster = readPostmasterFile(folder.cluster);
-        if (postmaster && isPostmasterOf(postmaster.pid, folder.cluster)) {
-          await stopServer(folder, binaries, user);
-        }
+        if (isRunning()) await stopServer(folder, binaries, user);
       });
     },
   };

@@ -21,20 +21,27 @@ export async function launchServer(
   folder: DataFolder,
   binaries: Binaries,
   user: SystemUser,
+  /** Where others know it already; any that is free otherwise. */
+  port?: number,
 ): Promise<number> {
   try {
-    return await launchOnce(folder, binaries, user);
+    return await launchOnce(folder, binaries, user, port);
   } catch {
     // The port may have been taken in between, or a killed server's children may still be leaving.
-    return await launchOnce(folder, binaries, user).catch(async (cause) => {
+    return await launchOnce(folder, binaries, user, port).catch(async (cause) => {
       const lines = await lastLogLines(folder.logs, folder.startLog);
       throw new Error(`PostgreSQL did not start. The last lines of its log:\n${lines}`, { cause });
     });
   }
 }
 
-async function launchOnce(folder: DataFolder, binaries: Binaries, user: SystemUser): Promise<number> {
-  const port = await findFreePort();
+async function launchOnce(
+  folder: DataFolder,
+  binaries: Binaries,
+  user: SystemUser,
+  wanted?: number,
+): Promise<number> {
+  const port = wanted ?? (await findFreePort());
   await writeSettings(folder, port, user);
   await rm(folder.startLog, { force: true });
   const args = ['start', '-D', folder.cluster, '-l', folder.startLog, '-w', '-t', String(START_TIMEOUT_S)];

@@ -1,3 +1,4 @@
+import { isoOf } from '@propguard/engine/day-number';
 import type { Valuation as EngineValuation } from '@propguard/engine/valuation/valuer/valuation';
 import type { Changes } from '@propguard/protocol/assessments';
 import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
@@ -7,7 +8,6 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
-import { dayText } from './engine-day.ts';
 import { findSaleRecords, type SaleRecord } from './sale-records.ts';
 
 const NO_CHANGES: Pick<Changes, 'withoutSales' | 'withSales'> = { withoutSales: [], withSales: [] };
@@ -40,7 +40,7 @@ const toValuation = (
   const { asOfDay, fingerprint: _, comparables, missingFacts, ...figures } = valued;
   return {
     ...figures,
-    asOf: dayText(asOfDay),
+    asOf: isoOf(asOfDay),
     modelId,
     comparables: comparables.flatMap((sale) => toComparable(sale, records)),
     missingFacts: missingFacts.filter(isFactName),

@@ -1,7 +1,7 @@
 import type { AuditFormat } from '@propguard/protocol/audit';
 import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
+import { attachment } from '../../attachment.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { attachment } from '../files/attachment.ts';
 import { readChain } from './read-chain.ts';
 import type { AuditRecordRow } from './record-digest.ts';
 

@@ -1,8 +1,8 @@
 import { PRIVATE_FORMAT, PRIVATE_VERSION } from '@propguard/proof/bundle/private-part';
 import { canonicalText } from '@propguard/proof/canonical/canonical-json';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
-import { attachment } from '../files/attachment.ts';
 import { findOwnCertificate } from './store.ts';
 import { hashText } from './view.ts';
 

@@ -2,9 +2,9 @@ import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
+import { attachment } from '../../attachment.ts';
 import type { Database } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { attachment } from '../files/attachment.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
 import { requireImport } from './stored-import.ts';
 

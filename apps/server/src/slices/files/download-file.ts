@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
-import { attachment } from './attachment.ts';
 import { findFile } from './store.ts';
 
 export const downloadFile = async (

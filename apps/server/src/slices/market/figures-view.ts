@@ -4,6 +4,7 @@ import type {
   MarketFigures,
   MarketRegion,
 } from '@propguard/protocol/market-figures';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import { FIGURE_SPECS, type FigureSpec } from './figure-specs.ts';
 import type { FigureRow } from './store.ts';
 import { countWords, dayWords } from './words.ts';
@@ -29,7 +30,7 @@ const METHODS: Record<FigureName, string> = {
 };
 
 const NO_RENTS = 'No rental data has been imported into this installation.';
-const SINGULAR = { sales: 'sale', listings: 'listing', auctions: 'auction' };
+const SINGULAR = { sales: 'sale', listings: 'listing', auctions: 'auction' } as const;
 
 const DECIMALS = 1e4;
 const rounded = (value: number | null): number | null =>
@@ -38,7 +39,15 @@ const rounded = (value: number | null): number | null =>
 /** 'Only 2 auctions in the last year here; 5 are needed.' */
 const tooFew = ({ nouns: [one, many], minimum }: FigureSpec, ownCount: number): string => {
   if (ownCount === 0) return `No ${one} here${minimum > 0 ? `; ${minimum} are needed` : ''}.`;
-  return `Only ${ownCount} ${ownCount === 1 ? one : many} here; ${minimum} are needed.`;
+  return inEnglish(
+    'Only {ownCount, plural, one {# {one}} other {# {many}}} here; {minimum, number} are needed.',
+    {
+      ownCount,
+      one,
+      many,
+      minimum,
+    },
+  );
 };
 
 const figureOf = (name: FigureName, spec: FigureSpec, chain: readonly ChainLink[]): MarketFigure => {

@@ -1,4 +1,5 @@
-import { dayOf, isoOf, quarterEnds } from '@propguard/engine/market/days';
+import { dayOf, isoOf } from '@propguard/engine/day-number';
+import { quarterEnds } from '@propguard/engine/market/days';
 import {
   ANY_TYPE,
   type MarketData,

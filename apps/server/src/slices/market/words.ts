@@ -1,3 +1,5 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
 const DAY_WORDS = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'short',
@@ -17,10 +19,18 @@ export const pointsWords = (share: number): string => {
   return `${points} percentage ${points === '1.0' ? 'point' : 'points'}`;
 };
 
-export const countWords = (count: number, one: string): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : `${one}s`}`;
+const COUNTED = {
+  sale: '{count, plural, one {# sale} other {# sales}}',
+  listing: '{count, plural, one {# listing} other {# listings}}',
+  auction: '{count, plural, one {# auction} other {# auctions}}',
+  word: '{count, plural, one {# word} other {# words}}',
+} as const;
 
-export const daysWords = (days: number): string => countWords(Math.round(days), 'day');
+export const countWords = (count: number, what: keyof typeof COUNTED): string =>
+  inEnglish(COUNTED[what], { count });
+
+export const daysWords = (days: number): string =>
+  inEnglish('{days, plural, one {# day} other {# days}}', { days: Math.round(days) });
 
 export const monthsWords = (months: number): string => {
   const text = months.toFixed(1).replace(/\.0$/, '');

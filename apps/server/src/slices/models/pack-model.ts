@@ -1,8 +1,8 @@
 import { encodePackage } from '@propguard/engine/valuation/model/replay-package';
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
+import { attachment } from '../../attachment.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
-import { attachment } from '../files/attachment.ts';
 import { readSales } from './read-sales.ts';
 import { findModelContent } from './store.ts';
 

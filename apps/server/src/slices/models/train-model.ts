@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isoOf } from '@propguard/engine/day-number';
 import { encodeModel } from '@propguard/engine/valuation/model/model-codec';
 import { QUICK_SETTINGS } from '@propguard/engine/valuation/quick-settings';
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
@@ -9,8 +10,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
 import { firstSales } from './first-sales.ts';
 import { readSales } from './read-sales.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | 'verdict' | 'measures'> & {
   measures: ModelMeasures;
@@ -31,7 +30,7 @@ export const trainOnSales = async (
   );
   const content = Buffer.from(encodeModel(model));
   return {
-    dataUntil: new Date(model.trainedThroughDay * DAY_MS).toISOString().slice(0, 10),
+    dataUntil: isoOf(model.trainedThroughDay),
     sales: model.saleCount,
     dataFingerprint: model.fingerprint,
     modelFingerprint: createHash('sha256').update(content).digest('hex'),

@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@propguard/protocol/data-imports';
 import type { PortfolioChoice } from '@propguard/protocol/portfolios';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -20,7 +21,9 @@ const readAs = ({ address, locality, type, bedrooms, landM2, loanAud }: Portfoli
     address,
     `${titleCase(locality.searchName)} ${locality.state} ${locality.postcode}`,
     type,
-    bedrooms === null ? null : `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
+    bedrooms === null
+      ? null
+      : inEnglish('{bedrooms, plural, one {# bedroom} other {# bedrooms}}', { bedrooms }),
     landM2 === null ? null : `${landM2.toLocaleString('en-AU')} m² of land`,
     loanAud === null ? null : `loan $${loanAud.toLocaleString('en-AU')}`,
   ]

@@ -1,9 +1,9 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
+import { attachment } from '../../attachment.ts';
 import type { Tx } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { attachment } from '../files/attachment.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRows, type ResultRow } from './row-store.ts';
 

@@ -1,7 +1,7 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
+import { attachment } from '../../attachment.ts';
 import type { Context } from '../../context.ts';
-import { attachment } from '../files/attachment.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { writeWorkbook } from './workbook/write-workbook.ts';
 

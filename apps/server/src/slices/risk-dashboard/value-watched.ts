@@ -1,3 +1,4 @@
+import { isoOf } from '@propguard/engine/day-number';
 import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { WatchedFigures } from '@propguard/protocol/risk-dashboard';
@@ -7,8 +8,6 @@ import type { WatchedSubject } from '../../db/schema/risk-dashboard.ts';
 import { assessPlace } from '../hazards/assess-place.ts';
 import { currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const hazardFigures = ({
   hazards,
@@ -30,7 +29,7 @@ export const valueWatched = async (
   if (subjects.length === 0) return { figures: [], sample: false };
   const { valuer, asOfDay, modelId, hasSample } = current;
   const { value } = valuer.valueBatch(factsTable(subjects.map(engineFacts)), asOfDay);
-  const asOf = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10);
+  const asOf = isoOf(asOfDay);
   const figures: WatchedFigures[] = [];
   for (const [at, { latitude, longitude, locality }] of subjects.entries()) {
     const place = { latitude, longitude, localityId: locality.id, localityBy: 'given' as const };

@@ -32,7 +32,9 @@ export function useMarketRequest() {
     depth: oneOf(ANALYSIS_DEPTHS, params.get('depth'), 'comprehensive'),
   };
   const compared = (params.get('vs') ?? '').split(BETWEEN_PLACES).filter(Boolean).slice(0, MOST_COMPARED);
-  const compare = (places: readonly string[]) => change({ vs: places.join(BETWEEN_PLACES) || null });
+  const written = (places: readonly string[]) => ({ vs: places.join(BETWEEN_PLACES) || null });
+  const compare = (places: readonly string[]) => change(written(places));
+  const without = (location: string) => compared.filter((one) => one !== location);
 
   return {
     request,
@@ -40,8 +42,9 @@ export function useMarketRequest() {
     placeId: params.get('place'),
     compared,
     isComparisonFull: compared.length >= MOST_COMPARED,
+    /** What was beside the last place stays, but no place stands beside itself. */
     analyse: ({ location, type, depth }: MarketRequest) =>
-      change({ location: location.trim(), type, depth, place: null }),
+      change({ location: location.trim(), type, depth, place: null, ...written(without(location.trim())) }),
     clear: () => change({ location: null, place: null, vs: null }),
     choosePeriod: (period: Period) => change({ period }, { replace: true }),
     selectPlace: (id: string | null) => change({ place: id }, { replace: true }),
@@ -49,7 +52,7 @@ export function useMarketRequest() {
       const place = location.trim().replaceAll(BETWEEN_PLACES, ' ');
       if (place && !compared.includes(place)) compare([...compared, place].slice(0, MOST_COMPARED));
     },
-    removeCompared: (location: string) => compare(compared.filter((one) => one !== location)),
+    removeCompared: (location: string) => compare(without(location)),
   };
 }
 

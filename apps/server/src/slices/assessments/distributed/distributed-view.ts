@@ -1,8 +1,8 @@
+import { isoOf } from '@propguard/engine/day-number';
 import type { Consensus } from '@propguard/engine/valuation/methods/consensus';
 import type { IndependentMethod } from '@propguard/engine/valuation/methods/method-estimate';
 import type { MethodAnswer } from '@propguard/engine/valuation/methods/method-pool';
 import type { DistributedValuation } from '@propguard/protocol/distributed-valuation';
-import { dayText } from '../engine-day.ts';
 import { evidenceWords, silenceWords } from './evidence-words.ts';
 
 type MethodResult = DistributedValuation['methods'][number];
@@ -43,7 +43,7 @@ export const toMethodResult = (
     sales_used: estimate.salesUsed,
     sales: estimate.sales.map((sale) => ({
       sale_id: sale.saleId,
-      sale_date: dayText(sale.contractDay),
+      sale_date: isoOf(sale.contractDay),
       price: sale.priceAud,
       adjustments: sale.adjustments,
       adjusted_price: sale.adjustedAud,

@@ -1,3 +1,4 @@
+import { isoOf } from '@propguard/engine/day-number';
 import type {
   Estimate,
   IndependentMethod,
@@ -5,7 +6,7 @@ import type {
 } from '@propguard/engine/valuation/methods/method-estimate';
 import { longDay } from '@propguard/rules/formats/days';
 import { percent } from '@propguard/rules/formats/percent';
-import { dayText } from '../engine-day.ts';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const SILENCE_WORDS: Readonly<Record<Silence, string>> = {
   'too-few-sales': 'There are too few sales, or too little is known of the home, for this method.',
@@ -15,8 +16,6 @@ const SILENCE_WORDS: Readonly<Record<Silence, string>> = {
 };
 
 export const silenceWords = (silence: Silence): string => SILENCE_WORDS[silence];
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** How the sale of an own or given comparable came to the day. */
 const movedBy = (annualGrowth: number | null): string =>
@@ -31,14 +30,26 @@ export const evidenceWords = (
 ): string => {
   switch (method) {
     case 'model':
-      return `The trained model, with ${counted(salesUsed, 'comparable sale')} around the property.`;
+      return inEnglish(
+        'The trained model, with {salesUsed, plural, one {# comparable sale} other {# comparable sales}} around the property.',
+        { salesUsed },
+      );
     case 'comparables':
-      return `${counted(salesUsed, 'comparable sale')}, each adjusted for time and for every fact that differs.`;
+      return inEnglish(
+        '{salesUsed, plural, one {# comparable sale} other {# comparable sales}}, each adjusted for time and for every fact that differs.',
+        { salesUsed },
+      );
     case 'locality-median':
-      return `The median of the newest ${counted(salesUsed, 'sale')} of the suburb, brought to the day by the index.`;
+      return inEnglish(
+        'The median of the newest {salesUsed, plural, one {# sale} other {# sales}} of the suburb, brought to the day by the index.',
+        { salesUsed },
+      );
     case 'own-sale':
-      return `Its own last sale on ${longDay(dayText(sales[0]?.contractDay ?? 0))}, brought to the day ${movedBy(annualGrowth)}. Its error is that of homes that sold twice, about as long apart.`;
+      return `Its own last sale on ${longDay(isoOf(sales[0]?.contractDay ?? 0))}, brought to the day ${movedBy(annualGrowth)}. Its error is that of homes that sold twice, about as long apart.`;
     case 'given-comparables':
-      return `The median of ${counted(salesUsed, 'comparable')} sent along, brought to the day ${movedBy(annualGrowth)} and adjusted for the facts that were given. Its error is that of comparables in general.`;
+      return inEnglish(
+        'The median of {salesUsed, plural, one {# comparable} other {# comparables}} sent along, brought to the day {moved} and adjusted for the facts that were given. Its error is that of comparables in general.',
+        { salesUsed, moved: movedBy(annualGrowth) },
+      );
   }
 };

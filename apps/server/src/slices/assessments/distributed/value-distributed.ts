@@ -1,3 +1,4 @@
+import { dayOf, isoOf } from '@propguard/engine/day-number';
 import { consensusOf } from '@propguard/engine/valuation/methods/consensus';
 import {
   type GivenSale,
@@ -14,7 +15,6 @@ import type { Context } from '../../../context.ts';
 import { fail, invalid } from '../../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
-import { dayNumber, dayText } from '../engine-day.ts';
 import { hazardsOfSubject } from '../hazards-of-subject.ts';
 import { subjectOfData } from '../subject-of-data.ts';
 import { placeWords } from '../tell-story.ts';
@@ -33,7 +33,7 @@ const toGivenSale = (
   if (Date.parse(sale_date) > Date.now())
     throw invalid({ field: `comparables.${at}.sale_date`, message: 'A sale cannot be in the future.' });
   return {
-    contractDay: dayNumber(sale_date),
+    contractDay: dayOf(sale_date),
     priceAud: price,
     ...(bedrooms === undefined ? {} : { bedrooms }),
     ...(bathrooms === undefined ? {} : { bathrooms }),
@@ -79,7 +79,7 @@ const notesOf = (
       ? ['We have no record of this home; it is valued by what was said of it.']
       : []),
     ...(late > 0
-      ? [`${late} of the comparables sent were sold after ${longDay(dayText(asOfDay))} and are left out.`]
+      ? [`${late} of the comparables sent were sold after ${longDay(isoOf(asOfDay))} and are left out.`]
       : []),
     ...(unmeasured > 0
       ? [`Methods without a measured error are left out of the consensus: ${unmeasured}.`]
@@ -114,7 +114,7 @@ export const valueDistributed = async (
   return {
     address: placeWords(subject),
     property_id: propertyId,
-    as_of: dayText(current.asOfDay),
+    as_of: isoOf(current.asOfDay),
     methods: answered.map((one) => toMethodResult(one, annualGrowth)),
     consensus,
     stress: consensus && stressOf(consensus.value, risk_data, report),

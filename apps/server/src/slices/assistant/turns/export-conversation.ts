@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { attachment } from '../../files/attachment.ts';
+import { attachment } from '../../../attachment.ts';
 import { getWholeConversation } from './get-whole-conversation.ts';
 
 const quoted = (text: string): string =>

@@ -1,7 +1,7 @@
+import { dayOf } from '@propguard/engine/day-number';
 import { salesFingerprint } from '@propguard/engine/valuation/sales/sales-fingerprint';
 import type { SalesTable } from '@propguard/engine/valuation/sales/sales-table';
 import type { Context } from '../../../context.ts';
-import { dayNumber } from '../../assessments/engine-day.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
 import { getModel } from '../../models/get-model.ts';
@@ -19,7 +19,7 @@ const fingerprintOf = (sales: SalesTable): string => {
 const replayable = async (services: Context, { subject, valuation }: Certifiable): Promise<string | null> => {
   const current = await currentValuer(services);
   if (!current || current.modelId !== valuation.modelId) return null;
-  const again = current.valuer.value(engineFacts(subject), { asOfDay: dayNumber(valuation.asOf) });
+  const again = current.valuer.value(engineFacts(subject), { asOfDay: dayOf(valuation.asOf) });
   return again.valueAud === valuation.valueAud && again.fsd === valuation.fsd
     ? fingerprintOf(current.sales)
     : null;

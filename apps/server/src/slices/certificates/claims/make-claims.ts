@@ -1,9 +1,9 @@
+import { dayOf } from '@propguard/engine/day-number';
 import type { Json } from '@propguard/proof/canonical/canonical-json';
 import { commitTo, type Disclosure, disclose } from '@propguard/proof/commitment/commitment';
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { CredentialClaims } from '@propguard/protocol/certificate-claims';
 import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
-import { dayNumber } from '../../assessments/engine-day.ts';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import { placeWords } from '../../assessments/tell-story.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
@@ -39,7 +39,7 @@ const disclosuresOf = ({ subject, valuation }: Certifiable): Disclosure[] => {
       }),
     ),
     reasons: { baseAud: valuation.baseAud, reasons: valuation.reasons },
-    'engine-input': { property: engineFacts(subject), asOfDay: dayNumber(valuation.asOf) },
+    'engine-input': { property: engineFacts(subject), asOfDay: dayOf(valuation.asOf) },
   };
   return Object.entries(inputs).map(([name, value]) => disclose(name, toJson(value)));
 };

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../../../db/client.ts';
 import type { Database } from '../../../db/database.ts';
 import { ListingColumns, type ListingFacts } from './listing-columns.ts';
 
@@ -43,13 +44,7 @@ const readAll = async (client: pg.Client, status: ListingStatus): Promise<Listin
 };
 
 /** One query, as of one moment. On a connection of its own: those who wait for it may hold every one of the pool. */
-export const readColumns = async ({ pool }: Database, status: ListingStatus): Promise<ListingColumns> => {
-  const client = new pg.Client({ ...pool.options, application_name: 'propguard-listings' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await readAll(client, status);
-  } finally {
-    await client.end();
-  }
-};
+export const readColumns = ({ pool }: Database, status: ListingStatus): Promise<ListingColumns> =>
+  withClient({ ...pool.options, application_name: 'propguard-listings' }, (client) =>
+    readAll(client, status),
+  );

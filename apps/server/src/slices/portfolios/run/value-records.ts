@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isoOf } from '@propguard/engine/day-number';
 import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
 import { meanRisk } from '@propguard/rules/hazards/risk-bands';
 import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
@@ -13,7 +14,6 @@ import { engineFacts } from '../../models/engine-facts.ts';
 import type { RowInsert } from '../chunk-store.ts';
 import type { ChunkRecord } from './chunk-record.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Some 20 ms of work: a node that also answers requests is never away for longer. */
 const ROWS_AT_A_TIME = 50;
 
@@ -43,7 +43,7 @@ const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): 
   if (homes.length === 0) return [];
   const { valuer, asOfDay, modelId } = current;
   const valued = valuer.valueBatch(factsTable(homes.map(factsOf)), asOfDay);
-  const asOf = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10);
+  const asOf = isoOf(asOfDay);
   return homes.map(({ record, line, draft }, at) => {
     const { locality, ...home } = draft;
     const valueAud = inDollars(valued.value[at] ?? Number.NaN);

@@ -7,6 +7,7 @@ import { percent } from '@propguard/rules/formats/percent';
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Result } from '@propguard/rules/lending/verdict';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { sheet } from './frame.ts';
@@ -103,7 +104,7 @@ const ratioSection = (record: ReportRecord): ReactNode => {
 
 const missingWords = (missing: readonly string[]): string => {
   if (missing.length === 0) return '';
-  return missing.length === 1 ? '1 fact is missing' : `${missing.length} facts are missing`;
+  return inEnglish('{count, plural, one {# fact is} other {# facts are}} missing', { count: missing.length });
 };
 
 const verdictTable = ({ lending }: ReportRecord): ReactNode =>

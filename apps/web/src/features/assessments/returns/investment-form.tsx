@@ -14,7 +14,7 @@ import type { InvestmentInput } from './use-investment.ts';
 const words = returnsText;
 
 export function InvestmentForm({ input }: { input: InvestmentInput }) {
-  // Made anew on a reset, so that the fields are empty again.
+  // Made anew on a reset, so that the fields are empty again; the address is emptied a moment later.
   const [round, setRound] = useState(0);
   const reset = () => {
     input.reset();
@@ -40,7 +40,7 @@ export function InvestmentForm({ input }: { input: InvestmentInput }) {
                 <NumberField
                   key={field.name}
                   {...field}
-                  sent={input.typed[field.name]}
+                  sent={round === 0 ? input.typed[field.name] : ''}
                   assumed={input.assumed[field.name]}
                   hint={input.sources[field.name] ?? text.assumed}
                   onType={(value) => input.state(field.param, value)}

@@ -1,5 +1,5 @@
 import type { Scenario } from '@propguard/protocol/assessments';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
 import { audText } from '../../../lib/aud-text.ts';
@@ -21,19 +21,20 @@ const words = whatIfText;
 
 interface ScenariosCardProps {
   assessmentId: string;
+  /** As they were read, or why they were not: the card does not ask for itself, it comes and goes with the answer. */
+  scenarios: UseQueryResult<{ items: Scenario[] }>;
   address: AssessmentAddress;
 }
 
-export function ScenariosCard({ assessmentId, address }: ScenariosCardProps) {
-  const query = scenariosQuery(assessmentId);
-  const { data, error, isPending, refetch } = useQuery(query);
+export function ScenariosCard({ assessmentId, scenarios, address }: ScenariosCardProps) {
+  const { data, error, isPending, refetch } = scenarios;
   const queryClient = useQueryClient();
   const { meets } = useSession();
   const forget = useMutation({
     ...api.assessments.removeScenario.mutationOptions(),
     onSuccess: (_done, { scenarioId }) => {
       if (address.scenarioId === scenarioId) address.openScenario(null);
-      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return queryClient.invalidateQueries({ queryKey: scenariosQuery(assessmentId).queryKey });
     },
     onError: (failure) => notify.error({ title: words.forgetFailed, description: errorText(failure) }),
   });

@@ -15,8 +15,10 @@ interface WhatIfSectionProps {
 
 /** What is tried takes the whole line until something has been kept, which then stands beside it. */
 export function WhatIfSection({ assessment, whatIf, address }: WhatIfSectionProps) {
-  const { data, error } = useQuery(scenariosQuery(assessment.id));
-  const hasList = error !== null || (data !== undefined && data.items.length > 0);
+  const scenarios = useQuery(scenariosQuery(assessment.id));
+  const { data, errorUpdateCount } = scenarios;
+  // Not the error itself, which is gone while they are read again.
+  const hasList = data ? data.items.length > 0 : errorUpdateCount > 0;
   return (
     <>
       <Column span={hasList ? 7 : 12}>
@@ -24,7 +26,7 @@ export function WhatIfSection({ assessment, whatIf, address }: WhatIfSectionProp
       </Column>
       {hasList ? (
         <Column span={5}>
-          <ScenariosCard assessmentId={assessment.id} address={address} />
+          <ScenariosCard assessmentId={assessment.id} scenarios={scenarios} address={address} />
         </Column>
       ) : null}
     </>
