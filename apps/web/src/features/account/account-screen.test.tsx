@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
+import { useSession } from '../../lib/session.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { text } from './text.ts';
 
@@ -57,6 +59,26 @@ it('saves another name, and shows what the server made of it', async () => {
   await screen.findByText(text.account.saved);
   expect(api.sentTo('account.update')).toEqual([{ name: 'Ada King' }]);
   expect(nameField().value).toBe('Ada King OAM');
+});
+
+it('calls the person by the new name everywhere', async () => {
+  function Who() {
+    const { session } = useSession();
+    return session ? (
+      <>
+        <p>{`Here is ${session.account.name}`}</p>
+        <ProfileCard />
+      </>
+    ) : null;
+  }
+  const { user } = renderPart(<Who />, {
+    session: ADA,
+    answers: { account: { update: ({ name }) => ({ ...ADA, account: { ...ADA.account, name } }) } },
+  });
+  await screen.findByText('Here is Ada Rowe');
+  await user.type(nameField(), ' King');
+  await user.click(screen.getByRole('button', { name: text.account.save }));
+  await screen.findByText('Here is Ada Rowe King');
 });
 
 it('sends no empty name', async () => {
@@ -251,6 +273,8 @@ it('forgets what was typed when the deletion is called off', async () => {
   await user.type(typed, 'ada@');
   await user.click(cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.sentTo('account.remove')).toEqual([]);
   expect((await open()).typed.value).toBe('');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sentTo('account.remove')).toEqual([]);
 });

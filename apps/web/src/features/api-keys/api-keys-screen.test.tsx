@@ -23,12 +23,16 @@ const key = (id: string, name: string, changes: Partial<ApiKey> = {}): ApiKey =>
 });
 
 /** A server that keeps the keys it made until they are revoked. */
-async function openKeys(at = '/workspace/api-keys', changes: Answers['apiKeys'] = {}, first?: ApiKey[]) {
+async function openKeys(
+  at = '/workspace/api-keys',
+  changes: Answers['apiKeys'] = {},
+  { first, apiAccess = true }: { first?: ApiKey[]; apiAccess?: boolean } = {},
+) {
   let items = first ?? [key('b', 'Nightly report'), key('a', 'Archive')];
   const rendered = await renderScreen(at, {
     session: sessionAs('admin'),
     answers: {
-      plans: { usage: () => aPlanUsage({ apiAccess: true }) },
+      plans: { usage: () => aPlanUsage({ apiAccess }) },
       apiKeys: {
         list: () => ({ items }),
         create: ({ name, scopes }) => {
@@ -151,7 +155,7 @@ it.each(['the button', 'Escape'])('makes no key when it is called off by %s', as
 });
 
 it('opens the form from the empty list', async () => {
-  const { user } = await openKeys('/workspace/api-keys', {}, []);
+  const { user } = await openKeys('/workspace/api-keys', {}, { first: [] });
   await screen.findByText(text.emptyTitle);
   const [, ofTheList] = screen.getAllByRole('button', { name: words.open });
   await user.click(ofTheList as HTMLElement);
@@ -221,7 +225,13 @@ it('copies the example of a call', async () => {
   expect(await navigator.clipboard.readText()).toContain(`Bearer ${text.example.placeholder}`);
 });
 
-it('leads a visitor to the door, and says where a plan without API access is changed', async () => {
+it('leads to the plans where the plan has no API access', async () => {
+  await openKeys('/workspace/api-keys', {}, { apiAccess: false });
+  const link = await screen.findByRole('link', { name: 'See plans' });
+  expect(link.getAttribute('href')).toBe('/app?tab=pricing&plan=Professional');
+});
+
+it('leads a visitor to the door', async () => {
   await renderScreen('/workspace/api-keys', { session: sessionAs('owner', { visitor: true }) });
   const link = await screen.findByRole('link', { name: text.visitorAction });
   expect(link.getAttribute('href')).toBe('/sign-up?next=%2Fworkspace%2Fapi-keys');

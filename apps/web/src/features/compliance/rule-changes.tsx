@@ -4,8 +4,14 @@ import { text } from './text.ts';
 
 const words = text.rules;
 
+type Changes = RuleSetVersion['changes'];
+
+/** What is being typed may be no number yet. */
+const shown = (value: Changes[number]['after']) =>
+  value === null || Number.isNaN(value) ? words.none : value;
+
 /** The difference to the version before, figure by figure. */
-export function RuleChanges({ changes }: { changes: RuleSetVersion['changes'] }) {
+export function RuleChanges({ changes }: { changes: Changes }) {
   if (changes.length === 0) return <p className="text-13 text-muted">{words.noChanges}</p>;
   return (
     <table className="w-full border-collapse text-13">
@@ -29,10 +35,10 @@ export function RuleChanges({ changes }: { changes: RuleSetVersion['changes'] })
               {ruleFieldLabel(field)}
             </th>
             <td className="py-1.5 text-right break-words text-muted tabular-nums">
-              <del>{before ?? words.none}</del>
+              <del>{shown(before)}</del>
             </td>
             <td className="py-1.5 pl-4 text-right font-medium break-words tabular-nums">
-              <ins className="no-underline">{after ?? words.none}</ins>
+              <ins className="no-underline">{shown(after)}</ins>
             </td>
           </tr>
         ))}

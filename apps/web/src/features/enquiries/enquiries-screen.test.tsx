@@ -157,3 +157,20 @@ it('says that nobody has asked anything yet', async () => {
   await screen.findByText(text.emptyTitle);
   expect(screen.getByRole('link', { name: text.emptyAction }).getAttribute('href')).toBe('/');
 });
+
+it('keeps what was read before when the list cannot be read again, until it can', async () => {
+  let broken = false;
+  const { user, table, pane } = await openAnn({
+    list: () => {
+      if (broken) throw new Refusal('INTERNAL');
+      return PAGES.first;
+    },
+  });
+  broken = true;
+  await user.click(within(pane).getByRole('button', { name: text.detail.mark }));
+  await screen.findByText(text.failedAgain);
+  within(table).getByText('Bo Tran');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(text.failedAgain)).toBeNull());
+});

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { anInstallation } from '../../../test/installation.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -85,6 +85,21 @@ it('shows the text of older mail, and why it was not sent', async () => {
 it('says that a message is not on this page', async () => {
   const { pane } = await openMessage('nobody');
   within(pane).getByText(text.detail.goneTitle);
+});
+
+it('shows a message over the list where there is no room beside it', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = await openOutbox();
+  const cards = await screen.findByRole('list', { name: text.list });
+  await user.click(within(cards).getByRole('button', { name: 'You are invited' }));
+  const dialog = await screen.findByRole('dialog', { name: 'You are invited' });
+  await user.click(within(dialog).getByRole('button', { name: text.detail.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
 });
 
 it('goes to the next page and back', async () => {

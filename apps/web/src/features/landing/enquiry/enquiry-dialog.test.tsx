@@ -9,6 +9,8 @@ import { text as demoText } from '../demo/text.ts';
 import { TourDemo } from '../demo/tour-demo.tsx';
 import { text } from '../text.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
+// Read beforehand, as the page fetches it only when it is asked for.
+import './tour-dialog.tsx';
 
 const words = text.enquiry;
 const RECEIVED = { id: '019a0000-0000-7000-8000-000000000009', startsAt: null };
@@ -189,9 +191,10 @@ it('says that the times could not be read, and reads them again when asked', asy
   await screen.findByRole('combobox', { name: words.call.day });
 });
 
-it('books no call when it is called off', async () => {
+it.each(['the button', 'Escape'])('books no call when it is called off by %s', async (way) => {
   const { user, api, onClose } = await openCall();
-  await user.click(button(words.cancel));
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(button(words.cancel));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(api.sentTo('enquiries.bookCall')).toEqual([]);
 });
@@ -231,6 +234,16 @@ async function openTours(answers: Answers['enquiries'] = {}) {
   };
   return { ...rendered, openForm };
 }
+
+it('is done with a booked call when it is closed', async () => {
+  const { user, onClose, fillPerson, time } = await openCall();
+  await user.click(time(MORNING));
+  await fillPerson();
+  await user.click(button(words.call.submit));
+  const done = await screen.findByRole('status');
+  await user.click(within(done).getByRole('button', { name: words.close }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
 
 it('books the tour that was chosen, in the language and of the kind that the form says', async () => {
   const { user, api, openForm } = await openTours();
@@ -287,10 +300,11 @@ it('says why a tour was not booked, keeps what was typed, and reads anew which a
   await waitFor(() => expect(api.sentTo('enquiries.tourSlots')).toHaveLength(2));
 });
 
-it('books no tour when it is called off', async () => {
+it.each(['the button', 'Escape'])('books no tour when it is called off by %s', async (way) => {
   const { user, api, openForm } = await openTours();
   const dialog = await openForm();
-  await user.click(within(dialog).getByRole('button', { name: words.cancel }));
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(within(dialog).getByRole('button', { name: words.cancel }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sentTo('enquiries.bookTour')).toEqual([]);
 });

@@ -1,0 +1,359 @@
+import { ERRORS } from '@propguard/protocol/errors';
+import type { LoanAssessment } from '@propguard/protocol/lending';
+import type { Loan } from '@propguard/protocol/loans';
+import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { choose } from '../../../test/acts.ts';
+import { ASSESSMENT } from '../../../test/assessment.ts';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
+import { valueWord } from './fact-text.ts';
+import { text } from './text.ts';
+
+const words = text.loans;
+
+const LOAN: Loan = {
+  id: '019a0000-0000-7000-8000-0000000000e1',
+  name: 'Rowe, New Farm',
+  propertyId: null,
+  counterparty: null,
+  settledOn: '2026-05-01',
+  facts: { amountAud: 600_000 },
+  version: 2,
+  createdAt: '2026-05-01T00:00:00Z',
+  updatedAt: '2026-05-01T00:00:00Z',
+};
+const OTHER: Loan = { ...LOAN, id: '019a0000-0000-7000-8000-0000000000e2', name: 'Okafor', settledOn: null };
+
+const LENDING: LoanAssessment = {
+  ...ASSESSMENT.lending,
+  verdicts: [
+    {
+      rule: 'lvr',
+      version: 'AU-2026.1',
+      paragraph: 'APG 223',
+      inputs: {},
+      result: 'cannot-assess',
+      figure: null,
+      limit: null,
+      missing: ['salaryAud'],
+    },
+  ],
+};
+
+const ruleSet = () => ({ ...ruleVersionOf(), rules: INSTALLED_RULES.rules });
+
+interface Opened {
+  loanId?: string;
+  role?: 'viewer' | 'agent';
+  loans?: Answers['loans'];
+  lending?: Answers['lending'];
+}
+
+async function openLending({ loanId, role = 'agent', ...answers }: Opened = {}) {
+  let items = [LOAN, OTHER];
+  const rendered = await renderScreen(loanId ? `/lending?loan=${loanId}` : '/lending', {
+    session: sessionAs(role),
+    answers: {
+      lending: { assess: () => LENDING, ...answers.lending },
+      ruleSets: { get: ruleSet },
+      loans: {
+        list: () => ({ items, nextCursor: null }),
+        get: ({ id }) => items.find((one) => one.id === id) ?? LOAN,
+        assessments: () => ({ items: [], nextCursor: null }),
+        create: ({ name }) => {
+          const made = { ...LOAN, id: '019a0000-0000-7000-8000-0000000000e3', name };
+          items = [made, ...items];
+          return made;
+        },
+        update: ({ name, facts }) => {
+          const changed = { ...LOAN, name, facts, version: LOAN.version + 1 };
+          items = [changed, OTHER];
+          return changed;
+        },
+        remove: ({ id }) => {
+          items = items.filter((one) => one.id !== id);
+          return { done: true };
+        },
+        assess: ({ id }) => ({
+          id: '019a0000-0000-7000-8000-0000000000e9',
+          loanId: id,
+          assessedAt: '2026-05-02T00:00:00Z',
+          assessedBy: null,
+          facts: LOAN.facts,
+          assessment: LENDING,
+        }),
+        ...answers.loans,
+      },
+    },
+  });
+  await screen.findByRole('form', { name: text.lending.facts });
+  const fact = (name: keyof typeof FACT_LABELS) =>
+    screen.getByLabelText<HTMLInputElement>(FACT_LABELS[name], { selector: 'input' });
+  const assessed = () =>
+    (rendered.api.sentTo('lending.assess') as { loan: Record<string, unknown> }[]).map(({ loan }) => loan);
+  return { ...rendered, fact, assessed };
+}
+
+it('works the verdicts out anew from each fact as it is given', async () => {
+  const { user, fact, assessed } = await openLending();
+  await waitFor(() => expect(assessed()).toEqual([{}]));
+  await user.type(fact('amountAud'), '600000');
+  await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000 }));
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: FACT_LABELS.lmi })).getByRole('radio', { name: text.yes }),
+  );
+  await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, lmi: true }));
+  await choose(user, FACT_LABELS.repayment, valueWord('interest-only'));
+  await user.type(fact('interestOnlyYears'), '5');
+  await user.type(screen.getByLabelText(FACT_LABELS.valuationOn), '2026-05-01');
+  await waitFor(() =>
+    expect(assessed().at(-1)).toEqual({
+      amountAud: 600_000,
+      lmi: true,
+      repayment: 'interest-only',
+      interestOnlyYears: 5,
+      valuationOn: '2026-05-01',
+    }),
+  );
+});
+
+it('takes a fact back when it is not known, and all of them when cleared', async () => {
+  const { user, fact, assessed } = await openLending({ loanId: LOAN.id });
+  expect(fact('amountAud').value).toBe('600,000');
+  const lmi = within(screen.getByRole('radiogroup', { name: FACT_LABELS.lmi }));
+  await user.click(lmi.getByRole('radio', { name: text.no }));
+  await user.type(fact('termYears'), '30');
+  await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, termYears: 30, lmi: false }));
+  await user.click(lmi.getByRole('radio', { name: text.unknown }));
+  await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, termYears: 30 }));
+  await user.click(screen.getByRole('button', { name: text.lending.clear }));
+  await waitFor(() => expect(assessed().at(-1)).toEqual({}));
+  expect(fact('amountAud').value).toBe('');
+});
+
+it('names a fact that cannot be, keeps the verdicts of before, and lets nothing be saved', async () => {
+  const { user, fact, assessed } = await openLending();
+  await user.type(fact('amountAud'), '0');
+  await screen.findByText('Enter an amount above 0, or leave it empty.');
+  expect(fact('amountAud').ariaInvalid).toBe('true');
+  screen.getByText(text.lending.invalid);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: words.save }).disabled).toBe(true);
+  expect(assessed()).toEqual([{}]);
+});
+
+it('leads from a verdict to the fact that it misses', async () => {
+  const { user, fact } = await openLending();
+  await user.click(await screen.findByRole('button', { name: FACT_LABELS.salaryAud }));
+  expect(document.activeElement).toBe(fact('salaryAud'));
+});
+
+it('says when the verdicts could not be worked out, and works them out again when asked', async () => {
+  let isBroken = true;
+  const { user } = await openLending({
+    lending: {
+      assess: () => {
+        if (isBroken) throw new Refusal('INTERNAL');
+        return LENDING;
+      },
+    },
+  });
+  await screen.findByText(text.lending.failed);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: text.retry }));
+  await screen.findByRole('button', { name: FACT_LABELS.salaryAud });
+});
+
+it('keeps a new loan with its facts, and opens it', async () => {
+  const { user, api, fact } = await openLending();
+  await user.type(fact('amountAud'), '500000');
+  await user.type(screen.getByRole('textbox', { name: words.name }), 'Nguyen');
+  await user.type(screen.getByRole('textbox', { name: words.counterparty }), 'Nguyen Group');
+  await user.type(screen.getByLabelText(words.settledOn), '2026-06-01');
+  await user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  expect(api.sentTo('loans.create')).toEqual([
+    {
+      name: 'Nguyen',
+      counterparty: 'Nguyen Group',
+      settledOn: '2026-06-01',
+      facts: { amountAud: 500_000 },
+    },
+  ]);
+  await screen.findByRole('link', { name: 'Nguyen' });
+  expect(window.location.search).toBe('?loan=019a0000-0000-7000-8000-0000000000e3');
+});
+
+it('asks for a name before anything is sent', async () => {
+  const { user, api } = await openLending();
+  await user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText('Enter a name.');
+  expect(api.sentTo('loans.create')).toEqual([]);
+});
+
+it('changes the loan that is open, with the version that was read', async () => {
+  const { user, api, fact } = await openLending({ loanId: LOAN.id });
+  await user.clear(fact('amountAud'));
+  await user.type(fact('amountAud'), '550000');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: words.record }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  expect(api.sentTo('loans.update')).toEqual([
+    {
+      id: LOAN.id,
+      version: 2,
+      propertyId: null,
+      name: LOAN.name,
+      counterparty: '',
+      settledOn: LOAN.settledOn,
+      facts: { amountAud: 550_000 },
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.record }).disabled).toBe(false),
+  );
+});
+
+it.each([
+  [
+    'at its field',
+    new Refusal('VALIDATION_FAILED', { fields: [{ field: 'counterparty', message: 'No such group.' }] }),
+    'No such group.',
+  ],
+  ['above the form', new Refusal('CONFLICT'), ERRORS.CONFLICT.message],
+])('says %s why a loan was not kept, and keeps what was typed', async (_, refusal, said) => {
+  const { user } = await openLending({
+    loans: {
+      create: () => {
+        throw refusal;
+      },
+    },
+  });
+  await user.type(screen.getByRole('textbox', { name: words.name }), 'Nguyen');
+  await user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(said);
+  const invalid = screen.getByRole('textbox', { name: words.counterparty }).ariaInvalid;
+  expect(invalid).toBe(said === 'No such group.' ? 'true' : null);
+  screen.getByDisplayValue('Nguyen');
+  expect(window.location.search).toBe('');
+});
+
+it('records an assessment of what is kept, and reads the history again', async () => {
+  const { user, api } = await openLending({ loanId: LOAN.id });
+  await screen.findByText(words.historyEmpty);
+  await user.click(screen.getByRole('button', { name: words.record }));
+  await screen.findByText(words.recorded(LENDING.ruleVersion));
+  expect(api.sentTo('loans.assess')).toEqual([{ id: LOAN.id }]);
+  await waitFor(() => expect(api.sentTo('loans.assessments')).toHaveLength(2));
+});
+
+it('says why an assessment was not recorded', async () => {
+  const { user } = await openLending({
+    loanId: LOAN.id,
+    loans: {
+      assess: () => {
+        throw new Refusal('INTERNAL');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: words.record }));
+  await screen.findByText(words.recordFailed);
+});
+
+it('opens a kept loan, and the form for a new one', async () => {
+  const { user, fact } = await openLending();
+  await user.click(await screen.findByRole('link', { name: LOAN.name }));
+  await waitFor(() => expect(fact('amountAud').value).toBe('600,000'));
+  expect(window.location.search).toBe(`?loan=${LOAN.id}`);
+  await user.click(screen.getByRole('link', { name: words.fresh }));
+  await waitFor(() => expect(fact('amountAud').value).toBe(''));
+  expect(window.location.search).toBe('');
+});
+
+async function askToRemove(loan: Loan, opened: Opened = {}) {
+  const rendered = await openLending(opened);
+  await rendered.user.click(await screen.findByRole('button', { name: `${words.remove} ${loan.name}` }));
+  const dialog = await screen.findByRole('alertdialog', { name: words.removeTitle(loan.name) });
+  return { ...rendered, dialog };
+}
+
+it.each([
+  ['another', OTHER, `?loan=${LOAN.id}`],
+  ['the open one', LOAN, ''],
+] as const)('removes %s once it is confirmed', async (_, loan, address) => {
+  const { user, api, dialog } = await askToRemove(loan, { loanId: LOAN.id });
+  expect(api.sentTo('loans.remove')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: words.remove }));
+  await screen.findByText(words.removed);
+  expect(api.sentTo('loans.remove')).toEqual([{ id: loan.id }]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: loan.name })).toBeNull());
+  expect(window.location.search).toBe(address);
+});
+
+it('removes nothing when it is called off', async () => {
+  const { user, api, dialog } = await askToRemove(LOAN);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.sentTo('loans.remove')).toEqual([]);
+});
+
+it('says why a loan was not removed', async () => {
+  const { user, dialog } = await askToRemove(LOAN, {
+    loans: {
+      remove: () => {
+        throw new Refusal('INTERNAL');
+      },
+    },
+  });
+  await user.click(within(dialog).getByRole('button', { name: words.remove }));
+  await screen.findByText(words.removeFailed);
+});
+
+it('lets a viewer look, and change nothing', async () => {
+  await openLending({ role: 'viewer' });
+  await screen.findByRole('link', { name: LOAN.name });
+  expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+  expect(screen.queryByRole('button', { name: `${words.remove} ${LOAN.name}` })).toBeNull();
+});
+
+it('says when the loans could not be read, and after a retry that there are none', async () => {
+  let isBroken = true;
+  const { user } = await openLending({
+    loans: {
+      list: () => {
+        if (isBroken) throw new Refusal('INTERNAL');
+        return { items: [], nextCursor: null };
+      },
+    },
+  });
+  await screen.findByText(words.failed);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: text.retry }));
+  await screen.findByText(words.emptyTitle);
+});
+
+it('says when the loan in the address could not be read, and reads it again when asked', async () => {
+  let isBroken = true;
+  const { user } = await renderScreen(`/lending?loan=${LOAN.id}`, {
+    session: sessionAs('agent'),
+    answers: {
+      lending: { assess: () => LENDING },
+      ruleSets: { get: ruleSet },
+      loans: {
+        get: () => {
+          if (isBroken) throw new Refusal('INTERNAL');
+          return LOAN;
+        },
+        list: () => ({ items: [LOAN], nextCursor: null }),
+        assessments: () => ({ items: [], nextCursor: null }),
+      },
+    },
+  });
+  await screen.findByText(words.failed);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: text.retry }));
+  await screen.findByDisplayValue('600,000');
+});

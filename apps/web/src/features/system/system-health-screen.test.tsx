@@ -1,0 +1,27 @@
+import { SYSTEM_HEALTH_PATHS } from '@propguard/protocol/system-health-paths';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { text } from './text.ts';
+
+it('checks the services again when asked, and says which is not there', async () => {
+  let status: 'healthy' | 'down' = 'healthy';
+  const health = () =>
+    Response.json({ service: 'x', status, checkedAt: '2026-03-01T00:00:00Z', details: {} });
+  const paths = Object.fromEntries(
+    Object.entries(SYSTEM_HEALTH_PATHS).map(([name, path]) => [
+      `/api${path}`,
+      name === 'voice' ? () => new Response(null, { status: 404 }) : health,
+    ]),
+  );
+  const { user } = await renderScreen('/system', { paths });
+  const rows = await screen.findAllByRole('listitem');
+  const rowOf = (name: string) =>
+    within(rows.find(({ textContent }) => textContent?.includes(name)) as HTMLElement);
+  rowOf(text.names.product.name).getByText(text.status.healthy);
+  rowOf(text.names.voice.name).getByText(text.unavailable);
+  status = 'down';
+  await user.click(screen.getByRole('button', { name: text.checkNow }));
+  await rowOf(text.names.product.name).findByText(text.status.down);
+  expect(screen.queryByText(text.status.healthy)).toBeNull();
+});
