@@ -93,7 +93,6 @@ const transaction = (call: string, digit: string): ChainTransaction => ({
   gasUsed: '21000',
   feeWei: '21000',
   events: [{ contract: 'propertyTitle', name: 'Transfer', arguments: [{ name: 'tokenId', value: '7' }] }],
-  refusal: null,
 });
 
 interface Opened {
