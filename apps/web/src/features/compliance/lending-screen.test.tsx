@@ -12,6 +12,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
 import { valueWord } from './fact-text.ts';
 import { text } from './text.ts';
+import { VERDICTS_ID } from './verdicts-card.tsx';
 
 const words = text.loans;
 
@@ -149,6 +150,17 @@ it('leads from a verdict to the fact that it misses', async () => {
   const { user, fact } = await openLending();
   await user.click(await screen.findByRole('button', { name: FACT_LABELS.salaryAud }));
   expect(document.activeElement).toBe(fact('salaryAud'));
+});
+
+it('leads from the summary of a phone to the verdicts', async () => {
+  const { user } = await openLending();
+  const summary = await screen.findByRole('button', { name: new RegExp(text.lending.toVerdicts, 'u') });
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.id);
+  };
+  await user.click(summary);
+  expect(seen).toEqual([VERDICTS_ID]);
 });
 
 it('says when the verdicts could not be worked out, and works them out again when asked', async () => {
