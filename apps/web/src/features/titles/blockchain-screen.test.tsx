@@ -13,6 +13,7 @@ import {
   pad,
 } from 'viem';
 import { expect, it, onTestFinished } from 'vitest';
+import { fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -348,7 +349,7 @@ async function fillMint({ user }: Pick<Opening, 'user'>, owner: string) {
     [words.legal, 'Lot 9 on RP 1'],
     [words.metadata, 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'],
   ] as const)
-    await user.type(await screen.findByRole('textbox', { name: label }), value);
+    await fillIn(user, await screen.findByRole('textbox', { name: label }), value);
 }
 
 it('mints exactly what was typed, with the wallet, and shows the properties', async () => {
