@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { startOpenAiSandbox } from '@propguard/sandbox/openai/openai-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createChunkTable } from './support/chunk-job.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 import { LiveEvents } from './support/live-events.ts';
 import { NodeProcess } from './support/node-processes.ts';
 import { signUp } from './support/people.ts';
+import { readTurn } from './support/turn-stream.ts';
 
 const CHUNKS = 40;
 const PAUSE_MS = 100;
@@ -113,4 +116,38 @@ it('finishes once, elsewhere, what a node had started itself when it was killed'
   const [first, ...others] = new Set(chunks.map(({ pid }) => pid));
   expect(first).toBe(victim.pid);
   expect(others).toHaveLength(1);
+}, 90_000);
+
+it('answers elsewhere what a node that only serves was answering when it was killed', async () => {
+  const model = await startOpenAiSandbox();
+  const start = () =>
+    NodeProcess.start({
+      DATABASE_URL: installation.ownerUrl,
+      PROPGUARD_ROLE: 'api',
+      OUTSIDE_SERVICES_PRIVATE: 'true',
+    });
+  const [victim, survivor] = await Promise.all([start(), start()]);
+  nodes.push(victim, survivor);
+  const { client } = await signUp(victim.client());
+  model.fail('slow');
+  await client.call('PATCH', '/assistant/settings', {
+    engine: 'openai-compatible',
+    openAi: { baseUrl: model.url, model: 'sandbox', key: model.key, maxSeconds: 120 },
+  });
+  const [id, conversationId] = [randomUUID(), randomUUID()];
+  await client.call('POST', '/assistant/turns', { id, conversationId, text: 'what can you do' });
+  await readTurn(client, id, { until: ({ type }) => type === 'started' });
+  const watched = readTurn(client.at(survivor.url), id);
+  model.fail('none');
+  await victim.end('SIGKILL');
+
+  const events = await watched;
+  expect(events.filter(({ type }) => type === 'started').at(-1)).toMatchObject({ attempt: 2 });
+  expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { state: 'finished', attempt: 2 } });
+  const { rows } = await installation.owner.query(
+    `select author from message where conversation_id = $1 order by position`,
+    [conversationId],
+  );
+  expect(rows).toEqual([{ author: 'contact' }, { author: 'assistant' }]);
+  await model.close();
 }, 90_000);

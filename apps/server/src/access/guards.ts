@@ -7,7 +7,7 @@ import type { Mode } from '../db/database.ts';
 import { fail, planNeeded } from '../fail.ts';
 import type { OpenAccount } from './account-scope.ts';
 import type { OpenGuest } from './guest-scope.ts';
-import { once } from './idempotency.ts';
+import { once, onceInSteps } from './idempotency.ts';
 import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
 import { openGuest, shownPass } from './open-guest.ts';
@@ -118,8 +118,8 @@ export const operatorRoutes = operatorSteps.use(({ context, next }) =>
   context.openInstallation(async (scope) => next({ context: { scope } })),
 );
 
-/** For work that must not hold a transaction all the while. The role is checked in each step that is opened. */
-export const workspaceSteps = base.use(async ({ context, procedure, next }) => {
+/** The role is checked in each step that is opened. */
+const inWorkspaceOfCaller = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   const { role, scope: keyScope } = expectAccess(access, 'workspace');
   const principal = someone(context.principal);
@@ -133,17 +133,22 @@ export const workspaceSteps = base.use(async ({ context, procedure, next }) => {
   return next({ context: { openWorkspace: open } });
 });
 
+/** For work that must not hold a transaction all the while. */
+export const workspaceSteps = inWorkspaceOfCaller.use(async ({ context, procedure, path, next }, input) => {
+  const { idempotencyKey: key, openWorkspace: open } = context;
+  if (modeOf(procedure) === 'read' || key === null) return next({ context: {} });
+  const request = { key, route: path.join('.'), input };
+  const output = await onceInSteps(open, request, async () => (await next({ context: {} })).output);
+  return { output, context: {} };
+});
+
 /** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
-export const workspaceRoutes = workspaceSteps.use(async ({ context, procedure, path, next }, input) => {
+export const workspaceRoutes = inWorkspaceOfCaller.use(async ({ context, procedure, path, next }, input) => {
   const mode = modeOf(procedure);
+  const { idempotencyKey: key } = context;
   return context.openWorkspace(mode, async (scope) => {
-    if (mode === 'read' || context.idempotencyKey === null) return next({ context: { scope } });
-    const request = {
-      workspaceId: scope.workspaceId,
-      key: context.idempotencyKey,
-      route: path.join('.'),
-      input,
-    };
+    if (mode === 'read' || key === null) return next({ context: { scope } });
+    const request = { workspaceId: scope.workspaceId, key, route: path.join('.'), input };
     const output = await once(scope.tx, request, async () => (await next({ context: { scope } })).output);
     return { output, context: { scope } };
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { call } from '@orpc/server';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
 import { installationForFile } from '../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../test/support/people.ts';
+import { workspaceSteps } from './guards.ts';
 
 const { client, installation } = installationForFile();
 
@@ -83,4 +85,87 @@ it('keeps neither the key nor a readable reply', async () => {
   );
   expect(rows).toHaveLength(1);
   for (const secret of [key, body.secret, 'Once']) expect(rows[0].record).not.toContain(secret);
+});
+
+describe('in steps', () => {
+  /** The route that exports a workspace, bound as one whose work is done in steps by `work`. */
+  const prepare = async () => {
+    const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+    const { session } = await signUp(node.client());
+    const workspaceId = session.workspace.id as string;
+    const { rows } = await installation.owner.query<{ id: string }>(
+      'select account_id as id from member where workspace_id = $1',
+      [workspaceId],
+    );
+    const account = { id: rows[0]?.id ?? '', name: 'Sam', email: null, createdAt: new Date() };
+    const send = (key: string, work: () => Promise<{ jobId: string }>, input?: unknown) =>
+      call(workspaceSteps.workspaces.exportData.handler(work), input as undefined, {
+        path: ['workspaces', 'exportData'],
+        context: {
+          services: node.context,
+          principal: {
+            kind: 'session',
+            sessionId: randomUUID(),
+            sessionToken: '',
+            activeWorkspaceId: workspaceId,
+            account,
+            visitor: false,
+            operator: false,
+          },
+          headers: new Headers(),
+          address: '',
+          requestId: '',
+          idempotencyKey: key,
+          setCookies: () => undefined,
+          limit: async () => undefined,
+        },
+      });
+    return { workspaceId, send };
+  };
+  const newJob = async () => ({ jobId: randomUUID() });
+  const conflict = { code: 'CONFLICT' };
+
+  it('gives a repeat the first reply, and tells one that comes too early', async () => {
+    const { send } = await prepare();
+    const [key, begun, going] = [randomUUID(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = send(key, async () => {
+      begun.resolve();
+      await going.promise;
+      return newJob();
+    });
+    await begun.promise;
+    await expect(send(key, newJob)).rejects.toMatchObject(conflict);
+    going.resolve();
+    const reply = await first;
+    expect(await send(key, newJob)).toEqual(reply);
+    await expect(send(key, newJob, { other: true })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it('runs again what failed', async () => {
+    const { send } = await prepare();
+    const key = randomUUID();
+    await expect(send(key, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await send(key, newJob)).toEqual({ jobId: expect.any(String) });
+  });
+
+  it('keeps the claim of one that died for a while; then the next takes it, and no other', async () => {
+    const { send, workspaceId } = await prepare();
+    const key = randomUUID();
+    const first = await send(key, newJob);
+    const age = (minutes: number) =>
+      installation.owner.query(
+        `update idempotency_record set reply = null, created_at = now() - make_interval(mins => $2)
+         where workspace_id = $1`,
+        [workspaceId, minutes],
+      );
+    await age(9);
+    await expect(send(key, newJob)).rejects.toMatchObject(conflict);
+    await age(11);
+    const both = await Promise.allSettled([send(key, newJob), send(key, newJob)]);
+    const replies = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(new Set(replies.map(({ jobId }) => jobId)).size).toBe(1);
+    expect(replies).not.toContainEqual(first);
+  });
 });

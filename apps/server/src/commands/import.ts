@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import type { DataImport } from '@propguard/protocol/data-imports';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
+import { openUnattended } from '../access/open-unattended.ts';
 import { toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createDatabase, type Database } from '../db/database.ts';
@@ -56,7 +57,7 @@ const trainAgain = async (database: Database): Promise<void> => {
   say('Training the valuation model on the new sales');
   const model = await trainOnSales(database.plain);
   if (!model) return say('There are too few sales to learn from.');
-  const { verdict } = await database.asInstallation((tx) => enterModel(tx, model));
+  const { verdict } = await openUnattended(database, null, (tx) => enterModel(tx, model));
   say(`Median error ${model.measures.mdape.toFixed(1)}% on sales it had not seen: ${verdict}.`);
 };
 
@@ -67,7 +68,7 @@ const tell: Tell = async (tx, happening) => {
 
 const importFile = async (database: Database, file: string, values: Arguments): Promise<void> => {
   const source = await diskSource(path.resolve(file));
-  const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
+  const { localities } = await openUnattended(database, null, (tx) => readingContext(tx, null));
   const { guess } = await describeSource(source, localities);
   const settings = await chooseSettings(
     values,
@@ -86,7 +87,7 @@ const importFile = async (database: Database, file: string, values: Arguments): 
   if (done.state === 'completed' && bringsSales(done)) await trainAgain(database);
   const seconds = (performance.now() - startedAt) / 1000;
   say(`${seconds.toFixed(1)} s, ${rows(Math.round((done.counts?.read ?? 0) / seconds))} rows a second`);
-  const { reasons } = await database.asInstallation((tx) => getImport(tx, done.id));
+  const { reasons } = await openUnattended(database, null, (tx) => getImport({ tx }, done.id));
   for (const { reason, rows: count } of reasons)
     say(`${rows(count).padStart(10)}  ${REJECT_REASON_TEXTS[reason]}`);
   if (values.rejects) {
@@ -102,7 +103,9 @@ const undo = async (database: Database, id: string): Promise<void> => {
 };
 
 const listAll = async (database: Database): Promise<void> => {
-  const { items } = await database.asInstallation((tx) => listImports(tx, { limit: SHOWN_IMPORTS }));
+  const { items } = await openUnattended(database, null, (tx) =>
+    listImports({ tx }, { limit: SHOWN_IMPORTS }),
+  );
   for (const { id, state, fileName, counts, createdAt } of items)
     say(
       `${id}  ${createdAt.slice(0, 16)}  ${state.padEnd(9)}  ${rows(counts?.accepted ?? 0).padStart(10)}  ${fileName}`,

@@ -120,6 +120,11 @@ export const enterWorkspace = async (tx: Tx, workspaceId: string): Promise<void>
   await tx.execute(sql`select set_config('app.workspace_id', ${workspaceId}, true)`);
 };
 
+/** Lets a transaction see what is one person's alone: for what ends in their stead when nobody is there to do it. */
+export const enterAccount = async (tx: Tx, accountId: string | null): Promise<void> => {
+  await tx.execute(sql`select set_config('app.account_id', ${accountId ?? ''}, true)`);
+};
+
 /** Lets one step of a transaction write the installation's data, such as the mail that it causes. */
 export const withInstallationRights = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   const before = await tx.execute<{ rights: string | null }>(

@@ -1,8 +1,9 @@
 import { EventPublisher } from '@orpc/server';
 import type { LiveEvent } from '@propguard/protocol/events';
 import type { Logger } from 'pino';
+import { Bells } from './bells.ts';
 import { listen } from './listen.ts';
-import type { EventNotice } from './publish.ts';
+import type { EventNotice, RingNotice } from './publish.ts';
 
 const EVERYONE = 'everyone';
 const OPERATOR = 'operator';
@@ -29,6 +30,8 @@ export type EventHub = {
     who: { workspaceId: string | null; operator: boolean },
     closed: AbortSignal | undefined,
   ) => AsyncGenerator<LiveEvent, void>;
+  /** Rung by any node, and when a ring may have been missed. */
+  bells: Bells;
   connected: () => boolean;
   stop: () => Promise<void>;
 };
@@ -43,6 +46,7 @@ export const openEventHub = async (
   principals: PrincipalWatcher,
 ): Promise<EventHub> => {
   const publisher: Publisher = new EventPublisher();
+  const bells = new Bells();
   const stopped = new AbortController();
   const watchers: { subject: Subject; forget: () => void }[] = [];
   const forgetAll = (subject?: Subject): void => {
@@ -50,9 +54,13 @@ export const openEventHub = async (
   };
   const listening = await listen(url, log, {
     onNotice: (payload) => {
-      const notice = JSON.parse(payload) as EventNotice | PrincipalNotice;
+      const notice = JSON.parse(payload) as EventNotice | PrincipalNotice | RingNotice;
       if ('principal' in notice) {
         principals.forget(notice.principal);
+        return;
+      }
+      if ('ring' in notice) {
+        bells.ring(notice.ring);
         return;
       }
       const { workspaceId, subject, id } = notice;
@@ -62,11 +70,13 @@ export const openEventHub = async (
     },
     onResumed: () => {
       forgetAll();
+      bells.ringAll();
       publisher.publish(EVERYONE, RESYNC);
     },
     onLost: () => principals.forgetAll(),
   });
   return {
+    bells,
     connected: listening.connected,
     onChange: (subject, forget) => void watchers.push({ subject, forget }),
     watch: ({ workspaceId, operator }, closed) => {

@@ -12,3 +12,11 @@ export type EventNotice = { workspaceId: string | null; subject: EventSubject; i
 export const publish = async (tx: Tx, notice: EventNotice): Promise<void> => {
   await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(notice)})`);
 };
+
+/** Rung for nodes, not for browsers: whoever waits for one thing, such as the next words of an answer, looks again. */
+export type RingNotice = { ring: string };
+
+export const ring = async (tx: Tx, bell: string): Promise<void> => {
+  const notice: RingNotice = { ring: bell };
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(notice)})`);
+};

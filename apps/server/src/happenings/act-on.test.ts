@@ -10,6 +10,7 @@ const NOBODY: Followers = {
   'data-withdrawn': [],
   'sample-data-restored': [],
   'sample-data-removed': [],
+  'message-received': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

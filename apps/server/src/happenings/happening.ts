@@ -1,5 +1,6 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
+import type { Role } from '@propguard/rules/workspaces/roles';
 
 type DatasetKind = 'sales' | 'listings' | 'series';
 
@@ -23,6 +24,20 @@ export type Happening =
   | { kind: 'data-withdrawn'; dataset: DatasetKind }
   | { kind: 'sample-data-restored' }
   | { kind: 'sample-data-removed' }
+  /** A person wrote to a workspace, and the message is kept. */
+  | {
+      kind: 'message-received';
+      message: {
+        id: string;
+        workspaceId: string;
+        conversationId: string;
+        segment: number;
+        createdAt: Date;
+      };
+      /** Somebody of the team has the conversation, or is awaited. */
+      isForPerson: boolean;
+      by: { accountId: string | null; role: Role };
+    }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };
 

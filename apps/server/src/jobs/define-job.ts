@@ -9,6 +9,8 @@ export type JobRun<Input> = {
   jobId: string;
   workspaceId: string | null;
   input: Input;
+  /** How often it was taken by a worker, this time included: more than once when one failed, died or was stopped. */
+  claim: number;
   /** What an earlier attempt saved, or null. */
   checkpoint: unknown;
   /** Aborted on cancellation, on shutdown, and when another worker took over. */
@@ -18,6 +20,8 @@ export type JobRun<Input> = {
    * job: what a run that was taken for dead still writes is refused.
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same for a transaction that the job opened itself; also once it was asked to stop, to write down how far it came. */
+  hold: (tx: Tx) => Promise<void>;
   /** Tells how far it is, inside the transaction of the work it reports. */
   progress: (
     tx: Tx,
@@ -27,6 +31,16 @@ export type JobRun<Input> = {
 
 export type JobOutcome = { fileId?: string };
 
+/** A job that ended without having been done, in the transaction that ends it. */
+export type GivenUpJob<Input> = {
+  services: Context;
+  tx: Tx;
+  jobId: string;
+  workspaceId: string | null;
+  input: Input;
+  how: 'failed' | 'cancelled';
+};
+
 export type JobDefinition<Schema extends z.ZodType = z.ZodType> = {
   kind: string;
   lane: Lane;
@@ -34,6 +48,12 @@ export type JobDefinition<Schema extends z.ZodType = z.ZodType> = {
   maxAttempts: number;
   /** Cron expressions are in UTC. The job then belongs to the installation and takes no input. */
   cron?: string;
+  /** Part of something that is shown elsewhere: on no list of jobs, and its row goes when it is done. */
+  isInternal?: true;
+  /** In lane `now`: a node that only serves starts it too, in the moment it has queued it. */
+  startsWhereQueued?: true;
+  /** Ends what waits for the job when nobody tries any more: its workers died, failed, or never saw that it was stopped. */
+  givenUp?: () => Promise<(job: GivenUpJob<z.infer<Schema>>) => Promise<void>>;
   /** Loaded when the first such job runs. */
   handler: () => Promise<(run: JobRun<z.infer<Schema>>) => Promise<JobOutcome>>;
 };

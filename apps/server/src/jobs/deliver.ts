@@ -7,16 +7,7 @@ import type { JobQueue } from './job-queue.ts';
 import { laneQueue } from './queue-names.ts';
 import type { Place } from './starter.ts';
 
-/** What the queue must know of a job. */
-export const DELIVERED = {
-  id: jobs.id,
-  workspaceId: jobs.workspaceId,
-  lane: jobs.lane,
-  delivery: jobs.delivery,
-  attempt: jobs.attempt,
-  maxAttempts: jobs.maxAttempts,
-};
-type Delivered = Pick<typeof jobs.$inferSelect, keyof typeof DELIVERED>;
+type JobRow = typeof jobs.$inferSelect;
 
 /** Not due for this long: no worker is woken for what this node takes for itself in the same transaction. */
 const NOT_DUE_SECONDS = 60;
@@ -32,29 +23,45 @@ const takeDelivery = (tx: Tx, queue: string, id: string) =>
         where name = ${queue} and id = ${id}`,
   );
 
-const takePlace = ({ starter }: JobQueue, tx: Tx, { lane }: Delivered): Place | null => {
-  const place = lane === 'now' && isWholeTransaction(tx) ? (starter?.takePlace() ?? null) : null;
+/** Room for it to start on this node when the transaction commits. Let go of when the transaction is undone. */
+export const takePlace = (
+  { starter }: JobQueue,
+  tx: Tx,
+  { kind, lane }: Pick<JobRow, 'kind' | 'lane'>,
+): Place | null => {
+  const place = lane === 'now' && isWholeTransaction(tx) ? (starter?.takePlace(kind) ?? null) : null;
   if (place) afterRollback(tx, place.free);
   return place;
+};
+
+type How = {
+  /** How often the queue delivers it again when its worker fails or dies. */
+  retries: number;
+  place: Place | null;
+  claimed: JobRow | null;
 };
 
 /**
  * pg-boss writes its row in our transaction: the job is delivered if, and only if, the transaction commits. What is
  * urgent starts on this node in that moment, if it has a place for it.
  */
-export const send = async (queue: JobQueue, tx: Tx, job: Delivered): Promise<void> => {
-  const delivery: Delivery = { jobId: job.id, workspaceId: job.workspaceId, delivery: job.delivery };
-  const name = laneQueue(job.lane);
-  const place = takePlace(queue, tx, job);
+export const send = async (
+  queue: JobQueue,
+  tx: Tx,
+  { id: jobId, workspaceId, lane, delivery: count }: Pick<JobRow, 'id' | 'workspaceId' | 'lane' | 'delivery'>,
+  { retries, place, claimed }: How,
+): Promise<void> => {
+  const delivery: Delivery = { jobId, workspaceId, delivery: count };
+  const name = laneQueue(lane);
   const id = await queue.boss.send(name, delivery, {
-    retryLimit: Math.max(0, job.maxAttempts - job.attempt - 1),
+    retryLimit: Math.max(0, retries),
     db: fromDrizzle(tx, sql),
     ...(place ? { startAfter: NOT_DUE_SECONDS } : {}),
   });
   if (id === null) throw new Error('The queue did not take the job.');
   if (!place) return;
   await takeDelivery(tx, name, id);
-  afterCommit(tx, () => place.start({ queue: name, id, delivery }));
+  afterCommit(tx, () => place.start({ queue: name, id, delivery, claimed }));
 };
 
 /** Gives a job to the queue once more. */
@@ -63,7 +70,8 @@ export const deliver = async (queue: JobQueue, tx: Tx, jobId: string): Promise<v
     .update(jobs)
     .set({ delivery: sql`${jobs.delivery} + 1` })
     .where(eq(jobs.id, jobId))
-    .returning(DELIVERED);
+    .returning();
   if (!job) throw new Error('There is no such job to deliver.');
-  await send(queue, tx, job);
+  const retries = job.maxAttempts - job.attempt - 1;
+  await send(queue, tx, job, { retries, place: takePlace(queue, tx, job), claimed: null });
 };

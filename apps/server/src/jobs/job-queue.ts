@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
 import type { Starter } from './starter.ts';
 
-/** What carries jobs. A node that runs jobs has a starter while it does; one that only serves never has. */
+/** What carries jobs. A node has a starter while it runs; one that only serves starts the few kinds that are for it. */
 export type JobQueue = { boss: PgBoss; starter: Starter | null };

@@ -1,5 +1,6 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
+import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { endPaidSubscription } from '../slices/plans/end-paid-subscription.ts';
@@ -36,6 +37,8 @@ export const FOLLOWERS: Followers = {
   'data-withdrawn': [marketFiguresOfHomes, trainingOnSales],
   'sample-data-restored': [marketFigures, training, asJob(alertSavedSearchesJob, () => OF_THE_INSTALLATION)],
   'sample-data-removed': [marketFigures],
+  // It keeps the turn and queues the job that answers it.
+  'message-received': [atOnce('assistant', answerMessage)],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       endPaidSubscription(services, tx, workspaceId),

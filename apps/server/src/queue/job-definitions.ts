@@ -1,5 +1,6 @@
 import { forgetUploadsJob } from '../intake/jobs.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
+import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
@@ -16,6 +17,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
+  answerTurnJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
   exportWorkspaceJob,

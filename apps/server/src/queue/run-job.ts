@@ -1,18 +1,13 @@
 import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
+import { ClaimLost, JobCancelled } from '../jobs/run-ended.ts';
+import { giveUp, takeJob } from './give-up.ts';
 import { describeError } from './job-error.ts';
-import {
-  ClaimLost,
-  changeHeldJob,
-  claimJob,
-  holdClaim,
-  JobCancelled,
-  type JobChange,
-  type JobRow,
-} from './job-row.ts';
+import { changeHeldJob, endHeldJob, holdClaim, type JobChange, type JobRow } from './job-row.ts';
 import { watchClaim } from './watch-claim.ts';
 
 type RunSignals = {
@@ -22,9 +17,14 @@ type RunSignals = {
   lost?: AbortSignal | undefined;
 };
 
+type Definitions = ReadonlyMap<string, JobDefinition>;
+/** Of this run: the job as it was claimed in the transaction that queued it. */
+type Claimed = JobRow | null;
+
 const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSignal): JobRun<unknown> => ({
   services: context,
   jobId: row.id,
+  claim: row.claim,
   workspaceId: row.workspaceId,
   input,
   checkpoint: row.checkpoint,
@@ -32,9 +32,10 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
   transaction: (work) =>
     openUnattended(context.database, row.workspaceId, async (tx) => {
       signal.throwIfAborted();
-      await holdClaim(tx, row);
+      if ((await holdClaim(tx, row)).cancelRequested) throw new JobCancelled();
       return work(tx);
     }),
+  hold: async (tx) => void (await holdClaim(tx, row)),
   progress: async (tx, { done, total, note, checkpoint }) => {
     if (!(await changeHeldJob(tx, row, { done, total, note, checkpoint }))) throw new ClaimLost();
   },
@@ -53,29 +54,36 @@ const handBack = ({ database, queue }: Context, row: JobRow): Promise<void> =>
  */
 export const runJob = async (
   context: Context,
-  definitions: Map<string, JobDefinition>,
+  definitions: Definitions,
   delivery: Delivery,
+  claimed: Claimed,
   { shutdown, lost }: RunSignals,
 ): Promise<void> => {
-  const row = await claimJob(context.database, delivery);
+  const row = claimed ?? (await takeJob(context, definitions, delivery));
   if (!row) return;
+  const definition = definitions.get(row.kind);
   const log = context.log.child({ jobId: row.id, kind: row.kind, attempt: row.attempt });
   const abort = new AbortController();
   const stopWatching = watchClaim(context, row, abort);
-  const end = (change: JobChange): Promise<boolean> =>
-    openUnattended(context.database, row.workspaceId, (tx) => changeHeldJob(tx, row, change));
+  const inItsWorkspace = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    openUnattended(context.database, row.workspaceId, work);
+  const endUndone = (how: 'failed' | 'cancelled', change: JobChange): Promise<void> =>
+    inItsWorkspace(async (tx) => {
+      const isEnded = await endHeldJob(tx, row, { ...change, state: how, endedAt: new Date(), note: null });
+      if (isEnded) await giveUp(context, definition, tx, row, how);
+    });
   try {
-    const definition = definitions.get(row.kind);
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);
     const handler = await definition.handler();
     const signal = AbortSignal.any([abort.signal, shutdown, ...(lost ? [lost] : [])]);
     const outcome = await handler(runFor(context, row, definition.input.parse(row.input), signal));
-    await end({ state: 'succeeded', endedAt: new Date(), fileId: outcome.fileId ?? null, note: null });
-    log.info('job succeeded');
+    const succeeded = { state: 'succeeded' as const, endedAt: new Date(), note: null };
+    await inItsWorkspace((tx) => endHeldJob(tx, row, { ...succeeded, fileId: outcome.fileId ?? null }));
+    log[row.isInternal ? 'debug' : 'info']('job succeeded');
   } catch (error) {
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;
     if (reason instanceof JobCancelled) {
-      await end({ state: 'cancelled', endedAt: new Date(), note: null });
+      await endUndone('cancelled', {});
       log.info('job cancelled');
     } else if (reason instanceof ClaimLost || (lost?.aborted && !shutdown.aborted)) {
       log.warn('job was given to another worker');
@@ -83,10 +91,12 @@ export const runJob = async (
       await handBack(context, row);
       log.info('job handed back');
     } else if (row.attempt >= row.maxAttempts) {
-      await end({ state: 'failed', endedAt: new Date(), ...describeError(error), note: null });
+      await endUndone('failed', describeError(error));
       log.error({ err: error }, 'job failed for good');
     } else {
-      await end({ state: 'queued', ...describeError(error), note: null });
+      await inItsWorkspace((tx) =>
+        changeHeldJob(tx, row, { state: 'queued', ...describeError(error), note: null }),
+      );
       log.warn({ err: error }, 'job failed, another attempt follows');
       throw error;
     }

@@ -5,7 +5,7 @@ import { HEARTBEAT_SECONDS, STARTED_HERE } from './lane-workers.ts';
 
 const FINISH_WITHIN_MS = 5000;
 
-type Run = (delivery: HeldDelivery['delivery']) => Promise<void>;
+type Runner = { isForMe: (kind: string) => boolean; run: (held: HeldDelivery) => Promise<void> };
 
 /**
  * Runs what this node queued and took in the same transaction. To pg-boss it is a worker like any other: it says that
@@ -13,7 +13,7 @@ type Run = (delivery: HeldDelivery['delivery']) => Promise<void>;
  */
 export const createStarter = (
   { queue: { boss }, log }: Pick<Context, 'queue' | 'log'>,
-  run: Run,
+  { isForMe, run }: Runner,
   shutdown: AbortSignal,
 ): Starter & { finish: () => Promise<void> } => {
   let free = STARTED_HERE;
@@ -22,7 +22,8 @@ export const createStarter = (
     free += 1;
   };
 
-  const runHeld = async ({ queue, id, delivery }: HeldDelivery): Promise<void> => {
+  const runHeld = async (held: HeldDelivery): Promise<void> => {
+    const { queue, id, delivery } = held;
     // An attempt that pg-boss has given up is not ours to keep alive or settle.
     const attempt = { id, retryCount: 0 };
     const heart = setInterval(() => {
@@ -31,7 +32,7 @@ export const createStarter = (
         .catch((error: unknown) => log.warn({ err: error, jobId: delivery.jobId }, 'heartbeat failed'));
     }, HEARTBEAT_SECONDS * 1000);
     try {
-      await run(delivery);
+      await run(held);
       await boss.complete(queue, attempt);
     } catch (error) {
       await boss.fail(queue, attempt, { message: error instanceof Error ? error.message : String(error) });
@@ -52,8 +53,8 @@ export const createStarter = (
   };
 
   return {
-    takePlace: () => {
-      if (free === 0 || shutdown.aborted) return null;
+    takePlace: (kind) => {
+      if (free === 0 || shutdown.aborted || !isForMe(kind)) return null;
       free -= 1;
       return { start, free: release };
     },

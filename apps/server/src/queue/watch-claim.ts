@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { ClaimLost, JobCancelled, type JobRow } from './job-row.ts';
+import { ClaimLost, JobCancelled } from '../jobs/run-ended.ts';
+import type { JobRow } from './job-row.ts';
 
 const LOOK_EVERY_MS = 1000;
 

@@ -5,7 +5,7 @@ import type { Delivery } from '../jobs/delivery.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { LANES } from '../jobs/lanes.ts';
 import { cronQueue, DEAD_JOB_QUEUE, laneQueue } from '../jobs/queue-names.ts';
-import { buryJob } from './job-row.ts';
+import { bury } from './give-up.ts';
 import { HEARTBEAT_SECONDS, WORKERS } from './lane-workers.ts';
 import { runJob } from './run-job.ts';
 import { createStarter } from './start-here.ts';
@@ -24,8 +24,6 @@ export const startWorker = async (
   const { boss } = queue;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   const shutdown = new AbortController();
-  const run = (delivery: Delivery, lost?: AbortSignal): Promise<void> =>
-    runJob(context, byKind, delivery, { shutdown: shutdown.signal, lost });
   for (const lane of LANES) {
     await boss.work<Delivery>(
       laneQueue(lane),
@@ -36,12 +34,13 @@ export const startWorker = async (
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
       },
       async ([job]) => {
-        if (job) await run(job.data, job.signal);
+        if (job)
+          await runJob(context, byKind, job.data, null, { shutdown: shutdown.signal, lost: job.signal });
       },
     );
   }
   await boss.work<Delivery>(DEAD_JOB_QUEUE, { pollingIntervalSeconds: POLL_DEAD_SECONDS }, async ([job]) => {
-    if (job) await buryJob(context.database, job.data);
+    if (job) await bury(context, byKind, job.data);
   });
   for (const definition of definitions) {
     if (!definition.cron) continue;
@@ -51,12 +50,38 @@ export const startWorker = async (
       );
     });
   }
-  const starter = createStarter(context, run, shutdown.signal);
-  queue.starter = starter;
+  return openStarter(context, byKind, shutdown);
+};
+
+/** From now on this node starts what it queues in lane `now`, of these kinds; until it is stopped. */
+const openStarter = (
+  context: Context,
+  byKind: ReadonlyMap<string, JobDefinition>,
+  shutdown: AbortController,
+): { stop: () => Promise<void> } => {
+  const { signal } = shutdown;
+  const starter = createStarter(
+    context,
+    {
+      isForMe: (kind) => byKind.has(kind),
+      run: ({ delivery, claimed }) => runJob(context, byKind, delivery, claimed, { shutdown: signal }),
+    },
+    signal,
+  );
+  context.queue.starter = starter;
   return {
     stop: async () => {
       shutdown.abort(new Error('This worker is shutting down.'));
       await starter.finish();
     },
   };
+};
+
+/** A node that only serves takes nothing off the queues, but starts what somebody waits for at it. */
+export const startServing = (
+  context: Context,
+  definitions: JobDefinition[],
+): { stop: () => Promise<void> } => {
+  const here = definitions.filter(({ startsWhereQueued }) => startsWhereQueued);
+  return openStarter(context, new Map(here.map((one) => [one.kind, one])), new AbortController());
 };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
-import { startWorker } from '../queue/worker.ts';
+import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
@@ -78,8 +78,8 @@ export const startNode = async (
   try {
     const server = config.role === 'worker' ? null : await buildServer(context);
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
-    const worker = config.role === 'api' ? null : await startWorker(context, jobs);
-    if (worker) stops.push(worker.stop);
+    const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
+    stops.push(worker.stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
     const url = server ? await listen(server.app, config) : null;

@@ -57,6 +57,13 @@ export class TestClient {
     };
   }
 
+  /** The same browser at another node. */
+  at(url: string): TestClient {
+    const there = new TestClient(url);
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
+    return there;
+  }
+
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

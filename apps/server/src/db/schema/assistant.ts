@@ -45,7 +45,8 @@ export const turns = pgTable(
     triedEngine: text('tried_engine', { enum: ['sensay', 'openai-compatible'] }),
     firstTextMs: integer('first_text_ms'),
     wholeMs: integer('whole_ms'),
-    claimedAt: instant('claimed_at'),
+    /** The job that answers it, or did: by it the turn is stopped, and whoever answered it before is told apart. */
+    jobId: uuid('job_id'),
     createdAt: createdAt(),
     endedAt: instant('ended_at'),
   },

@@ -18,6 +18,8 @@ export const jobs = pgTable(
     lane: text('lane', { enum: ['now', 'work', 'bulk'] })
       .notNull()
       .default('work'),
+    /** Of the definition as well: part of something that is shown elsewhere, and gone when it is done. */
+    isInternal: boolean('is_internal').notNull().default(false),
     input: jsonb('input').notNull(),
     state: text('state', { enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] })
       .notNull()

@@ -96,22 +96,6 @@ describe('a turn', () => {
     expect(whole).toEqual([...first, ...rest]);
   });
 
-  it('that a stopped node left behind is answered by whoever watches it', async () => {
-    const client = await visit(node.client());
-    const { id, conversationId } = await ask(client, 'what can you do');
-    await readTurn(client, id);
-    await installation.owner.query(`delete from assistant_turn_event where turn_id = $1 and position > 1`, [
-      id,
-    ]);
-    await installation.owner.query(
-      `update assistant_turn set state = 'running', claimed_at = now() - interval '1 hour' where id = $1`,
-      [id],
-    );
-    const events = await readTurn(client, id);
-    expect(events.filter(({ type }) => type === 'started')).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
-    expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { attempt: 2, conversationId } });
-  });
-
   it('can be rated, tried again and exported, and goes with its conversation', async () => {
     const client = await visit(node.client());
     const { turn, conversationId } = await answered(client, 'how do I invite a colleague?');

@@ -16,8 +16,13 @@ import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
+import { deliver } from '../../jobs/deliver.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { createLog } from '../../log.ts';
+import { answerTurnJob } from './jobs.ts';
+import { updateTurn } from './store.ts';
 import { TOOLBOX } from './tools/toolbox.ts';
+import { keyAtHand } from './turns/keys-at-hand.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -301,14 +306,17 @@ describe('a model of one’s own', () => {
       })
       .toBe(1);
     model.fail('none');
-    // As if it had been silent, and another had begun and died.
-    await installation.owner.query(
-      `update assistant_turn set attempt = 2, claimed_at = now() - interval '1 hour' where id = $1`,
+    // As if it had been silent, and was taken for dead.
+    const { rows: jobs } = await installation.owner.query(
+      `select id, workspace_id as "workspaceId" from job where input->>'turnId' = $1`,
       [id],
     );
+    const [{ id: jobId, workspaceId }] = jobs;
+    const { database, queue } = node.context;
+    await database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) => deliver(queue, tx, jobId));
     const events = await readTurn(client, id);
-    expect(events.filter(({ type }) => type === 'started')).toMatchObject([{ attempt: 1 }, { attempt: 3 }]);
-    expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { attempt: 3 } });
+    expect(events.filter(({ type }) => type === 'started')).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
+    expect(events.at(-1)).toMatchObject({ type: 'finished', turn: { attempt: 2 } });
     const { rows } = await installation.owner.query(
       `select author from message where conversation_id = $1 order by position`,
       [conversationId],
@@ -408,14 +416,34 @@ describe('a key that is tried and not stored', () => {
     const client = await visit(node.client());
     const headers = trying(sensayKey());
     const { turn } = await ask(client, 'what can you do', headers);
+    const begun = await installation.owner.query(
+      `select t.workspace_id as "workspaceId", p.account_id as "accountId" from assistant_turn t
+       join conversation c on c.id = t.conversation_id join contact p on p.id = c.contact_id where t.id = $1`,
+      [turn.id],
+    );
+    const { workspaceId, accountId } = begun.rows[0];
+    const { database, queue } = node.context;
+    /** As if it had been interrupted, and its job came back to this node. */
     const interrupt = async (): Promise<void> => {
       await installation.owner.query('delete from assistant_turn_event where turn_id = $1', [turn.id]);
+      await installation.owner.query(
+        `delete from message where conversation_id = $1 and author = 'assistant'`,
+        [turn.conversationId],
+      );
       await installation.owner.query(
         `update assistant_turn set state = 'queued', ended_at = null, attempt = attempt + 1 where id = $1`,
         [turn.id],
       );
     };
+    const giveBack = (): Promise<void> =>
+      database.inWorkspace({ workspaceId, accountId }, 'write', async (tx) => {
+        const input = { turnId: turn.id, conversationId: turn.conversationId, accountId, after: 0 };
+        const order = { workspaceId, accountId, input: { ...input, role: 'owner' as const } };
+        const jobId = await enqueue(queue, tx, answerTurnJob, order);
+        await updateTurn(tx, turn.id, { jobId });
+      });
     await interrupt();
+    await giveBack();
     expect((await readTurn(client, turn.id)).at(-1)).toMatchObject({
       type: 'finished',
       turn: { engine: 'own', notice: expect.stringContaining('was not at hand'), cards: [{ tool: 'help' }] },
@@ -423,9 +451,11 @@ describe('a key that is tried and not stored', () => {
     const { body } = await client.call('GET', '/assistant/status');
     expect(body.engines).toEqual([expect.objectContaining({ engine: 'own', turns: 1, failures: 0 })]);
     await interrupt();
-    expect((await readTurn(client, turn.id, { headers })).at(-1)).toMatchObject({
-      turn: { engine: 'sensay', notice: null },
-    });
+    const watched = readTurn(client, turn.id, { headers });
+    await vi.waitFor(() => expect(keyAtHand(node.context, turn.id)).not.toBeNull());
+    await giveBack();
+    expect((await watched).at(-1)).toMatchObject({ turn: { engine: 'sensay', notice: null } });
+    await vi.waitFor(() => expect(keyAtHand(node.context, turn.id)).toBeNull());
   });
 
   it('is used for nothing that was asked without it', async () => {

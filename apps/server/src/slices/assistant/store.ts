@@ -1,5 +1,6 @@
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
-import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
 
@@ -31,6 +32,7 @@ export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined>
   (await selectTurns(tx, eq(turns.id, id)))[0];
 
 type NewTurn = typeof turns.$inferInsert;
+type TurnChange = PgUpdateSetSource<typeof turns>;
 type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
 
 const link = async (
@@ -43,16 +45,12 @@ const link = async (
   await tx.insert(turnMessages).values(rows);
 };
 
-/** A turn that answers these messages. Undefined while another one of the conversation is open. */
-export const insertTurn = async (
-  tx: Tx,
-  row: NewTurn,
-  questionIds: string[],
-): Promise<TurnRow | undefined> => {
-  const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning();
-  if (!inserted) return undefined;
-  await link(tx, inserted, questionIds, 'question');
-  return { ...inserted, questionIds, answerId: null };
+/** A turn that answers its messages. False while another one of the conversation is open. */
+export const insertTurn = async (tx: Tx, { questionIds, ...row }: TurnRow): Promise<boolean> => {
+  const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
+  if (!inserted) return false;
+  await link(tx, row, questionIds, 'question');
+  return true;
 };
 
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
@@ -62,34 +60,15 @@ export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): 
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };
 
-/** Changes a turn while this attempt still has it: what one that was taken for dead still says is refused. */
-export const changeHeldTurn = async (
+/** Changes a turn that is still to be answered, by the job that is to answer it. */
+export const changeOpenTurn = async (
   tx: Tx,
-  { id, attempt }: Pick<TurnRow, 'id' | 'attempt'>,
-  change: Partial<NewTurn>,
+  { id, jobId }: Pick<TurnRow, 'id' | 'jobId'>,
+  change: TurnChange,
 ): Promise<typeof turns.$inferSelect | undefined> => {
-  const held = and(eq(turns.id, id), eq(turns.attempt, attempt), eq(turns.state, 'running'));
+  const isOpen = inArray(turns.state, ['queued', 'running']);
+  const held = and(eq(turns.id, id), sql`${turns.jobId} = ${jobId}`, isOpen);
   return (await tx.update(turns).set(change).where(held).returning())[0];
-};
-
-/** Seconds without a sign of life after which another node may take a turn over. */
-const SILENT_SECONDS = 20;
-
-type ClaimedTurn = { isTakenOver: boolean; conversationId: string };
-
-/** One runner a turn: whoever changes the row has it. Undefined when somebody else does. */
-export const claimTurn = async (tx: Tx, id: string): Promise<ClaimedTurn | undefined> => {
-  const claimed = await tx.execute<ClaimedTurn>(sql`
-    with waiting as (
-      select id, state = 'running' as is_taken_over from assistant_turn
-      where id = ${id} and (state = 'queued'
-        or (state = 'running' and claimed_at < now() - make_interval(secs => ${SILENT_SECONDS})))
-      for update
-    )
-    update assistant_turn t set state = 'running', claimed_at = now(), attempt = attempt + is_taken_over::int
-    from waiting w where t.id = w.id 
-    returning is_taken_over as "isTakenOver", conversation_id as "conversationId"`);
-  return claimed.rows[0];
 };
 
 export const insertEvents = async (tx: Tx, rows: (typeof turnEvents.$inferInsert)[]): Promise<void> => {

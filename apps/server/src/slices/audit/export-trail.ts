@@ -1,6 +1,6 @@
 import type { AuditFormat } from '@propguard/protocol/audit';
+import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
 import { attachment } from '../../attachment.ts';
-import type { Tx } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { readChain } from './read-chain.ts';
 import type { AuditRecordRow } from './record-digest.ts';
@@ -43,12 +43,13 @@ const FORMATS: Record<AuditFormat, { write: (trail: readonly Said[]) => string; 
 };
 
 export const exportTrail = async (
-  { tx, workspaceId, resHeaders }: { tx: Tx; workspaceId: string | null; resHeaders: Headers | undefined },
+  scope: OwnScope,
   format: AuditFormat,
+  resHeaders: Headers | undefined,
 ): Promise<File> => {
   const { write, type } = FORMATS[format];
   const trail: Said[] = [];
-  for await (const record of readChain(tx, workspaceId)) trail.push(plain(record));
+  for await (const record of readChain(scope.tx, workspaceOf(scope))) trail.push(plain(record));
   const name = `propguard-audit-${new Date().toISOString().slice(0, 10)}.${format}`;
   return attachment(resHeaders, { name, type, content: write(trail) });
 };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@propguard/protocol/audit';
 import * as z from 'zod';
-import type { Tx } from '../../db/database.ts';
+import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
 import { findEntries } from './store.ts';
 import { toAuditEntry } from './view.ts';
@@ -8,13 +8,13 @@ import { toAuditEntry } from './view.ts';
 const Position = z.int().min(1);
 
 export const listEntries = async (
-  tx: Tx,
-  workspaceId: string | null,
+  scope: OwnScope,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> => {
+  const workspaceId = workspaceOf(scope);
   const filter = { workspaceId };
   const before = readCursor(filter, cursor, Position);
-  const rows = await findEntries(tx, { workspaceId, before, limit: limit + 1 });
+  const rows = await findEntries(scope.tx, { workspaceId, before, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {

@@ -1,5 +1,5 @@
 import type { AuditVerification } from '@propguard/protocol/audit';
-import type { Tx } from '../../db/database.ts';
+import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
 import { readChain } from './read-chain.ts';
 import { type AuditRecordRow, recordDigest } from './record-digest.ts';
 
@@ -14,11 +14,11 @@ const faultOf = (record: AuditRecordRow, before: AuditRecordRow | null): Fault |
 };
 
 /** Recomputes every digest from what the record says now. */
-export const verifyTrail = async (tx: Tx, workspaceId: string | null): Promise<AuditVerification> => {
+export const verifyTrail = async (scope: OwnScope): Promise<AuditVerification> => {
   let before: AuditRecordRow | null = null;
   let fault: Fault | null = null;
   let records = 0;
-  for await (const record of readChain(tx, workspaceId)) {
+  for await (const record of readChain(scope.tx, workspaceOf(scope))) {
     fault ??= faultOf(record, before);
     before = record;
     records += 1;

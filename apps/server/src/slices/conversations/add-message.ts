@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MessagePart } from '@propguard/protocol/message-parts';
-import { MESSAGES_MAX, TITLE_MAX } from '@propguard/rules/conversations/limits';
+import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandHeldConversation } from './demand-conversation.ts';
@@ -15,38 +16,50 @@ import {
   insertMessage,
   updateConversation,
 } from './store.ts';
-
-const titleOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > TITLE_MAX ? `${line.slice(0, TITLE_MAX - 1)}…` : line;
-};
+import { titleOf } from './title-of.ts';
 
 const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>
   publish(tx, { workspaceId, subject: 'conversations', id });
 
+type WrittenTo = Pick<ConversationStanding, 'id' | 'state' | 'segment'> & {
+  /** Begun in this transaction, under the title that this message gives it. */
+  isBegun?: boolean;
+};
+
+/** How many messages of people come before the next one, which nobody else can add meanwhile. */
+const makeRoom = async (
+  tx: Tx,
+  { id, isBegun }: WrittenTo,
+  change: Pick<ConversationStanding, 'state' | 'segment'>,
+  text: string,
+): Promise<number> => {
+  if (isBegun) return 0;
+  // Locks it: of two messages that are sent together one comes second.
+  await updateConversation(tx, id, change);
+  const count = await countMessagesOfPeople(tx, id);
+  if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  if (count === 0) await updateConversation(tx, id, { title: titleOf(text) });
+  return count;
+};
+
 /** What the person writes. The first names the conversation; one that follows on `resolved` begins a new segment. */
 export const receiveMessage = async (
   scope: WorkspaceScope,
-  {
-    id: conversationId,
-    state: before,
-    segment: last,
-  }: Pick<ConversationStanding, 'id' | 'state' | 'segment'>,
+  conversation: WrittenTo,
   { id, text }: { id: string; text: string },
 ): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
   const { tx, workspaceId } = scope;
-  const { state, segment } = whenWrittenTo({ state: before, segment: last });
-  // Locks it: of two messages that are sent together one comes second.
-  await updateConversation(tx, conversationId, { state, segment });
-  const count = await countMessagesOfPeople(tx, conversationId);
-  if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
-  if (count === 0) await updateConversation(tx, conversationId, { title: titleOf(text) });
+  const { id: conversationId } = conversation;
+  const { state, segment } = whenWrittenTo(conversation);
+  const count = await makeRoom(tx, conversation, { state, segment }, text);
   const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
   const message = await insertMessage(tx, added);
   if (!message) throw fail('CONFLICT');
   const isForPerson = state !== 'assistant';
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
+  const by = { accountId: scope.accountId, role: scope.role };
+  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
   return { message: { ...message, memberName: null, before: count }, isForPerson };
 };
 

@@ -124,7 +124,8 @@ describe('a person without an account', () => {
     expect(second.contactId).toBe(first.contactId);
     expect(other.contactId).not.toBe(first.contactId);
     const messages = await within(person, (scope) => listMessages(scope, first.id));
-    expect(messages).toMatchObject([{ author: 'contact', text: `From ${channel}`, segment: 1 }]);
+    const written = messages.filter(({ author }) => author === 'contact');
+    expect(written).toMatchObject([{ text: `From ${channel}`, segment: 1 }]);
   });
 
   it('is another contact in another workspace, and on another channel', async () => {

@@ -13,18 +13,18 @@ const UNTITLED = 'New conversation';
 export const openOwnConversation = async (
   scope: WorkspaceScope,
   { id, title = UNTITLED, source }: { id: string; title?: string | undefined; source: ConversationSource },
-): Promise<ConversationStanding> => {
+): Promise<ConversationStanding & { isBegun: boolean }> => {
   const { tx, workspaceId, accountId } = scope;
   const own = visibleTo(accountId, false);
   const before = await findStanding(tx, id, own);
-  if (before) return before;
+  if (before) return { ...before, isBegun: false };
   const contactId = await contactOfCaller(scope);
   const begun = { id, workspaceId, contactId, channel: channelOf(source), source, title };
   const made = await insertConversation(tx, begun);
-  if (made) return { ...made, accountId };
+  if (made) return { ...made, accountId, isBegun: true };
   const meanwhile = await findStanding(tx, id, own);
   if (!meanwhile) throw fail('CONFLICT');
-  return meanwhile;
+  return { ...meanwhile, isBegun: false };
 };
 
 type NewConversation = {

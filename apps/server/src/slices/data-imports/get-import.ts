@@ -1,16 +1,10 @@
-import type { DataImport, ImportDetail } from '@propguard/protocol/data-imports';
-import type { Tx } from '../../db/database.ts';
-import { fail } from '../../fail.ts';
-import { countReasons, findImport, type ImportWithJob } from './store.ts';
+import type { ImportDetail } from '@propguard/protocol/data-imports';
+import type { InstallationScope } from '../../access/installation-scope.ts';
+import { countReasons } from './store.ts';
+import { requireImport } from './stored-import.ts';
 import { toDataImport } from './view.ts';
 
-export const requireImport = async (tx: Tx, id: string): Promise<ImportWithJob> => {
-  const row = await findImport(tx, id);
-  if (!row) throw fail('NOT_FOUND');
-  return row;
-};
-
-export const getImport = async (tx: Tx, id: string): Promise<ImportDetail> => {
+export const getImport = async ({ tx }: Pick<InstallationScope, 'tx'>, id: string): Promise<ImportDetail> => {
   const row = await requireImport(tx, id);
   return {
     ...toDataImport(row),
@@ -19,6 +13,3 @@ export const getImport = async (tx: Tx, id: string): Promise<ImportDetail> => {
     reasons: await countReasons(tx, id),
   };
 };
-
-export const showImport = async (tx: Tx, id: string): Promise<DataImport> =>
-  toDataImport(await requireImport(tx, id));

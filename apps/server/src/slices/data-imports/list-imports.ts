@@ -1,5 +1,5 @@
 import type { DataImport } from '@propguard/protocol/data-imports';
-import type { Tx } from '../../db/database.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { readCursor } from '../../paging/cursor.ts';
 import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
 import { listImports as findPage } from './store.ts';
@@ -8,7 +8,7 @@ import { toDataImport } from './view.ts';
 const FILTER = 'data-imports';
 
 export const listImports = async (
-  tx: Tx,
+  { tx }: Pick<InstallationScope, 'tx'>,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: DataImport[]; nextCursor: string | null }> => {
   const after = readCursor(FILTER, cursor, NewestPosition);

@@ -1,16 +1,16 @@
 import type { RejectedRow } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import * as z from 'zod';
-import type { Tx } from '../../db/database.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
-import { requireImport } from './get-import.ts';
 import { listRejected } from './store.ts';
+import { requireImport } from './stored-import.ts';
 import { toRejectedRow } from './view.ts';
 
 type Query = { id: string; limit: number; cursor?: string | undefined; reason?: RejectReason | undefined };
 
 export const listRejectedRows = async (
-  tx: Tx,
+  { tx }: InstallationScope,
   { id, limit, cursor, reason }: Query,
 ): Promise<{ items: RejectedRow[]; nextCursor: string | null }> => {
   await requireImport(tx, id);

@@ -1,24 +1,24 @@
 import type { ImportChoice, ImportPreview } from '@propguard/protocol/data-imports';
-import type { Context } from '../../context.ts';
+import type { OpenInstallation } from '../../access/installation-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
-import { uploadSource } from '../../intake/upload-source.ts';
 import { judge } from '../../tabular/judge-record.ts';
 import { previewRows } from '../../tabular/preview-rows.ts';
-import { requireImport } from './get-import.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
+import { requireImport } from './stored-import.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 const READABLE_STATES = new Set(['ready', 'checked', 'refused']);
 
 const previewSource = async (
-  { database }: Pick<Context, 'database'>,
+  openInstallation: OpenInstallation,
   source: FileSource,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
   const importer = IMPORTERS[choice.kind];
-  const context = await database.asInstallation((tx) => readingContext(tx, choice.options.state));
+  const context = await openInstallation(({ tx }) => readingContext(tx, choice.options.state));
   const file = await importer.open(source, choice, { bytes: 0 });
   const read = importer.reader(file.headers, choice, context);
   return previewRows(
@@ -30,14 +30,14 @@ const previewSource = async (
 
 /** How the first rows would be read with these choices. Nothing is written. */
 export const previewImport = async (
-  services: Pick<Context, 'database'>,
+  openInstallation: OpenInstallation,
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
-  const row = await services.database.asInstallation((tx) => requireImport(tx, id));
+  const row = await openInstallation(({ tx }) => requireImport(tx, id));
   if (!READABLE_STATES.has(row.state)) throw fail('CONFLICT');
   try {
-    return await previewSource(services, uploadSource(row, services.database.asInstallation), choice);
+    return await previewSource(openInstallation, uploadedFile(openInstallation, row), choice);
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;

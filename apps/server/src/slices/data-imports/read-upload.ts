@@ -1,22 +1,21 @@
 import type { ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
-import type { Context } from '../../context.ts';
+import type { OpenInstallation } from '../../access/installation-scope.ts';
 import { fail } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
-import { uploadSource } from '../../intake/upload-source.ts';
 import { requireComplete } from '../../intake/use-upload.ts';
 import { describeSource } from './describe-source.ts';
-import { getImport, requireImport } from './get-import.ts';
+import { getImport } from './get-import.ts';
 import { readingContext } from './run/reading-context.ts';
 import { changeImport, findSameContent, lockImport } from './store.ts';
-
-type Services = Pick<Context, 'database'>;
+import { requireImport } from './stored-import.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
 
-const describe = async ({ database }: Services, source: FileSource): Promise<ImportReading> => {
+const describe = async (openInstallation: OpenInstallation, source: FileSource): Promise<ImportReading> => {
   try {
-    const { localities } = await database.asInstallation((tx) => readingContext(tx, null));
+    const { localities } = await openInstallation(({ tx }) => readingContext(tx, null));
     return { ...UNREAD, ...(await describeSource(source, localities)) };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
@@ -25,16 +24,16 @@ const describe = async ({ database }: Services, source: FileSource): Promise<Imp
 };
 
 /** The file is there: says what it most likely is, and whether the same one was imported before. */
-export const readUpload = async (services: Services, id: string): Promise<ImportDetail> => {
-  const { database } = services;
-  const { row, contentHash } = await database.asInstallation(async (tx) => {
+export const readUpload = async (openInstallation: OpenInstallation, id: string): Promise<ImportDetail> => {
+  const { row, contentHash } = await openInstallation(async ({ tx }) => {
     const found = await requireImport(tx, id);
     if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');
     const upload = await requireComplete(tx, 'data-import', found.uploadId);
     return { row: found, contentHash: upload.contentHash };
   });
-  const reading = await describe(services, uploadSource(row, database.asInstallation));
-  return database.asInstallation(async (tx) => {
+  const reading = await describe(openInstallation, uploadedFile(openInstallation, row));
+  return openInstallation(async (scope) => {
+    const { tx } = scope;
     const held = await lockImport(tx, id);
     if (held?.state !== 'uploading' && held?.state !== 'ready') throw fail('CONFLICT');
     const earlier = await findSameContent(tx, contentHash, id);
@@ -48,6 +47,6 @@ export const readUpload = async (services: Services, id: string): Promise<Import
         earlier: earlier?.completedAt ? { ...earlier, completedAt: earlier.completedAt.toISOString() } : null,
       },
     });
-    return getImport(tx, id);
+    return getImport(scope, id);
   });
 };

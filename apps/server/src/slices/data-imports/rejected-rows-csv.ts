@@ -1,10 +1,12 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
+import type { InstallationScope } from '../../access/installation-scope.ts';
+import { openUnattended } from '../../access/open-unattended.ts';
 import { attachment } from '../../attachment.ts';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { requireImport } from './get-import.ts';
 import { listRejected, type RejectedRowRecord } from './store.ts';
+import { requireImport } from './stored-import.ts';
 
 const COLUMNS: readonly CsvColumn<RejectedRowRecord>[] = [
   ['record', (row) => row.record],
@@ -18,7 +20,7 @@ const COLUMNS: readonly CsvColumn<RejectedRowRecord>[] = [
 
 /** The report as a file; with more rows than one file holds, the next goes on after the last record of this one. */
 export const rejectedRowsFile = async (
-  tx: Tx,
+  { tx }: InstallationScope,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
@@ -31,14 +33,11 @@ export const rejectedRowsFile = async (
 const ROWS_PER_READ = 5_000;
 
 /** All of them, a piece at a time. */
-export async function* rejectedLines(
-  database: Pick<Database, 'asInstallation'>,
-  id: string,
-): AsyncGenerator<string> {
+export async function* rejectedLines(database: Database, id: string): AsyncGenerator<string> {
   yield csvText(COLUMNS, []);
   for (let after = 0; ; ) {
     const from = after;
-    const rows = await database.asInstallation((tx) =>
+    const rows = await openUnattended(database, null, (tx) =>
       listRejected(tx, id, { after: from, limit: ROWS_PER_READ }),
     );
     if (rows.length === 0) return;

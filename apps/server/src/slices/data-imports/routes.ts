@@ -15,34 +15,21 @@ const routes = operatorRoutes.dataImports;
 const steps = operatorSteps.dataImports;
 
 export const dataImportRoutes = {
-  list: routes.list.handler(({ context, input }) => listImports(context.scope.tx, input)),
-  get: routes.get.handler(({ context, input }) => getImport(context.scope.tx, input.id)),
-  start: routes.start.handler(({ context, input }) =>
-    startImport(context.scope.tx, { ...input, accountId: context.principal.account.id }),
-  ),
-  read: steps.read.handler(({ context, input }) => readUpload(context.services, input.id)),
+  list: routes.list.handler(({ context, input }) => listImports(context.scope, input)),
+  get: routes.get.handler(({ context, input }) => getImport(context.scope, input.id)),
+  start: routes.start.handler(({ context, input }) => startImport(context.scope, input)),
+  read: steps.read.handler(({ context, input }) => readUpload(context.openInstallation, input.id)),
   preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
-    previewImport(context.services, id, choice),
+    previewImport(context.openInstallation, id, choice),
   ),
   run: routes.run.handler(({ context, input: { id, dryRun, ...settings } }) =>
-    runImport(context.services, context.scope.tx, {
-      id,
-      settings,
-      dryRun,
-      accountId: context.principal.account.id,
-    }),
+    runImport(context.scope, { id, settings, dryRun }),
   ),
-  resume: routes.resume.handler(({ context, input }) =>
-    resumeImport(context.services, context.scope.tx, input.id),
-  ),
-  undo: routes.undo.handler(({ context, input }) =>
-    undoImport(context.services, context.scope.tx, { id: input.id, accountId: context.principal.account.id }),
-  ),
-  discard: routes.discard.handler(({ context, input }) => discardImport(context.scope.tx, input.id)),
-  rejectedRows: routes.rejectedRows.handler(({ context, input }) =>
-    listRejectedRows(context.scope.tx, input),
-  ),
+  resume: routes.resume.handler(({ context, input }) => resumeImport(context.scope, input.id)),
+  undo: routes.undo.handler(({ context, input }) => undoImport(context.scope, input.id)),
+  discard: routes.discard.handler(({ context, input }) => discardImport(context.scope, input.id)),
+  rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
   rejectedRowsFile: routes.rejectedRowsFile.handler(({ context, input }) =>
-    rejectedRowsFile(context.scope.tx, input, context.resHeaders),
+    rejectedRowsFile(context.scope, input, context.resHeaders),
   ),
 };

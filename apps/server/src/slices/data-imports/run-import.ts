@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
 import { IMPORT_FIELDS, missingFields } from '@propguard/rules/imports/import-columns';
 import { isMappedKind } from '@propguard/rules/imports/import-kinds';
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { fail, invalid } from '../../fail.ts';
 import { holdUpload } from '../../intake/use-upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { showImport } from './get-import.ts';
 import { importDataJob } from './jobs.ts';
 import { changeImport, clearRows, type ImportRow, lockImport } from './store.ts';
+import { showImport } from './stored-import.ts';
 
 const STARTABLE = new Set(['ready', 'checked', 'refused']);
 
@@ -37,12 +37,11 @@ export const prepareRun = async (
   });
 };
 
-type RunRequest = { id: string; settings: ImportSettings; dryRun: boolean; accountId: string };
+type RunRequest = { id: string; settings: ImportSettings; dryRun: boolean };
 
 export const runImport = async (
-  { queue }: Pick<Context, 'queue'>,
-  tx: Tx,
-  { id, settings, dryRun, accountId }: RunRequest,
+  { services, tx, accountId }: InstallationScope,
+  { id, settings, dryRun }: RunRequest,
 ): Promise<DataImport> => {
   const row = await lockImport(tx, id);
   if (!row) throw fail('NOT_FOUND');
@@ -55,7 +54,7 @@ export const runImport = async (
       ...missing.map((field) => ({ field: `columns.${field}`, message: 'Say which column holds it.' })),
     );
   await prepareRun(tx, row, settings, dryRun);
-  const jobId = await enqueue(queue, tx, importDataJob, {
+  const jobId = await enqueue(services.queue, tx, importDataJob, {
     workspaceId: null,
     accountId,
     input: { importId: id },

@@ -1,23 +1,23 @@
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tell } from '../../happenings/tell.ts';
 import { hashSource } from '../../intake/disk-source.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
-import { requireImport } from './get-import.ts';
 import type { ImportRun, Progress } from './run/import-run.ts';
 import { performImport } from './run/perform-import.ts';
 import { performUndo } from './run/perform-undo.ts';
 import { prepareRun } from './run-import.ts';
 import { changeImport, findUnfinished, insertImport } from './store.ts';
+import { requireImport } from './stored-import.ts';
 import { toDataImport } from './view.ts';
 
-type Services = Pick<Database, 'asInstallation'>;
 export type OnProgress = (progress: Progress) => void;
 type Listeners = { onProgress: OnProgress; tell: Tell };
 
 const runWith = (
-  database: Services,
+  database: Database,
   importId: string,
   source: FileSource | null,
   { tell, onProgress }: Listeners,
@@ -27,7 +27,7 @@ const runWith = (
     if (!source) throw new Error('There is no file to read.');
     return source;
   },
-  transaction: (work) => database.asInstallation(work),
+  transaction: (work) => openUnattended(database, null, work),
   progress: async (_tx, progress) => onProgress(progress),
   signal: new AbortController().signal,
   tell,
@@ -37,11 +37,11 @@ type DiskImport = Listeners & { source: FileSource; settings: ImportSettings; dr
 
 /** Imports a file from this machine's disk, of any size. The same file with the same settings goes on where it stopped. */
 export const importFromDisk = async (
-  database: Services,
+  database: Database,
   { source, settings, dryRun, ...listeners }: DiskImport,
 ): Promise<DataImport> => {
   const contentHash = await hashSource(source);
-  const id = await database.asInstallation(async (tx) => {
+  const id = await openUnattended(database, null, async (tx) => {
     const unfinished = await findUnfinished(tx, contentHash, settings);
     if (unfinished) {
       await changeImport(tx, unfinished, { dryRun, state: dryRun ? 'checking' : 'importing' });
@@ -57,15 +57,15 @@ export const importFromDisk = async (
     return made;
   });
   await performImport(runWith(database, id, source, listeners));
-  return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
+  return openUnattended(database, null, async (tx) => toDataImport(await requireImport(tx, id)));
 };
 
 export const undoOnDisk = async (
-  database: Services,
+  database: Database,
   id: string,
   listeners: Listeners,
 ): Promise<DataImport> => {
-  await database.asInstallation(async (tx) => {
+  await openUnattended(database, null, async (tx) => {
     const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
     if (state !== 'completed' && state !== 'undoing')
       throw new FileRefused(
@@ -74,5 +74,5 @@ export const undoOnDisk = async (
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });
   });
   await performUndo(runWith(database, id, null, listeners));
-  return database.asInstallation(async (tx) => toDataImport(await requireImport(tx, id)));
+  return openUnattended(database, null, async (tx) => toDataImport(await requireImport(tx, id)));
 };

@@ -1,14 +1,14 @@
 import type { DataImport } from '@propguard/protocol/data-imports';
-import type { Tx } from '../../db/database.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { startUpload } from '../../intake/start-upload.ts';
-import { showImport } from './get-import.ts';
 import { insertImport } from './store.ts';
+import { showImport } from './stored-import.ts';
 
-type NewImport = { fileName: string; sizeBytes: number; accountId: string };
+type NewImport = { fileName: string; sizeBytes: number };
 
 export const startImport = async (
-  tx: Tx,
-  { fileName, sizeBytes, accountId }: NewImport,
+  { tx, accountId }: InstallationScope,
+  { fileName, sizeBytes }: NewImport,
 ): Promise<DataImport> => {
   const file = { fileName, sizeBytes };
   const upload = await startUpload(tx, { purpose: 'data-import', workspaceId: null, accountId, ...file });

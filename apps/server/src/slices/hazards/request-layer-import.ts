@@ -1,20 +1,18 @@
 import type { LayerImport } from '@propguard/protocol/hazard-layers';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { requireComplete } from '../../intake/use-upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { importHazardLayerJob } from './jobs.ts';
 
-type Wish = { accountId: string; uploadId: string; facts: LayerImport };
+type Wish = { uploadId: string; facts: LayerImport };
 
 /** Queues the job that reads a file which was sent. */
 export const requestLayerImport = async (
-  { queue }: Context,
-  tx: Tx,
-  { accountId, uploadId, facts }: Wish,
+  { services, tx, accountId }: InstallationScope,
+  { uploadId, facts }: Wish,
 ): Promise<{ jobId: string }> => {
   await requireComplete(tx, 'hazard-layer', uploadId, 'uploadId');
-  const jobId = await enqueue(queue, tx, importHazardLayerJob, {
+  const jobId = await enqueue(services.queue, tx, importHazardLayerJob, {
     workspaceId: null,
     accountId,
     input: { uploadId, facts },

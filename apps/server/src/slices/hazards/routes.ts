@@ -18,11 +18,10 @@ export const hazardRoutes = {
     listLayerShares(context.services, input),
   ),
   startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
-    startLayerUpload(context.scope.tx, { ...input, accountId: context.principal.account.id }),
+    startLayerUpload(context.scope, input),
   ),
-  importLayer: operatorRoutes.hazards.importLayer.handler(
-    ({ context: { scope, principal }, input: { uploadId, ...facts } }) =>
-      requestLayerImport(scope.services, scope.tx, { accountId: principal.account.id, uploadId, facts }),
+  importLayer: operatorRoutes.hazards.importLayer.handler(({ context, input: { uploadId, ...facts } }) =>
+    requestLayerImport(context.scope, { uploadId, facts }),
   ),
   removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
     removeHazardLayer(context.scope, input.id),

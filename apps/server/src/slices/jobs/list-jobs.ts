@@ -1,5 +1,5 @@
 import type { Job, JobState } from '@propguard/protocol/jobs';
-import type { Tx } from '../../db/database.ts';
+import type { OwnScope } from '../../access/own-scope.ts';
 import { readCursor } from '../../paging/cursor.ts';
 import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
 import { listJobs as findPage } from './store.ts';
@@ -9,7 +9,7 @@ type JobQuery = { state?: JobState | undefined; limit: number; cursor?: string |
 
 /** Those with the state 'failed' are the dead-letter list. */
 export const listJobs = async (
-  tx: Tx,
+  { tx }: OwnScope,
   { state, limit, cursor }: JobQuery,
 ): Promise<{ items: Job[]; nextCursor: string | null }> => {
   const filter = { state };

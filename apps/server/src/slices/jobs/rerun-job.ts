@@ -1,6 +1,5 @@
 import type { Job } from '@propguard/protocol/jobs';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import type { OwnScope } from '../../access/own-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { deliver } from '../../jobs/deliver.ts';
@@ -8,7 +7,7 @@ import { changeJob, lockJob } from './store.ts';
 import { toJob } from './view.ts';
 
 /** The same job with fresh attempts. It goes on from its checkpoint, so what was finished is not done twice. */
-export const rerunJob = async ({ queue }: Pick<Context, 'queue'>, tx: Tx, id: string): Promise<Job> => {
+export const rerunJob = async ({ services, tx }: OwnScope, id: string): Promise<Job> => {
   const job = await lockJob(tx, id);
   if (!job) throw fail('NOT_FOUND');
   if (job.state !== 'failed' && job.state !== 'cancelled') throw fail('JOB_NOT_ENDED');
@@ -21,7 +20,7 @@ export const rerunJob = async ({ queue }: Pick<Context, 'queue'>, tx: Tx, id: st
     startedAt: null,
     endedAt: null,
   });
-  await deliver(queue, tx, id);
+  await deliver(services.queue, tx, id);
   await publish(tx, { workspaceId: job.workspaceId, subject: 'jobs', id });
   return toJob(changed);
 };

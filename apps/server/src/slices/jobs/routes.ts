@@ -6,22 +6,20 @@ import { listJobs } from './list-jobs.ts';
 import { rerunJob } from './rerun-job.ts';
 
 export const jobRoutes = {
-  list: workspaceRoutes.jobs.list.handler(({ context, input }) => listJobs(context.scope.tx, input)),
-  get: workspaceRoutes.jobs.get.handler(({ context, input }) => getJob(context.scope.tx, input.id)),
-  cancel: workspaceRoutes.jobs.cancel.handler(({ context, input }) => cancelJob(context.scope.tx, input.id)),
-  rerun: workspaceRoutes.jobs.rerun.handler(({ context, input }) =>
-    rerunJob(context.services, context.scope.tx, input.id),
-  ),
+  list: workspaceRoutes.jobs.list.handler(({ context, input }) => listJobs(context.scope, input)),
+  get: workspaceRoutes.jobs.get.handler(({ context, input }) => getJob(context.scope, input.id)),
+  cancel: workspaceRoutes.jobs.cancel.handler(({ context, input }) => cancelJob(context.scope, input.id)),
+  rerun: workspaceRoutes.jobs.rerun.handler(({ context, input }) => rerunJob(context.scope, input.id)),
   listInstallation: operatorRoutes.jobs.listInstallation.handler(({ context, input }) =>
-    listJobs(context.scope.tx, input),
+    listJobs(context.scope, input),
   ),
   getInstallation: operatorRoutes.jobs.getInstallation.handler(({ context, input }) =>
-    getInstallationJob(context.scope.tx, input.id),
+    getInstallationJob(context.scope, input.id),
   ),
   cancelInstallation: operatorRoutes.jobs.cancelInstallation.handler(({ context, input }) =>
-    cancelJob(context.scope.tx, input.id),
+    cancelJob(context.scope, input.id),
   ),
   rerunInstallation: operatorRoutes.jobs.rerunInstallation.handler(({ context, input }) =>
-    rerunJob(context.services, context.scope.tx, input.id),
+    rerunJob(context.scope, input.id),
   ),
 };

@@ -1,5 +1,5 @@
 import type { JobState } from '@propguard/protocol/jobs';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
@@ -8,6 +8,10 @@ import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../pag
 const { input: _input, checkpoint: _checkpoint, errorDetail: _errorDetail, ...shown } = getTableColumns(jobs);
 export type JobRow = Omit<typeof jobs.$inferSelect, 'input' | 'checkpoint' | 'errorDetail'>;
 export type WholeJobRow = JobRow & { errorDetail: string | null };
+
+/** What is internal is shown where it belongs, and nowhere as a job. */
+const IS_SHOWN = eq(jobs.isInternal, false);
+const isShown = (id: string) => and(eq(jobs.id, id), IS_SHOWN);
 
 export type JobSearch = { state: JobState | undefined; after: NewestPosition | null; limit: number };
 
@@ -18,12 +22,12 @@ export const listJobs = (
   tx
     .select({ ...shown, atMicros: microsOf(jobs.createdAt) })
     .from(jobs)
-    .where(olderThan(jobs, after, state ? eq(jobs.state, state) : undefined))
+    .where(olderThan(jobs, after, and(IS_SHOWN, state ? eq(jobs.state, state) : undefined)))
     .orderBy(...newestFirst(jobs))
     .limit(limit);
 
 export const findJob = async (tx: Tx, id: string): Promise<JobRow | undefined> => {
-  const [row] = await tx.select(shown).from(jobs).where(eq(jobs.id, id));
+  const [row] = await tx.select(shown).from(jobs).where(isShown(id));
   return row;
 };
 
@@ -32,13 +36,13 @@ export const findWholeJob = async (tx: Tx, id: string): Promise<WholeJobRow | un
   const [row] = await tx
     .select({ ...shown, errorDetail: jobs.errorDetail })
     .from(jobs)
-    .where(eq(jobs.id, id));
+    .where(isShown(id));
   return row;
 };
 
 /** Holds the row until the transaction ends, so that no worker claims or ends the job meanwhile. */
 export const lockJob = async (tx: Tx, id: string): Promise<JobRow | undefined> => {
-  const [row] = await tx.select(shown).from(jobs).where(eq(jobs.id, id)).for('update');
+  const [row] = await tx.select(shown).from(jobs).where(isShown(id)).for('update');
   return row;
 };
 

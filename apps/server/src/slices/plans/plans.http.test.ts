@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+import { receivePaymentEvent } from './receive-payment-event.ts';
 import { takeReportAllowance } from './take-report-allowance.ts';
 
 type TestNode = Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -302,6 +303,35 @@ describe('with a payment provider', () => {
     );
     if (!created) throw new Error('Nothing was told.');
     expect((await stripe.resend({ ...created, id: 'evt_late' })).status).toBe(200);
+    expect(await usage(client)).toMatchObject({ plan: 'Professional' });
+  });
+
+  it('holds nothing while the provider is asked, and asks again when somebody was faster', async () => {
+    const { client, workspaceId } = await buy('Investor');
+    const created = stripe.events.find(
+      ({ type, data }) =>
+        type === 'customer.subscription.created' && JSON.stringify(data).includes(workspaceId),
+    );
+    const { payments } = withCards.context;
+    if (!created || !payments) throw new Error('Nothing was told.');
+    let asked = 0;
+    const slow: typeof payments = {
+      ...payments,
+      readSubscription: async (ref) => {
+        const answer = await payments.readSubscription(ref);
+        asked += 1;
+        // With the workspace locked, this would wait for us as we do for it.
+        if (asked === 1) expect((await choose(client, 'Professional')).status).toBe(200);
+        return answer;
+      },
+    };
+    const text = JSON.stringify({ ...created, id: 'evt_overtaken' });
+    const signature = signatureOf(text, WEBHOOK_SECRET);
+    await receivePaymentEvent(
+      { ...withCards.context, payments: slow },
+      { body: new File([text], 'body'), signature },
+    );
+    expect(asked).toBeGreaterThan(1);
     expect(await usage(client)).toMatchObject({ plan: 'Professional' });
   });
 

@@ -19,6 +19,18 @@ export const findEmail = async (tx: Tx, accountId: string | null): Promise<strin
   return row?.email ?? null;
 };
 
+/** With a mark that is another one after every write, though it wrote the same. */
+export const findSubscriptionMark = async (
+  tx: Tx,
+  workspaceId: string,
+): Promise<{ subscription: SubscriptionRow | undefined; mark: string | null }> => {
+  const [row] = await tx
+    .select({ subscription: subscriptions, mark: sql<string>`${subscriptions}.xmin::text` })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId));
+  return { subscription: row?.subscription, mark: row?.mark ?? null };
+};
+
 export const saveSubscription = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
   const { workspaceId: _, ...changes } = row;
   await tx

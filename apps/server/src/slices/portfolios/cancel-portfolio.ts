@@ -7,9 +7,10 @@ import { stopJobs } from './stop-jobs.ts';
 import { changePortfolio, lockPortfolio } from './store.ts';
 
 /** Stops after the chunks that are being valued; what was valued stays, and the rest can be valued later. */
-export const cancelPortfolio = async ({ tx }: WorkspaceScope, id: string): Promise<Portfolio> => {
+export const cancelPortfolio = async (scope: WorkspaceScope, id: string): Promise<Portfolio> => {
+  const { tx } = scope;
   await requirePortfolio(tx, id);
-  await stopJobs(tx, id);
+  await stopJobs(scope, id);
   const row = await lockPortfolio(tx, id);
   if (row?.state !== 'valuing') throw fail('CONFLICT');
   if (row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');

@@ -5,9 +5,10 @@ import { requirePortfolio } from './get-portfolio.ts';
 import { stopJobs } from './stop-jobs.ts';
 import { deletePortfolio, lockPortfolio } from './store.ts';
 
-export const removePortfolio = async ({ tx }: WorkspaceScope, id: string): Promise<{ done: true }> => {
+export const removePortfolio = async (scope: WorkspaceScope, id: string): Promise<{ done: true }> => {
+  const { tx } = scope;
   await requirePortfolio(tx, id);
-  await stopJobs(tx, id);
+  await stopJobs(scope, id);
   const row = await lockPortfolio(tx, id);
   if (row?.state === 'valuing' && row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
   await deletePortfolio(tx, id);

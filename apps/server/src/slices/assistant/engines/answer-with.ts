@@ -1,8 +1,9 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
-import type { AssistantEngine, OutsideEngine } from '@propguard/rules/assistant/engines';
+import type { OutsideEngine } from '@propguard/rules/assistant/engines';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
@@ -12,9 +13,6 @@ import { hearWishes } from './hear-wishes.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
 import { sensayEngine } from './sensay-engine.ts';
-
-const own = ({ within, emit }: EngineHost, question: Question): Promise<EngineEnd> =>
-  within('read', (scope) => ownEngine(scope, question, emit));
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
@@ -47,30 +45,44 @@ const noteConnection = async (
   );
 };
 
+/** Ours, or an outside one with what it takes. */
+export type Answering = { engine: 'own' } | { engine: OutsideEngine; settings: EngineSettings };
+
 /**
- * The engine that the workspace has chosen, or the one whose key the person tries; where an outside one fails, ours
- * goes on with the same question. A tried key lives in the person's browser: a node that took the turn over without it
- * answers itself and says so.
+ * The engine that the workspace has chosen, or the one whose key the person tries. A tried key lives in the person's
+ * browser: a node that took the turn over without it answers itself and says so.
  */
-export const answerWith = async (
-  host: EngineHost,
+export const chooseEngine = async (scope: WorkspaceScope, trial: Trial | null): Promise<Answering> => {
+  if (trial && !trial.key) return { engine: 'own' };
+  const stored = await readEngineSettings(scope);
+  const settings = trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
+  return settings.engine === 'own' ? { engine: 'own' } : { engine: settings.engine, settings };
+};
+
+/** Our own, in the transaction that read the question: nothing of it waits for anybody outside. */
+export const answerOurselves = (
+  scope: WorkspaceScope,
   question: Question,
   trial: Trial | null,
-  onStart: (engine: AssistantEngine) => void,
+  emit: EngineHost['emit'],
 ): Promise<EngineEnd> => {
-  if (trial && !trial.key) {
-    onStart('own');
-    const notice = sayTo(question).keyNotAtHand;
-    host.emit({ type: 'fell-back', from: trial.engine, reason: 'the tried key was not at hand', notice });
-    return own(host, question);
-  }
-  const settings = await host.within('read', async (scope) => {
-    const stored = await readEngineSettings(scope);
-    return trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
-  });
+  if (trial && !trial.key)
+    emit({
+      type: 'fell-back',
+      from: trial.engine,
+      reason: 'the tried key was not at hand',
+      notice: sayTo(question).keyNotAtHand,
+    });
+  return ownEngine(scope, question, emit);
+};
+
+/** An outside engine; where it fails, ours goes on with the same question. */
+export const answerOutside = async (
+  host: EngineHost,
+  question: Question,
+  settings: EngineSettings,
+): Promise<EngineEnd> => {
   const { engine } = settings;
-  onStart(engine);
-  if (engine === 'own') return own(host, question);
   try {
     const end = await askOutside(host, await withWishes(host, question), settings);
     await noteConnection(host, settings, null);
@@ -81,6 +93,6 @@ export const answerWith = async (
     host.services.log.warn({ engine, reason }, 'an outside assistant failed; ours goes on');
     host.emit({ type: 'fell-back', from: engine, reason, notice: sayTo(question).fellBack });
     await noteConnection(host, settings, reason);
-    return own(host, question);
+    return host.within('read', (scope) => ownEngine(scope, question, host.emit));
   }
 };

@@ -2,12 +2,15 @@ import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail } from '../../../fail.ts';
+import { stopJob } from '../../../jobs/stop-job.ts';
 import { rateMessage, withdrawMessage } from '../../conversations/change-message.ts';
-import { updateTurn } from '../store.ts';
+import { lastEventPosition, updateTurn } from '../store.ts';
 import { type Exchange, toTurn } from '../view.ts';
+import { queueTurn } from './answer-message.ts';
 import { conversationOf, demandExchange, demandOwnExchange, exchangesOf, findExchange } from './exchanges.ts';
-import { answerAfterCommit } from './run-turn.ts';
-import { runsOf } from './turn-run.ts';
+import { endLeftTurn } from './give-up-turn.ts';
+import { bringKey } from './send-turn.ts';
+import { isOver, runsOf } from './turn-run.ts';
 
 export const reread = async (scope: WorkspaceScope, id: string): Promise<AssistantTurn> => {
   const exchange = await findExchange(scope, id);
@@ -18,11 +21,14 @@ export const reread = async (scope: WorkspaceScope, id: string): Promise<Assista
 export const getTurn = async (scope: WorkspaceScope, id: string): Promise<AssistantTurn> =>
   toTurn(await demandExchange(scope, id));
 
-/** Stopping what has ended changes nothing. One that has not begun ends here. */
+/** Stopping what has ended changes nothing. One that has not begun ends here; one that another node answers, there. */
 export const stopTurn = async (scope: WorkspaceScope, id: string): Promise<AssistantTurn> => {
   const { turn } = await demandOwnExchange(scope, id);
-  if (turn?.state === 'running') runsOf(scope.services.database).get(id)?.stop();
-  if (turn?.state === 'queued') await updateTurn(scope.tx, id, { state: 'stopped', endedAt: new Date() });
+  const here = runsOf(scope.services.database).get(id);
+  const jobId = turn && !isOver(turn.state) ? turn.jobId : null;
+  if (here) here.stop();
+  else if (jobId && (await stopJob(scope.tx, jobId)) === 'not begun')
+    await endLeftTurn(scope, { turnId: id, jobId }, 'stopped');
   return reread(scope, id);
 };
 
@@ -39,12 +45,23 @@ export const retryTurn = async (
 ): Promise<AssistantTurn> => {
   const exchange = await demandOwnExchange(scope, id);
   const { turn, answer } = exchange;
-  const isEnded = turn?.state === 'finished' || turn?.state === 'failed' || turn?.state === 'stopped';
-  if (!isEnded || turn.action?.state === 'approved') throw fail('CONFLICT');
+  if (!turn || !isOver(turn.state) || turn.action?.state === 'approved') throw fail('CONFLICT');
   if (answer) await withdrawMessage(scope, answer);
   if (!(await isLast(scope, exchange, id))) throw fail('CONFLICT');
-  await updateTurn(scope.tx, id, {
+  if (tried) bringKey(scope, id, tried);
+  const { services, tx, workspaceId, accountId, role } = scope;
+  const { conversationId } = turn;
+  const after = await lastEventPosition(tx, id);
+  const jobId = await queueTurn(services, tx, workspaceId, {
+    turnId: id,
+    conversationId,
+    accountId,
+    role,
+    after,
+  });
+  await updateTurn(tx, id, {
     state: 'queued',
+    jobId,
     attempt: turn.attempt + 1,
     triedEngine: tried?.engine ?? null,
     outcome: null,
@@ -55,7 +72,6 @@ export const retryTurn = async (
     error: null,
     endedAt: null,
   });
-  answerAfterCommit(scope, id, tried);
   return reread(scope, id);
 };
 

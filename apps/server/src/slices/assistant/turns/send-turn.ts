@@ -2,14 +2,16 @@ import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { ConversationSource } from '@propguard/rules/conversations/channels';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { afterRollback } from '../../../db/database.ts';
 import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
 import { getMessages } from '../../conversations/find-messages.ts';
-import { insertTurn } from '../store.ts';
+import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
+import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
-import { answerAfterCommit } from './run-turn.ts';
+import { forgetKey, putKeyAtHand } from './keys-at-hand.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
 
@@ -18,6 +20,11 @@ const sentBefore = (exchange: Exchange, { conversationId, text }: Sent): Assista
   if (questionOf(exchange) !== text || conversationOf(exchange) !== conversationId)
     throw fail('IDEMPOTENCY_KEY_REUSED');
   return toTurn(exchange);
+};
+
+/** Of the turn that this transaction begins, or begins anew. */
+export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried: TriedKey): void => {
+  afterRollback(tx, putKeyAtHand(services, turnId, tried));
 };
 
 /** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
@@ -29,20 +36,14 @@ export const sendTurn = async (
   const [known] = await getMessages(scope, [sent.id]);
   const before = known && (await findExchange(scope, sent.id));
   if (before) return sentBefore(before, sent);
-  const conversation = await openOwnConversation(scope, { id: sent.conversationId, source: sent.source });
+  const conversation = await openOwnConversation(scope, {
+    id: sent.conversationId,
+    title: titleOf(sent.text),
+    source: sent.source,
+  });
+  if (tried) bringKey(scope, sent.id, tried);
   const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
-  if (isForPerson) return toTurn({ turn: null, questions: [message], answer: null });
-  const { id, workspaceId, conversationId, segment } = message;
-  const asked = {
-    id,
-    workspaceId,
-    conversationId,
-    segment,
-    triedEngine: tried?.engine ?? null,
-    state: 'queued' as const,
-  };
-  const turn = await insertTurn(scope.tx, asked, [message.id]);
-  if (!turn) throw fail('CONFLICT');
-  answerAfterCommit(scope, id, tried);
+  if (isForPerson) forgetKey(scope.services, sent.id);
+  const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
   return toTurn({ turn, questions: [message], answer: null });
 };

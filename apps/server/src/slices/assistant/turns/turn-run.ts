@@ -1,4 +1,5 @@
-import type { TurnEvent } from '@propguard/protocol/assistant-turns';
+import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
+import { perNode } from './per-node.ts';
 
 type WithoutPosition<T> = T extends unknown ? Omit<T, 'position'> : never;
 export type NewTurnEvent = WithoutPosition<TurnEvent>;
@@ -6,16 +7,28 @@ export type NewTurnEvent = WithoutPosition<TurnEvent>;
 const LAST = new Set<TurnEvent['type']>(['finished', 'failed', 'stopped']);
 export const isLastEvent = ({ type }: Pick<TurnEvent, 'type'>): boolean => LAST.has(type);
 
+export const isOver = (state: AssistantTurn['state']): boolean =>
+  state === 'finished' || state === 'failed' || state === 'stopped';
+
+/** More than a run that was taken for dead can have shown without keeping it: what follows is numbered after that. */
+export const UNKEPT_EVENTS = 10_000;
+
+/** Rung when more of the turn is kept than before. */
+export const bellOf = (turnId: string): string => `turn ${turnId}`;
+
 /** A turn that this node answers: what has happened, who waits for more, and the way to stop it. */
 export class TurnRun {
+  /** What happened up to here is in the database; from there on it is here, kept or not. */
+  readonly startsAfter: number;
   readonly #events: TurnEvent[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #stop = new AbortController();
   #position: number;
   #saved = 0;
 
-  constructor(afterPosition: number) {
-    this.#position = afterPosition;
+  constructor(startsAfter: number) {
+    this.startsAfter = startsAfter;
+    this.#position = startsAfter;
   }
 
   get stopped(): AbortSignal {
@@ -66,17 +79,5 @@ export class TurnRun {
   }
 }
 
-/** Something of each turn, apart for each node: tests run several in one process. */
-const perNode = <Of>(): ((node: object) => Map<string, Of>) => {
-  const nodes = new WeakMap<object, Map<string, Of>>();
-  return (node) => {
-    const known = nodes.get(node) ?? new Map<string, Of>();
-    nodes.set(node, known);
-    return known;
-  };
-};
-
 /** The turns that this node is answering. */
 export const runsOf = perNode<TurnRun>();
-/** Those that it is about to: true once it has them. */
-export const startsOf = perNode<Promise<boolean>>();

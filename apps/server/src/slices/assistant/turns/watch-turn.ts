@@ -1,33 +1,36 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { withEventMeta } from '@orpc/server';
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
 import { openWorkspace } from '../../../access/open-workspace.ts';
 import type { Principal } from '../../../access/principal.ts';
 import type { Context } from '../../../context.ts';
+import type { Bell } from '../../../events/bells.ts';
 import { fail } from '../../../fail.ts';
 import { demandConversation, isOwn } from '../../conversations/demand-conversation.ts';
 import { findEvents, findTurn, lastEventPosition } from '../store.ts';
 import { toTurn } from '../view.ts';
 import { demandExchange, findConversationOf } from './exchanges.ts';
-import { ensureRunning, type TurnOwner } from './run-turn.ts';
-import { isLastEvent, runsOf } from './turn-run.ts';
+import { putKeyAtHand } from './keys-at-hand.ts';
+import { bellOf, isLastEvent, isOver, runsOf } from './turn-run.ts';
 
-/** A turn that another node answers is looked up so often. */
-const LOOK_AGAIN_MS = 300;
 const LONGEST_STREAM_MS = 10 * 60 * 1000;
 
-const isOver = (state: string): boolean => state === 'finished' || state === 'failed' || state === 'stopped';
+type Watched = {
+  id: string;
+  after: number;
+  /** What was kept when the stream was opened, and whether that is all. */
+  stored: readonly TurnEvent[];
+  isWhole: boolean;
+};
 
 async function* follow(
   services: Context,
   principal: Principal,
-  { id, after }: { id: string; after: number },
-  { owner, tried }: { owner: TurnOwner; tried: TriedKey | null },
-  closed: AbortSignal | undefined,
+  { id, after, stored: before, isWhole }: Watched,
+  bell: Bell,
+  ends: AbortSignal,
 ): AsyncGenerator<TurnEvent, void> {
   const mine = runsOf(services.database);
-  const endsAt = Date.now() + LONGEST_STREAM_MS;
   let position = after;
   const numbered = (event: TurnEvent): TurnEvent => {
     position = event.position;
@@ -39,11 +42,13 @@ async function* follow(
       const turn = await findTurn(tx, id);
       return !isOver(turn?.state ?? 'stopped') || (await lastEventPosition(tx, id)) > position;
     });
-  while (!closed?.aborted && Date.now() < endsAt) {
+  for (const event of before) yield numbered(event);
+  if (isWhole) return;
+  while (!ends.aborted) {
     const running = mine.get(id);
     // What the database has comes first: this node may have taken the turn over in the middle.
     const stored =
-      running && running.since(position)[0]?.position === position + 1
+      running && position >= running.startsAfter
         ? []
         : await openWorkspace(services, principal, 'read', ({ tx }) => findEvents(tx, id, position));
     const fresh = stored.length > 0 ? stored : (running?.since(position) ?? []);
@@ -52,7 +57,7 @@ async function* follow(
     if (last && isLastEvent(last) && !(await isAskedAgain())) return;
     if (fresh.length > 0) continue;
     if (running && mine.get(id) === running) {
-      await running.next(closed);
+      await running.next(ends);
       continue;
     }
     const exchange = await openWorkspace(services, principal, 'read', (scope) => demandExchange(scope, id));
@@ -64,26 +69,50 @@ async function* follow(
         yield numbered({ position: 1, type: 'finished', turn: toTurn(exchange) });
       return;
     }
-    if (!(await ensureRunning(services, owner, id, tried))) await wait(LOOK_AGAIN_MS);
+    await bell.heard(ends);
   }
 }
 
-/** Every event since the one named, then those to come. Whoever watches a turn that nobody answers sets it going. */
+/** The key that the asker brings with the stream is at hand meanwhile: this node may come to answer the turn. */
+async function* followWithKey(
+  services: Context,
+  principal: Principal,
+  watched: Watched,
+  tried: TriedKey | null,
+  closed: AbortSignal | undefined,
+): AsyncGenerator<TurnEvent, void> {
+  const { bells } = services.events;
+  const bell = bells.hang(bellOf(watched.id));
+  const longest = AbortSignal.timeout(LONGEST_STREAM_MS);
+  const forget = tried && putKeyAtHand(services, watched.id, tried);
+  try {
+    yield* follow(services, principal, watched, bell, closed ? AbortSignal.any([closed, longest]) : longest);
+  } finally {
+    bells.take(bellOf(watched.id), bell);
+    forget?.();
+  }
+}
+
+/** Every event since the one named, then those to come, from whichever node answers. */
 export const watchTurn = async (
   services: Context,
   principal: Principal,
-  input: { id: string; after: number },
+  { id, after }: { id: string; after: number },
   tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
-  const asker = await openWorkspace(services, principal, 'read', async (scope) => {
-    const conversationId = await findConversationOf(scope, input.id);
+  const { isAsker, ...watched } = await openWorkspace(services, principal, 'read', async (scope) => {
+    const turn = await findTurn(scope.tx, id);
+    const conversationId = turn ? turn.conversationId : await findConversationOf(scope, id);
     if (!conversationId) throw fail('NOT_FOUND');
     const conversation = await demandConversation(scope, conversationId);
-    const { workspaceId, accountId, role } = scope;
-    // A member of the team who looks on does not lend their key to somebody else's question.
-    const isAsker = isOwn(conversation, accountId);
-    return { owner: { workspaceId, accountId, role }, tried: isAsker ? tried : null };
+    const running = runsOf(services.database).get(id);
+    // What is quickly answered has been answered by now.
+    const stored = running && after >= running.startsAfter ? [] : await findEvents(scope.tx, id, after);
+    const last = stored.at(-1);
+    const isWhole = turn !== undefined && isOver(turn.state) && last !== undefined && isLastEvent(last);
+    return { id, after, stored, isWhole, isAsker: isOwn(conversation, scope.accountId) };
   });
-  return follow(services, principal, input, asker, closed);
+  // A member of the team who looks on does not lend their key to somebody else's question.
+  return followWithKey(services, principal, watched, isAsker ? tried : null, closed);
 };

@@ -1,3 +1,4 @@
+import { openUnattended } from '../../../access/open-unattended.ts';
 import { publish } from '../../../events/publish.ts';
 import { uploadSource } from '../../../intake/upload-source.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
@@ -7,7 +8,7 @@ import { performUndo } from './perform-undo.ts';
 
 const asImportRun = (run: JobRun<{ importId: string }>): ImportRun => ({
   importId: run.input.importId,
-  source: async (row) => uploadSource(row, run.services.database.asInstallation),
+  source: async (row) => uploadSource(row, (work) => openUnattended(run.services.database, null, work)),
   transaction: run.transaction,
   progress: async (tx, progress) => {
     await run.progress(tx, progress);

@@ -1,0 +1,63 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/database.ts';
+import { fail } from '../../../fail.ts';
+import type { HappeningOf } from '../../../happenings/happening.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { answerTurnJob } from '../jobs.ts';
+import { insertTurn, type TurnRow } from '../store.ts';
+import type { AnswerTurnInput } from './answer-turn-input.ts';
+import { keyAtHand } from './keys-at-hand.ts';
+
+type Received = HappeningOf<'message-received'>['message'];
+
+/** The turn that answers a message, before anybody has begun it: nothing of it has to be read again. */
+export const turnFor = (
+  { id, workspaceId, conversationId, segment, createdAt }: Received,
+  triedEngine: TurnRow['triedEngine'],
+): TurnRow => ({
+  id,
+  workspaceId,
+  conversationId,
+  segment,
+  state: 'queued',
+  attempt: 1,
+  triedEngine,
+  createdAt,
+  jobId: null,
+  questionIds: [id],
+  answerId: null,
+  engine: null,
+  language: null,
+  outcome: null,
+  missing: null,
+  notice: null,
+  action: null,
+  confidence: null,
+  dialogue: null,
+  error: null,
+  failedEngine: null,
+  firstTextMs: null,
+  wholeMs: null,
+  endedAt: null,
+});
+
+/** It is answered from the moment the transaction has committed. */
+export const queueTurn = (
+  { queue }: Context,
+  tx: Tx,
+  workspaceId: string,
+  input: AnswerTurnInput,
+): Promise<string> => enqueue(queue, tx, answerTurnJob, { workspaceId, accountId: input.accountId, input });
+
+/** Whatever a person writes is answered by the assistant, unless somebody of the team has the conversation. */
+export const answerMessage = async (
+  { services, tx }: { services: Context; tx: Tx },
+  { message, isForPerson, by }: HappeningOf<'message-received'>,
+): Promise<void> => {
+  if (isForPerson) return;
+  const { id: turnId, workspaceId, conversationId } = message;
+  const jobId = await queueTurn(services, tx, workspaceId, { turnId, conversationId, ...by, after: 0 });
+  const turn = turnFor(message, keyAtHand(services, turnId)?.engine ?? null);
+  // The next question waits for the answer to the last.
+  if (!(await insertTurn(tx, { ...turn, jobId }))) throw fail('CONFLICT');
+};

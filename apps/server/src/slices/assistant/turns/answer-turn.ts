@@ -1,0 +1,154 @@
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
+import { detectLanguage } from '@propguard/talk/understanding/language';
+import { sql } from 'drizzle-orm';
+import { openWorkspaceFor } from '../../../access/open-workspace.ts';
+import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { turns } from '../../../db/schema/assistant.ts';
+import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
+import { ClaimLost, JobCancelled } from '../../../jobs/run-ended.ts';
+import { answerOurselves, answerOutside, chooseEngine, type Trial } from '../engines/answer-with.ts';
+import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
+import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
+import { type Exchange, positionOf, questionOf, segmentOf } from '../view.ts';
+import type { AnswerTurnInput } from './answer-turn-input.ts';
+import { exchangesOf } from './exchanges.ts';
+import { forgetKey, keyAtHand } from './keys-at-hand.ts';
+import { performAction } from './perform-action.ts';
+import { bellOf, isOver, runsOf, TurnRun, UNKEPT_EVENTS } from './turn-run.ts';
+import { WrittenTurn } from './written-turn.ts';
+
+type Run = JobRun<AnswerTurnInput>;
+
+const HISTORY_TURNS = 12;
+
+/**
+ * Each step in a transaction of its own: an outside engine may take long, and must not hold one. What is written is
+ * refused once the turn was given to another node.
+ */
+const scopeRunner = ({ services, workspaceId, input: { accountId, role }, hold }: Run): OpenWorkspace => {
+  if (workspaceId === null) throw new Error('A turn belongs to a workspace.');
+  const owner = { workspaceId, accountId, role };
+  return (mode, work) =>
+    openWorkspaceFor(services, owner, mode, async (scope) => {
+      if (mode === 'write') await hold(scope.tx);
+      return work(scope);
+    });
+};
+
+type Asked = { exchange: Exchange; turn: TurnRow; question: Question; earlier: readonly Exchange[] };
+
+const dialogueBefore = (earlier: readonly Exchange[]): DialogueState => {
+  const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
+  return { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
+};
+
+/**
+ * What is to be answered, and what was said before it in the same segment of the conversation. Null when there is
+ * nothing to do: it was ended, asked again since, or removed.
+ */
+const readAsked = async (
+  scope: WorkspaceScope,
+  { jobId, input: { turnId, conversationId } }: Run,
+  stopped: AbortSignal,
+): Promise<Asked | null> => {
+  const all = await exchangesOf(scope, conversationId);
+  const exchange = all.find(({ turn: asked }) => asked?.id === turnId);
+  const turn = exchange?.turn;
+  if (!turn || turn.jobId !== jobId || isOver(turn.state)) return null;
+  const position = positionOf(exchange);
+  const earlier = all.filter((other) => positionOf(other) < position && segmentOf(other) === turn.segment);
+  const history = earlier.slice(-HISTORY_TURNS).map((before) => ({
+    question: questionOf(before) ?? '',
+    answer: before.answer?.text ?? '',
+  }));
+  const text = questionOf(exchange) ?? '';
+  return {
+    exchange,
+    turn,
+    question: { text, before: dialogueBefore(earlier), history, stopped },
+    earlier,
+  };
+};
+
+/** Whoever had it before failed, died or was stopped: it is begun anew, and what was shown of it is left behind. */
+const takeOver = (within: OpenWorkspace, { jobId, input: { turnId } }: Run): Promise<number> =>
+  within('write', async ({ tx }) => {
+    const attempt = sql`${turns.attempt} + 1`;
+    await changeOpenTurn(tx, { id: turnId, jobId }, { state: 'running', attempt });
+    return (await lastEventPosition(tx, turnId)) + UNKEPT_EVENTS;
+  });
+
+/** A key is used for what was asked with it and for nothing else. */
+const trialOf = ({ triedEngine }: TurnRow, { services, input: { turnId } }: Run): Trial | null => {
+  if (!triedEngine) return null;
+  const key = keyAtHand(services, turnId);
+  return { engine: triedEngine, key: key?.engine === triedEngine ? key : null };
+};
+
+/** Answers and keeps all that happens, whoever watches. */
+const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promise<void> => {
+  const { services } = run;
+  const { conversationId } = run.input;
+  const stopped = AbortSignal.any([turnRun.stopped, run.signal]);
+  const written = new WrittenTurn(run, within, turnRun);
+  const emit: EngineHost['emit'] = (event) => written.add(event);
+  let asked: Asked | null = null;
+  /** Reads what was asked and answers it in the same transaction, or says how it is answered outside of one. */
+  const begin = async (scope: WorkspaceScope): Promise<EngineEnd | (() => Promise<EngineEnd>) | null> => {
+    asked = await readAsked(scope, run, stopped);
+    if (!asked) return null;
+    const { turn, question } = asked;
+    const trial = trialOf(turn, run);
+    const chosen = await chooseEngine(scope, trial);
+    written.begin(asked, chosen.engine);
+    if (chosen.engine === 'own') return answerOurselves(scope, question, trial, emit);
+    const host: EngineHost = { services, within, emit, conversationId };
+    return () => answerOutside(host, question, chosen.settings);
+  };
+  try {
+    const begun = await within('read', begin);
+    const end = typeof begun === 'function' ? await begun() : begun;
+    if (!end || !asked) return;
+    const { turn, earlier }: Asked = asked;
+    stopped.throwIfAborted();
+    if (end.approved)
+      await within('write', async (scope) => {
+        const before = earlier.flatMap((exchange) => exchange.turn ?? []);
+        await performAction(scope, turn, before, end, emit);
+      });
+    await written.finish(end);
+  } catch (error) {
+    if (turnRun.stopped.aborted && asked) return await written.stop();
+    // Another node has it, or is to have it.
+    if (run.signal.aborted || error instanceof ClaimLost || !asked) throw error;
+    services.log.error({ err: error, turnId: run.input.turnId }, 'a turn of the assistant failed');
+    const { text, before } = (asked as Asked).question;
+    await written.fail(phrasesOf(detectLanguage(text, before.language).language).failed);
+  } finally {
+    written.close();
+  }
+};
+
+/** The job that answers a turn. */
+export const answerTurn = async (run: Run): Promise<JobOutcome> => {
+  const { services, signal } = run;
+  const { turnId, after } = run.input;
+  const within = scopeRunner(run);
+  const turnRun = new TurnRun(run.claim > 1 ? await takeOver(within, run) : after);
+  const mine = runsOf(services.database);
+  mine.set(turnId, turnRun);
+  services.events.bells.ring(bellOf(turnId));
+  const onAbort = (): void => {
+    if (signal.reason instanceof JobCancelled) turnRun.stop();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    await answer(run, within, turnRun);
+  } finally {
+    forgetKey(services, turnId);
+    if (mine.get(turnId) === turnRun) mine.delete(turnId);
+    turnRun.wake();
+  }
+  return {};
+};

@@ -1,0 +1,36 @@
+import type { TriedKey } from '@propguard/protocol/assistant-settings';
+import type { Context } from '../../../context.ts';
+import { perNode } from './per-node.ts';
+
+/** Longer than a turn waits for anybody. */
+const KEPT_MS = 10 * 60 * 1000;
+
+type AtHand = { key: TriedKey; forgetting: NodeJS.Timeout };
+const keysOf = perNode<AtHand>();
+
+/**
+ * The keys that turns were asked with, in this node's memory and nowhere else (decision 27): brought with the question,
+ * with a retry, or with the stream that is opened again, and forgotten with the end of the answer or of the stream.
+ */
+export const putKeyAtHand = ({ database }: Context, turnId: string, key: TriedKey): (() => void) => {
+  const keys = keysOf(database);
+  clearTimeout(keys.get(turnId)?.forgetting);
+  const forget = (): void => {
+    clearTimeout(mine.forgetting);
+    // Another stream may have brought it since.
+    if (keys.get(turnId) === mine) keys.delete(turnId);
+  };
+  const mine: AtHand = { key, forgetting: setTimeout(() => forget(), KEPT_MS).unref() };
+  keys.set(turnId, mine);
+  return forget;
+};
+
+export const keyAtHand = ({ database }: Context, turnId: string): TriedKey | null =>
+  keysOf(database).get(turnId)?.key ?? null;
+
+/** The turn has been answered. */
+export const forgetKey = ({ database }: Context, turnId: string): void => {
+  const keys = keysOf(database);
+  clearTimeout(keys.get(turnId)?.forgetting);
+  keys.delete(turnId);
+};

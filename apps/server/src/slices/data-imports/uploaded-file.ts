@@ -1,0 +1,8 @@
+import type { OpenInstallation } from '../../access/installation-scope.ts';
+import type { FileSource } from '../../intake/file-source.ts';
+import { uploadSource } from '../../intake/upload-source.ts';
+import type { ImportRow } from './store.ts';
+
+/** The file of an import, read part by part, each in a step of its own. */
+export const uploadedFile = (openInstallation: OpenInstallation, row: ImportRow): FileSource =>
+  uploadSource(row, (work) => openInstallation(({ tx }) => work(tx)));
