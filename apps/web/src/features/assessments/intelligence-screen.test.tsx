@@ -156,8 +156,13 @@ it('asks for something to assess when nothing is typed', async () => {
 
 it('assesses an example that is pressed, and leaves the tab that has nothing to do with it', async () => {
   const [example] = text.command.queries;
+  const broken = () => {
+    throw new Refusal('INTERNAL');
+  };
   const { user, api } = await open('/app?tab=features', {
     assessments: { processCommand: () => ({ assessment_id: ID }) as never },
+    plans: { list: broken, usage: broken },
+    installation: { about: broken },
   });
   await user.click(screen.getByRole('button', { name: example }));
   await screen.findByRole('heading', { level: 2, name: /18 Jacaranda Quay/u });

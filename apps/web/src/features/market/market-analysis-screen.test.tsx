@@ -280,7 +280,12 @@ it('shows a place of the heat map, and compares or analyses it', async () => {
 it('lets places be chosen from a list where no map can be drawn', async () => {
   const { user } = await openShown();
   await user.click(
-    await screen.findByRole('button', { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0%') }),
+    // The map is a large file.
+    await screen.findByRole(
+      'button',
+      { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0%') },
+      { timeout: 20_000 },
+    ),
   );
   expect(params()).toEqual({ location: 'New Farm', place: 'tn' });
 });
