@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { ChartsBlock } from './gallery/charts-block.tsx';
 import { ChoicesBlock } from './gallery/choices-block.tsx';
 import { FloatingBlock } from './gallery/floating-block.tsx';
 import { InputsBlock } from './gallery/inputs-block.tsx';
@@ -242,6 +243,18 @@ it('says, takes back and dismisses', async () => {
   const toast = said.closest('li') as HTMLElement;
   await user.click(within(toast).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(retried.title)).toBeNull());
+});
+
+it('says again what a card of the page was dismissed for', async () => {
+  const { user } = renderPart(<ToastsBlock />);
+  await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByText(text.toasts.success.title)).toHaveLength(2));
+});
+
+it('draws a chart for the period that is chosen', async () => {
+  const { user } = renderPart(<ChartsBlock />);
+  await user.click(screen.getByRole('radio', { name: '1y' }));
+  expect(screen.getByRole('radio', { name: '1y' }).ariaChecked).toBe('true');
 });
 
 it('acts on what loads, is empty or failed', async () => {
