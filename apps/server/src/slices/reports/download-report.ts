@@ -1,9 +1,9 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
+import { whoPresses } from '../../access/principal.ts';
+import type { RequestContext } from '../../access/request.ts';
 import { attachment } from '../../attachment.ts';
-import type { Context } from '../../context.ts';
-import { printPdf } from './pdf/print-pdf.ts';
-import { writeWorkbook } from './workbook/write-workbook.ts';
+import { printReport } from './print-report.ts';
 
 const MEDIA_TYPES: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
@@ -11,23 +11,18 @@ const MEDIA_TYPES: Record<ReportFormat, string> = {
   json: 'application/json',
 };
 
-type Asked = { services: Context; resHeaders?: Headers | undefined };
+type Asked = Pick<RequestContext, 'services' | 'principal' | 'address' | 'resHeaders'>;
 
-const contentOf = (
-  services: Context,
-  report: ValuationReport,
-  format: ReportFormat,
-): Promise<Uint8Array<ArrayBuffer>> | string => {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
-  return format === 'pdf' ? printPdf(services, report) : writeWorkbook(report);
-};
-
+/** Outside of any transaction: it may be printed first. */
 export const downloadReport = async (
-  { services, resHeaders }: Asked,
+  { services, principal, address, resHeaders }: Asked,
   report: ValuationReport,
   format: ReportFormat,
 ): Promise<File> => {
-  const content = await contentOf(services, report, format);
+  const content =
+    format === 'json'
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : await printReport({ services, caller: whoPresses(principal, address) }, report, format);
   const name = reportFileName(report.report_id, report.version, format);
   return attachment(resHeaders, { name, type: MEDIA_TYPES[format], content });
 };
