@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { publicRoutes, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { choosePlan } from './choose-plan.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { describeUsage } from './describe-usage.ts';
@@ -8,20 +8,21 @@ import { openPortal } from './open-portal.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 
 const routes = workspaceRoutes.plans;
+const steps = workspaceSteps.plans;
 
 export const planRoutes = {
   list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.services)),
   usage: routes.usage.handler(({ context }) => describeUsage(context.scope)),
-  purchase: routes.purchase.handler(({ context, input }) =>
-    choosePlan(context.scope, {
+  purchase: steps.purchase.handler(({ context, input }) =>
+    choosePlan(context, {
       plan: input.plan,
       idempotencyKey: context.idempotencyKey ?? randomUUID(),
     }),
   ),
-  confirmCheckout: routes.confirmCheckout.handler(({ context, input }) =>
-    confirmCheckout(context.scope, input.sessionId),
+  confirmCheckout: steps.confirmCheckout.handler(({ context, input }) =>
+    confirmCheckout(context, input.sessionId),
   ),
-  openPortal: routes.openPortal.handler(({ context }) => openPortal(context.scope)),
+  openPortal: steps.openPortal.handler(({ context }) => openPortal(context)),
   stripeEvent: publicRoutes.plans.stripeEvent.handler(({ context, input }) =>
     receivePaymentEvent(context.services, {
       body: input.body,

@@ -1,12 +1,13 @@
 import { lockWorkspace } from '../../access/membership.ts';
-import { findSubscription, type SubscriptionRow } from '../../access/workspace-plan.ts';
+import type { SubscriptionRow } from '../../access/workspace-plan.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
 import type { PaidSubscription, Payments } from '../../providers/payments/payments.ts';
-import { saveSubscription } from './store.ts';
+import { findSubscriptionMark, saveSubscription } from './store.ts';
 
-export type ToSync = {
+type ToSync = {
   payments: Payments;
   workspaceId: string;
   subscriptionRef: string;
@@ -33,7 +34,7 @@ const toRow = (workspaceId: string, paid: PaidSubscription): SubscriptionRow => 
  * How the subscription stands at the provider at this moment, when that is news of the one that counts. Messages say
  * only that something changed: late, doubled or in the wrong order, they end in the same state.
  */
-export const askProvider = async (
+const askProvider = async (
   { log }: Pick<Context, 'log'>,
   before: SubscriptionRow | undefined,
   { payments, workspaceId, subscriptionRef, isNew }: ToSync,
@@ -53,21 +54,47 @@ export const askProvider = async (
   return toRow(workspaceId, paid);
 };
 
-export const writeSubscription = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
+const writeSubscription = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
   await saveSubscription(tx, row);
   await publish(tx, { workspaceId: row.workspaceId, subject: 'plan', id: null });
 };
 
+/** One transaction inside the workspace that is asked about. */
+export type Step = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** So often in a row others write first only when something is wrong. */
+const MOST_TRIES = 5;
+
+/** False when somebody wrote about this workspace's subscription meanwhile: the answer may be older than theirs. */
+const syncOnce = async (
+  services: Pick<Context, 'log'>,
+  open: Step,
+  wanted: ToSync,
+  isNews: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> => {
+  const { workspaceId } = wanted;
+  const before = await open((tx) => findSubscriptionMark(tx, workspaceId));
+  const row = await askProvider(services, before.subscription, wanted);
+  return open(async (tx) => {
+    // A workspace that is gone has nothing to keep.
+    if (!(await lockWorkspace(tx, workspaceId))) return true;
+    const now = await findSubscriptionMark(tx, workspaceId);
+    if (now.mark !== before.mark) return false;
+    if ((await isNews(tx)) && row) await writeSubscription(tx, row);
+    return true;
+  });
+};
+
 /**
- * Asks and writes in the transaction of somebody who waits for it, inside the workspace. Those of one workspace wait
- * for each other, or an older answer could be written after a newer one.
+ * The provider is asked between two steps, the second of which writes the answer only when it is the newest: those of
+ * one workspace would otherwise write an older answer after a newer one.
  */
 export const syncSubscription = async (
   services: Pick<Context, 'log'>,
-  tx: Tx,
+  open: Step,
   wanted: ToSync,
+  isNews: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<void> => {
-  if (!(await lockWorkspace(tx, wanted.workspaceId))) return;
-  const row = await askProvider(services, await findSubscription(tx, wanted.workspaceId), wanted);
-  if (row) await writeSubscription(tx, row);
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await syncOnce(services, open, wanted, isNews)) return;
+  throw fail('CONFLICT');
 };
