@@ -55,7 +55,7 @@ const bringsSales = ({ kind }: DataImport): boolean => kind === 'sales' || kind 
 /** As the worker does after an import: the new model takes over only when it is not worse. */
 const trainAgain = async (database: Database): Promise<void> => {
   say('Training the valuation model on the new sales');
-  const model = await trainOnSales(database.plain);
+  const model = await trainOnSales({ reader: database.plain });
   if (!model) return say('There are too few sales to learn from.');
   const { verdict } = await openUnattended(database, null, (tx) => enterModel(tx, model));
   say(`Median error ${model.measures.mdape.toFixed(1)}% on sales it had not seen: ${verdict}.`);

@@ -14,7 +14,7 @@ export const changeOwnPassword = async (
   { current, next }: z.infer<typeof PasswordChange>,
 ): Promise<{ done: true }> => {
   const accountId = principal.account.id;
-  await demandPassword(services, accountId, { field: 'current', password: current });
+  await demandPassword({ services }, accountId, { field: 'current', password: current });
   const hash = await hashPassword(next);
   await openAccount('write', async ({ tx }) => {
     await changePassword(tx, accountId, hash);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { personalWorkspaceName } from '@propguard/rules/workspaces/names';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { createWorkspace } from '../../access/create-workspace.ts';
 import { openAccount } from '../../access/open-account.ts';
-import type { Context } from '../../context.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { addPassword } from '../../identity/passwords.ts';
 import { claimOperator } from './claim-operator.ts';
 
 export type NewPerson = { name: string; email: string; passwordHash: string };
 
-export const createAccount = (services: Context, person: NewPerson): Promise<string> => {
+export const createAccount = ({ services }: AnyScope, person: NewPerson): Promise<string> => {
   const id = randomUUID();
   return openAccount(services, id, 'write', async ({ tx }) => {
     await tx.insert(accounts).values({ id, name: person.name, email: person.email });

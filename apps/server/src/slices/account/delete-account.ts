@@ -15,7 +15,7 @@ export const deleteAccount = async (
 ): Promise<{ done: true }> => {
   const { services, principal } = request;
   const accountId = principal.account.id;
-  await demandPassword(services, accountId, { field: 'password', password });
+  await demandPassword(request, accountId, { field: 'password', password });
   await request.openAccount('write', async ({ tx }) => {
     // In one order for everyone: two people who leave the same workspaces must not wait for each other.
     const memberships = (await findMemberships(tx, accountId)).toSorted((a, b) =>

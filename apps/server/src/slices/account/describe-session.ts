@@ -1,7 +1,7 @@
 import type { Session } from '@propguard/protocol/account';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openAccount } from '../../access/open-account.ts';
 import { findMembership } from '../../access/open-workspace.ts';
-import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
 import { findAccount, findWorkspace } from './store.ts';
@@ -21,5 +21,5 @@ export const describeSession = async (
   return toSession(account, membership && workspace ? { workspace, role: membership.role } : null);
 };
 
-export const readSession = (services: Context, owner: SessionOwner): Promise<Session> =>
+export const readSession = ({ services }: AnyScope, owner: SessionOwner): Promise<Session> =>
   openAccount(services, owner.accountId, 'read', ({ tx }) => describeSession(tx, owner));

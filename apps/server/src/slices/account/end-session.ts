@@ -1,3 +1,4 @@
+import { identityOf } from '../../access/identity-of.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
@@ -7,7 +8,7 @@ export const endSession = async (
   { services, principal }: { services: Context; principal: SessionPrincipal },
   id: string,
 ): Promise<{ done: true }> => {
-  const isEnded = await deleteSession(services.database.plain, { id, accountId: principal.account.id });
+  const isEnded = await deleteSession(identityOf(services), { id, accountId: principal.account.id });
   if (!isEnded) throw fail('NOT_FOUND');
   return { done: true };
 };

@@ -1,3 +1,4 @@
+import { identityOf } from '../../access/identity-of.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
 import type { Context } from '../../context.ts';
 import { findLiveSessions } from './store.ts';
@@ -10,6 +11,6 @@ export const listSessions = async ({
   services: Context;
   principal: SessionPrincipal;
 }) => {
-  const rows = await findLiveSessions(services.database.plain, principal.account.id);
+  const rows = await findLiveSessions(identityOf(services), principal.account.id);
   return { items: rows.map((row) => toListedSession(row, principal.sessionId)) };
 };

@@ -1,3 +1,4 @@
+import { identityOf } from '../../access/identity-of.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { signOut } from './sign-out.ts';
@@ -6,7 +7,7 @@ import { deleteSessions } from './store.ts';
 export const signOutEverywhere = async (
   request: RequestContext & { principal: SessionPrincipal },
 ): Promise<{ ended: number }> => {
-  const ended = await deleteSessions(request.services.database.plain, request.principal.account.id);
+  const ended = await deleteSessions(identityOf(request.services), request.principal.account.id);
   await signOut(request);
   return { ended };
 };

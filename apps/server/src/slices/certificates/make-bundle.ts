@@ -4,6 +4,7 @@ import { signCheckpoint } from '@propguard/proof/checkpoint/sign-checkpoint';
 import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { didWebDocument } from '@propguard/proof/identity/did-web';
 import type { InstallationScope } from '../../access/installation-scope.ts';
+import { referenceWithin } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { findKeys } from './keys/key-store.ts';
 import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
@@ -74,7 +75,7 @@ export const makeBundle = async (
         log: {
           index: row.logIndex,
           size,
-          path: await inclusionPath(tx, row.logIndex, size),
+          path: await inclusionPath(referenceWithin(scope), row.logIndex, size),
           checkpoint: await headFor(scope, checkpoint, signer),
         },
         anchor,

@@ -1,5 +1,6 @@
 import type { MintReply, MintRequest } from '@propguard/protocol/certificates';
 import { networkName } from '@propguard/rules/certificates/networks';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findCertifiable } from './find-certifiable.ts';
 import { demandNetwork } from './network.ts';
@@ -9,6 +10,6 @@ import { toMintReply } from './view.ts';
 /** CORE-CALL-11. */
 export const mintValuation = async (scope: WorkspaceScope, request: MintRequest): Promise<MintReply> => {
   const { id } = await findCertifiable(scope, request);
-  const network = await demandNetwork(scope.services);
+  const network = await demandNetwork(referenceOf(scope.services));
   return toMintReply(await requestCertificate(scope, id), networkName(network));
 };

@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -14,13 +15,13 @@ import { findOfAssessment, insertCertificate, type OwnCertificateRow, setFailure
 
 const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): Promise<string | null> => {
   const { services, tx, workspaceId, accountId } = scope;
-  const made = makeClaims(assessment, await certifyModel(services, assessment));
+  const made = makeClaims(assessment, await certifyModel(referenceOf(services), assessment));
   if (!made)
     throw invalid({
       field: 'assessmentId',
       message: 'This assessment has no value, so there is nothing to certify.',
     });
-  if (made.claims.sampleData && (await demandNetwork(services)).isPublic)
+  if (made.claims.sampleData && (await demandNetwork(referenceOf(services))).isPublic)
     throw fail('SAMPLE_ON_PUBLIC_NETWORK');
   return insertCertificate(tx, {
     workspaceId,

@@ -10,7 +10,7 @@ import { receivePaymentEvent } from './receive-payment-event.ts';
 const routes = workspaceRoutes.plans;
 
 export const planRoutes = {
-  list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.services)),
+  list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.scope)),
   usage: routes.usage.handler(({ context }) => describeUsage(context.scope)),
   purchase: routes.purchase.handler(({ context, input }) =>
     choosePlan(context.scope, {

@@ -1,7 +1,7 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { attachment } from '../../attachment.ts';
-import type { Context } from '../../context.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { writeWorkbook } from './workbook/write-workbook.ts';
 
@@ -11,23 +11,22 @@ const MEDIA_TYPES: Record<ReportFormat, string> = {
   json: 'application/json',
 };
 
-type Asked = { services: Context; resHeaders?: Headers | undefined };
-
 const contentOf = (
-  services: Context,
+  scope: ReferenceScope,
   report: ValuationReport,
   format: ReportFormat,
 ): Promise<Uint8Array<ArrayBuffer>> | string => {
   if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
-  return format === 'pdf' ? printPdf(services, report) : writeWorkbook(report);
+  return format === 'pdf' ? printPdf(scope, report) : writeWorkbook(report);
 };
 
 export const downloadReport = async (
-  { services, resHeaders }: Asked,
+  scope: ReferenceScope,
   report: ValuationReport,
   format: ReportFormat,
+  resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const content = await contentOf(services, report, format);
+  const content = await contentOf(scope, report, format);
   const name = reportFileName(report.report_id, report.version, format);
   return attachment(resHeaders, { name, type: MEDIA_TYPES[format], content });
 };

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../access/reference-scope.ts';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { dataVersion } from './data-version.ts';
@@ -10,12 +11,12 @@ import { valueWatched } from './value-watched.ts';
 export const checkWatchedHomes = async (run: JobRun<object>): Promise<JobOutcome> => {
   const { services, workspaceId } = run;
   if (workspaceId === null) throw new Error('A watch list belongs to a workspace.');
-  const checkedVersion = await dataVersion(services);
+  const checkedVersion = await dataVersion(referenceOf(services));
   if (checkedVersion === null) throw new Error('There is no valuation model yet.');
   await run.transaction(async (tx) => {
     const rows = await lockWatched(tx, workspaceId);
     const { figures, sample } = await valueWatched(
-      services,
+      referenceOf(services),
       rows.map(({ subject }) => subject),
     );
     const changed = [];

@@ -1,5 +1,6 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
+import { referenceWithin } from '../../access/reference-scope.ts';
 import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
@@ -24,7 +25,7 @@ export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Prom
     const nextLetterAt = await findNextLetterTime(tx, workspaceId);
     await updateSavedSearch(tx, { workspaceId, id: savedSearchId }, { nextLetterAt });
   }
-  const { ids, listings } = await findNewListings(tx, {
+  const { ids, listings } = await findNewListings(referenceWithin({ services, tx }), {
     filters: filtersOf(search),
     since: search.alertsSince,
     except: alertedListings(savedSearchId),

@@ -57,7 +57,7 @@ export const answerMessage = async (
   if (isForPerson) return;
   const { id: turnId, workspaceId, conversationId } = message;
   const jobId = await queueTurn(services, tx, workspaceId, { turnId, conversationId, ...by, after: 0 });
-  const turn = turnFor(message, keyAtHand(services, turnId)?.engine ?? null);
+  const turn = turnFor(message, keyAtHand({ services }, turnId)?.engine ?? null);
   // The next question waits for the answer to the last.
   if (!(await insertTurn(tx, { ...turn, jobId }))) throw fail('CONFLICT');
 };

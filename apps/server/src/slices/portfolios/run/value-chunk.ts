@@ -1,5 +1,6 @@
 import type { Verdict } from '@propguard/rules/imports/reject-reasons';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { endAudit } from '../../audit/end-audit.ts';
 import { openHazardLookup } from '../../hazards/open-hazard-lookup.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
@@ -21,9 +22,9 @@ export const valueChunk = async (
 ): Promise<boolean> => {
   const { services, input, transaction, progress, signal } = run;
   const { portfolioId } = input;
-  const current = await currentValuer(services);
+  const current = await currentValuer(referenceOf(services));
   if (!current) throw new Error('There is no valuation model yet.');
-  const hazardsAt = await openHazardLookup(services);
+  const hazardsAt = await openHazardLookup(referenceOf(services));
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import type { Context } from '../../../context.ts';
 import type { PdfOrder, PdfReply } from './pdf-worker.ts';
 
@@ -59,12 +60,12 @@ class PdfPress {
 
 const pressOf = new WeakMap<Context, PdfPress>();
 
-const openPress = (services: Context): PdfPress => {
+const openPress = (scope: ReferenceScope): PdfPress => {
   const press = new PdfPress();
-  pressOf.set(services, press);
-  services.onClose(() => press.close());
+  pressOf.set(scope.services, press);
+  scope.services.onClose(() => press.close());
   return press;
 };
 
-export const printPdf = (services: Context, report: ValuationReport): Promise<Bytes> =>
-  (pressOf.get(services) ?? openPress(services)).print(report, services.config.http.publicUrl);
+export const printPdf = (scope: ReferenceScope, report: ValuationReport): Promise<Bytes> =>
+  (pressOf.get(scope.services) ?? openPress(scope)).print(report, scope.services.config.http.publicUrl);
