@@ -63,12 +63,12 @@ const trainAgain = async (database: Database): Promise<void> => {
 
 /** A command has no queue: it makes the market figures in the same transaction, and trains the model at the end. */
 const tell: Tell = async (tx, happening) => {
-  if ('dataset' in happening && happening.dataset !== 'series') await refreshMarketFigures(tx);
+  if ('dataset' in happening && happening.dataset !== 'series') await refreshMarketFigures({ tx });
 };
 
 const importFile = async (database: Database, file: string, values: Arguments): Promise<void> => {
   const source = await diskSource(path.resolve(file));
-  const { localities } = await openUnattended(database, null, (tx) => readingContext(tx, null));
+  const { localities } = await openUnattended(database, null, (tx) => readingContext({ tx }, null));
   const { guess } = await describeSource(source, localities);
   const settings = await chooseSettings(
     values,

@@ -29,7 +29,8 @@ export const convertVisitor = (
   visitorId: string,
   person: NewPerson,
 ): Promise<boolean> =>
-  openAccount(services, visitorId, 'write', async ({ tx }) => {
+  openAccount(services, visitorId, 'write', async (scope) => {
+    const { tx } = scope;
     const converted = await tx
       .update(accounts)
       .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
@@ -47,6 +48,6 @@ export const convertVisitor = (
         name: personalWorkspaceName(person.name),
       });
     }
-    await claimOperator(tx, services.config, { id: visitorId, email: person.email });
+    await claimOperator(scope, { id: visitorId, email: person.email });
     return true;
   });

@@ -11,11 +11,12 @@ export type NewPerson = { name: string; email: string; passwordHash: string };
 
 export const createAccount = ({ services }: AnyScope, person: NewPerson): Promise<string> => {
   const id = randomUUID();
-  return openAccount(services, id, 'write', async ({ tx }) => {
+  return openAccount(services, id, 'write', async (scope) => {
+    const { tx } = scope;
     await tx.insert(accounts).values({ id, name: person.name, email: person.email });
     await addPassword(tx, id, person.passwordHash);
     await createWorkspace(tx, { accountId: id, visitor: false, name: personalWorkspaceName(person.name) });
-    await claimOperator(tx, services.config, { id, email: person.email });
+    await claimOperator(scope, { id, email: person.email });
     return id;
   });
 };

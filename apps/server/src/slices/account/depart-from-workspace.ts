@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import type { OpenedScope } from '../../access/any-scope.ts';
 import { demandAnotherOwner, lockWorkspace, type MemberRow, othersIn } from '../../access/membership.ts';
-import type { Context } from '../../context.ts';
-import { enterWorkspace, type Tx } from '../../db/database.ts';
+import { enterWorkspace } from '../../db/database.ts';
 import { members, workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
 
 /** Takes a person out of a workspace for good. The last one out takes the workspace along. */
-export const departFromWorkspace = async (services: Context, tx: Tx, member: MemberRow): Promise<void> => {
+export const departFromWorkspace = async (
+  { services, tx }: OpenedScope,
+  member: MemberRow,
+): Promise<void> => {
   const { workspaceId, id } = member;
   await enterWorkspace(tx, workspaceId);
   if (!(await lockWorkspace(tx, workspaceId))) return;

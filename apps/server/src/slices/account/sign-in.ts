@@ -20,8 +20,8 @@ export const signIn = async (
     await bringVisitorWorkspace(request, { visitorId: principal.account.id, accountId });
   }
   if (services.config.operator.email === email) {
-    await openAccount(services, accountId, 'write', ({ tx }) =>
-      claimOperator(tx, services.config, { id: accountId, email }),
+    await openAccount(services, accountId, 'write', (scope) =>
+      claimOperator(scope, { id: accountId, email }),
     );
   }
   return openSession(request, accountId);

@@ -49,7 +49,7 @@ export const exportTrail = async (
 ): Promise<File> => {
   const { write, type } = FORMATS[format];
   const trail: Said[] = [];
-  for await (const record of readChain(scope.tx, workspaceOf(scope))) trail.push(plain(record));
+  for await (const record of readChain(scope, workspaceOf(scope))) trail.push(plain(record));
   const name = `propguard-audit-${new Date().toISOString().slice(0, 10)}.${format}`;
   return attachment(resHeaders, { name, type, content: write(trail) });
 };

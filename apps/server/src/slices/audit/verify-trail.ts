@@ -18,7 +18,7 @@ export const verifyTrail = async (scope: OwnScope): Promise<AuditVerification> =
   let before: AuditRecordRow | null = null;
   let fault: Fault | null = null;
   let records = 0;
-  for await (const record of readChain(scope.tx, workspaceOf(scope))) {
+  for await (const record of readChain(scope, workspaceOf(scope))) {
     fault ??= faultOf(record, before);
     before = record;
     records += 1;

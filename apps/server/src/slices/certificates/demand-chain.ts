@@ -3,7 +3,7 @@ import type { Chain } from '../../providers/chain/chain.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 
 /** An installation may be run without a chain; to a certificate that is the same as one that cannot be reached. */
-export const demandChain = ({ services: { chain } }: AnyScope): Chain => {
+export const demandChain = ({ services: { chain } }: AnyScope<'chain'>): Chain => {
   if (!chain) throw new ChainError('unreachable', 'This installation has no chain.');
   return chain;
 };

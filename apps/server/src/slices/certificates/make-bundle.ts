@@ -18,7 +18,7 @@ import { credentialOf } from './view.ts';
 type Found = { signer: Signer; checkpoint: CheckpointRow };
 
 const findParts = async ({ services, tx }: InstallationScope, row: PublishedRow): Promise<Found> => {
-  const signer = await signerOf(services, tx, row.keyId);
+  const signer = await signerOf({ services, tx }, row.keyId);
   // What this key signed stands, but nothing can be said about it anew.
   if (!signer) throw fail('KEYS_LOCKED');
   const checkpoint = await findCheckpoint(tx, row.checkpointSize);
@@ -85,7 +85,7 @@ export const makeBundle = async (
           tokenId: row.token.tokenId,
           transactionHash: row.token.transactionHash,
         },
-        status: signCredential(await unsignedStatusList(tx, credential), signing),
+        status: signCredential(await unsignedStatusList({ tx }, credential), signing),
       },
       signer.key,
       verificationMethod,

@@ -60,7 +60,7 @@ export const requestCertificate = async (
   const certificate = await findOfAssessment(tx, { workspaceId, assessmentId });
   if (!certificate) throw fail('CONFLICT');
   if (written) {
-    await startAudit(tx, chainOf(scope), {
+    await startAudit({ tx }, chainOf(scope), {
       action: 'issue-certificate',
       subject: { kind: 'certificate', id: written },
       details: certificate.address,

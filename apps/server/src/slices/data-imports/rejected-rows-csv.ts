@@ -24,7 +24,7 @@ export const rejectedRowsFile = async (
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { fileName } = await requireImport(tx, id);
+  const { fileName } = await requireImport({ tx }, id);
   const rows = await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE });
   const name = `rejected rows of ${fileName}.csv`;
   return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });

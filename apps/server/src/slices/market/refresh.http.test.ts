@@ -55,7 +55,7 @@ describe('refreshMarketFigures', () => {
        select p.id, 'qld-4730-longreach', '2025-06-01'::date - n * 20, 300000 + n * 1000, 'private_treaty', d.id
        from p, d, generate_series(1, 12) n`,
     );
-    await node.context.database.asInstallation(refreshMarketFigures);
+    await node.context.database.asInstallation((tx) => refreshMarketFigures({ tx }));
     const market = await marketFor(referenceOf(node.context), 'qld-4730-longreach', 'house');
     expect(market).toMatchObject({ asOf: '2025-06-30', sample: false, hasData: true });
     expect(market.figures.medianPrice).toMatchObject({ value: 306_500, count: 12, isOwn: true });

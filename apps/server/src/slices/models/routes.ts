@@ -13,7 +13,7 @@ export const modelRoutes = {
     packModel(referenceOf(context.services), input.id, context.resHeaders),
   ),
   train: operatorRoutes.models.train.handler(({ context: { scope } }) =>
-    requestTraining(scope.services, scope.tx, scope.accountId),
+    requestTraining(scope, scope.accountId),
   ),
   promote: operatorRoutes.models.promote.handler(({ context, input }) =>
     promoteModel(context.scope, input.id),

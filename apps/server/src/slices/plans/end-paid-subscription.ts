@@ -1,11 +1,9 @@
+import type { OpenedScope } from '../../access/any-scope.ts';
 import { findSubscription } from '../../access/workspace-plan.ts';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
 
 /** Before a workspace goes: nobody pays for what is no longer there. When it cannot be ended, the workspace stays. */
 export const endPaidSubscription = async (
-  { payments }: Pick<Context, 'payments'>,
-  tx: Tx,
+  { services: { payments }, tx }: OpenedScope,
   workspaceId: string,
 ): Promise<void> => {
   const subscription = await findSubscription(tx, workspaceId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { publicRoutes, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { choosePlan } from './choose-plan.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { describeUsage } from './describe-usage.ts';
@@ -8,22 +8,23 @@ import { openPortal } from './open-portal.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 
 const routes = workspaceRoutes.plans;
+const steps = workspaceSteps.plans;
 
 export const planRoutes = {
   list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.scope)),
   usage: routes.usage.handler(({ context }) => describeUsage(context.scope)),
-  purchase: routes.purchase.handler(({ context, input }) =>
-    choosePlan(context.scope, {
+  purchase: steps.purchase.handler(({ context, input }) =>
+    choosePlan(context.openWorkspace, {
       plan: input.plan,
       idempotencyKey: context.idempotencyKey ?? randomUUID(),
     }),
   ),
-  confirmCheckout: routes.confirmCheckout.handler(({ context, input }) =>
-    confirmCheckout(context.scope, input.sessionId),
+  confirmCheckout: steps.confirmCheckout.handler(({ context, input }) =>
+    confirmCheckout(context.openWorkspace, input.sessionId),
   ),
-  openPortal: routes.openPortal.handler(({ context }) => openPortal(context.scope)),
+  openPortal: steps.openPortal.handler(({ context }) => openPortal(context.openWorkspace)),
   stripeEvent: publicRoutes.plans.stripeEvent.handler(({ context, input }) =>
-    receivePaymentEvent(context.services, {
+    receivePaymentEvent(context.scope, {
       body: input.body,
       signature: context.headers.get('stripe-signature'),
     }),

@@ -1,10 +1,11 @@
+import type { AnyScope, TxScope } from '../../access/any-scope.ts';
 import { lockWorkspace } from '../../access/membership.ts';
-import { findSubscription, type SubscriptionRow } from '../../access/workspace-plan.ts';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import type { SubscriptionRow } from '../../access/workspace-plan.ts';
+import type { Mode } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
 import type { PaidSubscription, Payments } from '../../providers/payments/payments.ts';
-import { saveSubscription } from './store.ts';
+import { findSubscriptionMark, saveSubscription } from './store.ts';
 
 export type ToSync = {
   payments: Payments;
@@ -33,8 +34,8 @@ const toRow = (workspaceId: string, paid: PaidSubscription): SubscriptionRow => 
  * How the subscription stands at the provider at this moment, when that is news of the one that counts. Messages say
  * only that something changed: late, doubled or in the wrong order, they end in the same state.
  */
-export const askProvider = async (
-  { log }: Pick<Context, 'log'>,
+const askProvider = async (
+  { services: { log } }: AnyScope,
   before: SubscriptionRow | undefined,
   { payments, workspaceId, subscriptionRef, isNew }: ToSync,
 ): Promise<SubscriptionRow | null> => {
@@ -53,21 +54,42 @@ export const askProvider = async (
   return toRow(workspaceId, paid);
 };
 
-export const writeSubscription = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
+const writeSubscription = async ({ tx }: TxScope, row: SubscriptionRow): Promise<void> => {
   await saveSubscription(tx, row);
   await publish(tx, { workspaceId: row.workspaceId, subject: 'plan', id: null });
 };
 
+/** So often in a row others write first only when something is wrong. */
+const MOST_TRIES = 5;
+
+/** The steps are in the workspace that it is about, whoever opens them. */
+export type Syncing = AnyScope & {
+  open: <T>(mode: Mode, work: (scope: TxScope) => Promise<T>) => Promise<T>;
+  /** Asked in the transaction that writes: false for what was acted upon before. */
+  isNews?: (scope: TxScope) => Promise<boolean>;
+};
+
+/** False when somebody wrote about this workspace's subscription meanwhile: the answer may be older than theirs. */
+const syncOnce = async (syncing: Syncing, wanted: ToSync): Promise<boolean> => {
+  const { open, isNews = () => Promise.resolve(true) } = syncing;
+  const { workspaceId } = wanted;
+  const before = await open('read', ({ tx }) => findSubscriptionMark(tx, workspaceId));
+  const row = await askProvider(syncing, before.subscription, wanted);
+  return open('write', async (scope) => {
+    // A workspace that is gone has nothing to keep.
+    if (!(await lockWorkspace(scope.tx, workspaceId))) return true;
+    const now = await findSubscriptionMark(scope.tx, workspaceId);
+    if (now.mark !== before.mark) return false;
+    if ((await isNews(scope)) && row) await writeSubscription(scope, row);
+    return true;
+  });
+};
+
 /**
- * Asks and writes in the transaction of somebody who waits for it, inside the workspace. Those of one workspace wait
- * for each other, or an older answer could be written after a newer one.
+ * The provider is asked before the transaction, which then writes the answer only when it is the newest. Those of one
+ * workspace wait for each other, or an older answer could be written after a newer one.
  */
-export const syncSubscription = async (
-  services: Pick<Context, 'log'>,
-  tx: Tx,
-  wanted: ToSync,
-): Promise<void> => {
-  if (!(await lockWorkspace(tx, wanted.workspaceId))) return;
-  const row = await askProvider(services, await findSubscription(tx, wanted.workspaceId), wanted);
-  if (row) await writeSubscription(tx, row);
+export const syncSubscription = async (syncing: Syncing, wanted: ToSync): Promise<void> => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await syncOnce(syncing, wanted)) return;
+  throw fail('CONFLICT');
 };

@@ -1,8 +1,8 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
+import type { TxScope } from '../../access/any-scope.ts';
 import { attachment } from '../../attachment.ts';
-import type { Tx } from '../../db/database.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRows, type ResultRow } from './row-store.ts';
@@ -53,11 +53,11 @@ const COLUMNS: readonly CsvColumn<ResultRow>[] = [
 
 /** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
 export const resultsFile = async (
-  tx: Tx,
+  { tx }: TxScope,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const portfolio = await requirePortfolio(tx, id);
+  const portfolio = await requirePortfolio({ tx }, id);
   const rows = await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE });
   const name = `${portfolio.name} valued.csv`;
   return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });

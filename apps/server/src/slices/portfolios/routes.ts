@@ -18,7 +18,7 @@ const routes = workspaceRoutes.portfolios;
 
 export const portfolioRoutes = {
   list: routes.list.handler(({ context, input }) => listPortfolios(context.scope, input)),
-  get: routes.get.handler(({ context, input }) => getPortfolio(context.scope.tx, input.id)),
+  get: routes.get.handler(({ context, input }) => getPortfolio(context.scope, input.id)),
   start: routes.start.handler(({ context, input }) => startPortfolio(context.scope, input)),
   read: routes.read.handler(({ context, input }) => readUpload(context.scope, input.id)),
   preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
@@ -33,6 +33,6 @@ export const portfolioRoutes = {
   points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
   download: routes.download.handler(({ context, input }) =>
-    resultsFile(context.scope.tx, input, context.resHeaders),
+    resultsFile(context.scope, input, context.resHeaders),
   ),
 };

@@ -35,5 +35,5 @@ export const valuePortfolio = async (
   await changePortfolio(tx, id, { name, choice, headers, startedAt: new Date() });
   await holdUpload(tx, row.uploadId);
   await beginWork(scope, { ...row, name, choice });
-  return showPortfolio(tx, id);
+  return showPortfolio({ tx }, id);
 };

@@ -23,10 +23,10 @@ export const checkWatchedHomes = async (run: JobRun<object>): Promise<JobOutcome
     for (const [at, row] of rows.entries()) {
       const now = figures[at];
       if (!now) throw new Error('A watched home was not valued.');
-      const changes = await noteFigures(tx, row, now, { sample, checkedVersion });
+      const changes = await noteFigures({ tx }, row, now, { sample, checkedVersion });
       if (changes.length > 0) changed.push({ row, changes });
     }
-    await mailChanges(services, tx, workspaceId, changed);
+    await mailChanges({ services, tx }, workspaceId, changed);
     await publish(tx, { workspaceId, subject: 'watchList', id: null });
     const note = changed.length === 0 ? 'Nothing has changed' : `${changed.length} have changed`;
     await run.progress(tx, { done: rows.length, total: rows.length, note });

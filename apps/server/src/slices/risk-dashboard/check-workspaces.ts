@@ -13,7 +13,7 @@ export const checkWorkspaces = async (run: JobRun<object>): Promise<JobOutcome> 
   for (const workspaceId of workspaceIds) {
     await run.transaction(async (tx) => {
       await enterWorkspace(tx, workspaceId);
-      await requestCheck(services, tx, { workspaceId, accountId: null });
+      await requestCheck({ services, tx }, { workspaceId, accountId: null });
     });
   }
   return {};

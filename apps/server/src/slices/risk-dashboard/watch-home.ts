@@ -16,7 +16,7 @@ const checkNow = async ({ services, tx }: WorkspaceScope, row: WatchedRow): Prom
   const checkedVersion = await dataVersion(referenceOf(services));
   if (checkedVersion === null) return;
   const { figures, sample } = await valueWatched(referenceOf(services), [row.subject]);
-  for (const now of figures) await noteFigures(tx, row, now, { sample, checkedVersion });
+  for (const now of figures) await noteFigures({ tx }, row, now, { sample, checkedVersion });
 };
 
 /** From now on a change of its value or its hazards is told. On the list already, it stays as it is. */

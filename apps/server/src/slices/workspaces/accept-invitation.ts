@@ -39,5 +39,5 @@ export const acceptInvitation = async (
   await setActiveWorkspace(tx, principal.sessionId, workspaceId);
   await publish(tx, { workspaceId, subject: 'members', id: memberId });
   await publish(tx, { workspaceId, subject: 'invitations', id: offer.id });
-  return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
+  return describeSession({ tx }, { accountId, activeWorkspaceId: workspaceId });
 };

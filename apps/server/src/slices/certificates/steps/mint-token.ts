@@ -40,6 +40,6 @@ export const mintToken: Step = async (issuing, certificate) => {
     if (locked?.state !== 'anchored') return;
     await withInstallationRights(tx, () => setToken(tx, id, token));
     await setState(tx, id, 'minted');
-    if (workspaceId !== null) await endAudit(tx, id, 'COMPLETED');
+    if (workspaceId !== null) await endAudit({ tx }, id, 'COMPLETED');
   });
 };

@@ -1,8 +1,8 @@
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import type { Context } from '../../../context.ts';
+import { readColumns } from './columns-store.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { readColumns } from './read-columns.ts';
 
 type Kept = { columns: Promise<ListingColumns>; isReading: boolean; isStale: boolean };
 

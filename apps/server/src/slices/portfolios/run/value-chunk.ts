@@ -28,7 +28,7 @@ export const valueChunk = async (
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;
-    const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes(tx, drafts);
+    const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes({ tx }, drafts);
     const rows = await valueRecords(chunk.records, { read, recognise, current, hazardsAt, signal });
     await insertRows(tx, { workspaceId: run.workspaceId ?? '', portfolioId }, rows);
     await deleteChunk(tx, portfolioId, chunk.position);
@@ -40,9 +40,9 @@ export const valueChunk = async (
     const { chunksDone, chunks, rowsDone, auditEntryId } = portfolio;
     await progress(tx, { done: rowsDone, total: portfolio.rows, note: portfolio.name });
     if (chunksDone < chunks) return true;
-    const summary = await summarise(tx, portfolioId);
+    const summary = await summarise({ tx }, portfolioId);
     await changePortfolio(tx, portfolioId, { state: 'valued', summary, completedAt: new Date() });
-    if (auditEntryId) await endAudit(tx, auditEntryId, 'COMPLETED');
+    if (auditEntryId) await endAudit({ tx }, auditEntryId, 'COMPLETED');
     return false;
   });
 };
