@@ -69,13 +69,14 @@ const inServer = (...names) => `${SERVER}(${names.join('|')})(/|\\.ts$)`;
 /** What each room of the server stands on, beside itself. Rooms that are not named follow the rules below alone. */
 const STANDS_ON = {
   config: [],
-  db: ['start-up-step'],
+  db: ['start-up-step', 'transaction-mark'],
   events: ['db'],
   identity: ['db'],
   paging: ['fail'],
   intake: ['db', 'jobs', 'fail'],
   tabular: ['intake'],
-  providers: ['config', 'db', 'identity', 'fail'],
+  printing: ['context', 'fail', 'transaction-mark'],
+  providers: ['config', 'db', 'identity', 'fail', 'transaction-mark'],
   jobs: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],

@@ -69,6 +69,7 @@ export default defineConfig({
           // Each file has a database and nodes of its own, and what belongs to a node is kept with its context.
           isolate: false,
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],
+          setupFiles: ['apps/server/test/support/transactions.setup.ts'],
           include: NEEDS_POSTGRES,
           exclude: NEVER,
           // Far above what they take: beside other work on the machine, whole nodes start slowly.

@@ -1,6 +1,7 @@
 /**
  * Milliseconds (p95) until a report has been set as PDF and sent, over HTTP, with the sample world; the thread that sets
- * it has been opened by a first one, whose time is printed too.
+ * it has been opened by a first one, whose time is printed too. Each round prints a version of its own, since a version
+ * is printed once; how long it takes to be sent again is printed as well.
  */
 
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -32,6 +33,10 @@ await withTrialInstallation(async ({ url }) => {
   };
   console.log(`the first, with its thread: ${(await print()).toFixed(0)} ms`);
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await print());
+  for (let round = 0; round < ROUNDS; round++) {
+    await post(`/reports/${report_id}/versions`, {});
+    times.push(await print());
+  }
+  console.log(`the last once more: ${(await print()).toFixed(0)} ms`);
   settle({ name: 'report-pdf', value: p95(times), unit: 'ms', target: TARGET_MS, better: 'lower' });
 });

@@ -2,6 +2,7 @@ import { toConfig } from './config/config.ts';
 import { InvalidSettings, readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
 import { PortTaken, startNode } from './start/node.ts';
+import { ForeignHistory } from './start/prepare-database.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const FORCED_EXIT_MS = 20_000;
@@ -41,7 +42,7 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof InvalidSettings || error instanceof PortTaken
+    error instanceof InvalidSettings || error instanceof PortTaken || error instanceof ForeignHistory
       ? `${error.message}\n`
       : `${error instanceof Error ? error.stack : String(error)}\n`,
   );

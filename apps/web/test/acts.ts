@@ -11,9 +11,8 @@ export async function choose(
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
 }
 
-/** What a person pastes in place of what stood there. */
+/** Pastes over what stands in the field, in one step. */
 export async function fillIn(user: UserEvent, field: HTMLElement, words: string): Promise<void> {
-  await user.clear(field);
-  await user.click(field);
+  await user.tripleClick(field);
   await user.paste(words);
 }

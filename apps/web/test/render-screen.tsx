@@ -63,7 +63,7 @@ export async function renderScreen(
     </Suspense>,
     { at, ...surroundings },
   );
-  // Hidden, when the address has a dialog open above it.
-  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 10_000 });
+  // Hidden, when the address has a dialog open above it. The first screen of a file is still to be read.
+  await screen.findByRole('heading', { level: 1, hidden: true }, { timeout: 20_000 });
   return rendered;
 }

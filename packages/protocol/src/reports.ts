@@ -65,6 +65,8 @@ export type SharedReport = z.infer<typeof SharedReport>;
 
 const tags = ['reports'];
 const NO_SUCH = errorsOf('NOT_FOUND');
+/** Of what is printed: too much was asked for at once, or it took too long. */
+const PRINTED = errorsOf('OVERLOADED', 'TIMED_OUT');
 
 export const reports = {
   create: workspaceRoute('agent', 'reports:write')
@@ -116,7 +118,7 @@ export const reports = {
       tags,
       summary: 'A report as PDF, as an Excel workbook or as JSON',
     })
-    .errors(NO_SUCH)
+    .errors({ ...NO_SUCH, ...PRINTED })
     .input(ByReport.extend({ version: Version }).extend(Format.shape))
     .output(z.file()),
   shares: workspaceRoute('viewer', 'reports:read')
@@ -161,6 +163,7 @@ export const reports = {
       tags,
       summary: 'The report of a public link as a file',
     })
+    .errors(PRINTED)
     .input(ByLink.extend(Format.shape))
     .output(z.file()),
 };

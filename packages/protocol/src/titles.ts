@@ -91,7 +91,7 @@ const ChainEvent = z.object({
 
 export const ChainTransaction = z.object({
   hash: TxHash,
-  status: z.enum(['succeeded', 'reverted', 'pending', 'refused']),
+  status: z.enum(['succeeded', 'reverted', 'pending']),
   blockNumber: z.int().nullable(),
   at: Instant,
   from: WalletAddress,
@@ -101,7 +101,6 @@ export const ChainTransaction = z.object({
   gasUsed: z.string().nullable(),
   feeWei: z.string().nullable(),
   events: z.array(ChainEvent),
-  refusal: z.string().nullable(),
 });
 export type ChainTransaction = z.infer<typeof ChainTransaction>;
 

@@ -25,3 +25,9 @@ export type Principal = SessionPrincipal | KeyPrincipal;
 /** Whose doing it is: an account's or a key's id. */
 export const callerId = (principal: Principal): string =>
   principal.kind === 'key' ? principal.keyId : principal.account.id;
+
+/** Whom dear work counts against. A visitor's account costs nothing to make, so visitors count by their address. */
+export const whoPresses = (principal: Principal | null, address: string): string =>
+  principal === null || (principal.kind === 'session' && principal.visitor)
+    ? `address:${address}`
+    : `${principal.kind}:${callerId(principal)}`;

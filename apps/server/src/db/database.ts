@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { markTransaction } from '../transaction-mark.ts';
 import { GUEST_ROLE } from './guest-role.ts';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -72,7 +73,7 @@ export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database =>
     try {
       const result = await working.transaction((tx) => {
         endings.set(tx, after);
-        return work(tx);
+        return markTransaction(() => work(tx));
       }, options);
       for (const begin of after.committed) begin();
       return result;

@@ -18,6 +18,7 @@ import { FOLLOWERS } from '../queue/followers.ts';
 import { openQueue } from '../queue/queue.ts';
 import { sendPasswordResetMail } from '../slices/mail/send-password-reset-mail.ts';
 import type { OnStep } from '../start-up-step.ts';
+import { watchTransactions } from '../transaction-mark.ts';
 import { findDatabase } from './find-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -37,6 +38,9 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       );
     }
   };
+  onClose(
+    watchTransactions((found) => log.warn({ err: found }, 'a transaction waits for more than the database')),
+  );
   try {
     const { ownerUrl, dataDir } = await findDatabase(config, log, onStep, onClose);
     const prepared = ownerUrl

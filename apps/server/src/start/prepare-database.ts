@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -38,7 +39,27 @@ const withOwner = <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>):
     return work(owner);
   });
 
+/** Made by a version before the first release, whose migrations were drawn together into one. */
+export class ForeignHistory extends Error {}
+
+const demandOwnHistory = async (owner: pg.Client): Promise<void> => {
+  const { rows: tables } = await owner.query(
+    `select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`,
+  );
+  if (tables.length === 0) return;
+  const { rows } = await owner.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id limit 1',
+  );
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  if (rows[0] && rows[0].hash !== first?.hash)
+    throw new ForeignHistory(
+      'This database was made by a version from before the first release, and cannot be brought up to date. ' +
+        'Nothing was changed in it. Give another DATABASE_URL or DATA_DIR, or move the old folder away.',
+    );
+};
+
 const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
+  await demandOwnHistory(owner);
   await migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER });
   await installQueue(ownerUrl);
 };

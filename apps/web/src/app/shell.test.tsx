@@ -44,6 +44,17 @@ const inHomes: Session = {
   workspace: { id: HOMES.id, name: HOMES.name, role: 'owner', timeZone: HOMES.timeZone },
 };
 
+const SAMPLE = {
+  key: 'sample-sales',
+  name: 'Sample sales',
+  what: 'Made-up sales',
+  licence: 'CC0',
+  attribution: '',
+  url: null,
+  rows: 1200,
+  sample: true,
+};
+
 /** The whole frame around a page that is not there, which asks for nothing itself. */
 async function openShell(session: Session | null = null, answers: Answers = {}) {
   const feed = eventFeed<LiveEvent>();
@@ -52,7 +63,7 @@ async function openShell(session: Session | null = null, answers: Answers = {}) 
     session,
     answers: {
       ...answers,
-      installation: { about: () => anInstallation() },
+      installation: { about: () => anInstallation({ sources: [SAMPLE] }) },
       events: { watch: feed.stream },
       // The launcher of the chat asks whom it speaks for.
       assistant: { getStatus: () => statusOf() },
@@ -66,7 +77,9 @@ const sheet = () => screen.queryByRole('dialog', { name: text.brand });
 const palette = () => screen.queryByRole('dialog', { name: words.title });
 
 it.each([
-  ['a screen', SCREENS.privacy.title, SCREENS.privacy.path],
+  ['a screen', SCREENS.dataSources.title, SCREENS.dataSources.path],
+  ['a legal page', SCREENS.privacy.title, SCREENS.privacy.path],
+  ['what is made up', text.sampleLink, SCREENS.dataSources.path],
   ['the brand', text.brand, '/'],
 ])('opens the rail of a phone, which closes when it leads to %s', async (_, name, path) => {
   const { user } = await openShell();

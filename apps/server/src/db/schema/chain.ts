@@ -61,8 +61,6 @@ export const chainTransactions = pgTable(
     /** Seconds since 1970, as blocks have it. */
     blockTime: bigint('block_time', { mode: 'number' }).notNull(),
     blockNumber: bigint('block_number', { mode: 'number' }),
-    /** Why the chain would not take it; it is then not replayed. */
-    refusal: text('refusal'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -13,6 +13,10 @@ export type RawTransaction = {
   nonce: number;
   sender: Hex;
   recipient: Hex | null;
+  gas: bigint;
+  /** The most that a unit of gas may cost. */
+  feePerGas: bigint;
+  value: bigint;
 };
 
 /** What a signed transaction says about itself. */
@@ -26,6 +30,9 @@ export const readRawTransaction = async (raw: Hex): Promise<RawTransaction> => {
       nonce: parsed.nonce ?? 0,
       sender: await recoverTransactionAddress({ serializedTransaction }),
       recipient: parsed.to ?? null,
+      gas: parsed.gas ?? 0n,
+      feePerGas: parsed.maxFeePerGas ?? parsed.gasPrice ?? 0n,
+      value: parsed.value ?? 0n,
     };
   } catch (cause) {
     throw new ChainError('rejected', 'This is not a signed transaction.', { cause });

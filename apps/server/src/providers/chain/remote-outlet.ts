@@ -69,8 +69,9 @@ export const openRemoteOutlet = async ({ database, log, rpcUrl, expectedId }: Op
         const transaction = await demandFitting(raw, { chainId, nonce });
         await record.write({ ...transaction, raw, blockTime: Math.floor(Date.now() / 1000) });
         await rpc('eth_sendRawTransaction', [raw]).catch(async (error: unknown) => {
-          if (error instanceof ChainError && error.reason !== 'unreachable')
-            await record.settle(transaction.hash, { refusal: error.message });
+          const isRefused =
+            error instanceof ChainError && error.reason !== 'unreachable' && error.reason !== 'timed-out';
+          if (isRefused) await record.forget(transaction.hash);
           throw error;
         });
         return transaction.hash;

@@ -21,16 +21,19 @@ export class RpcError extends ChainError {
 type Reply = { result?: unknown; error?: { code: number; message: string; data?: unknown } };
 
 export const rpcAt =
-  (url: string): Rpc =>
+  (url: string, timeoutMs = TIMEOUT_MS): Rpc =>
   async (method, params = []) => {
     const reply = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
       .then((response) => response.json() as Promise<Reply>)
       .catch((cause: unknown) => {
+        // What it did not answer in time it may still be doing: to send it again would double its work.
+        if (cause instanceof DOMException && cause.name === 'TimeoutError')
+          throw new ChainError('timed-out', 'The chain did not answer in time.', { cause });
         throw new ChainError('unreachable', 'The chain cannot be reached.', { cause });
       });
     if (reply.error) throw new RpcError(reply.error);

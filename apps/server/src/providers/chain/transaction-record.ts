@@ -26,7 +26,7 @@ const COLUMNS = sql`seq, hash, raw, block_time, block_number`;
 
 /** What was sent to one chain, in its order. Each write commits at once: it must outlive what comes after. */
 export const transactionRecordOf = (held: Held, chainId: number) => ({
-  /** Sent again, what was refused has another chance; what stands is found as it is. */
+  /** Sent again, what stands is found as it is. */
   write: async ({
     hash,
     raw,
@@ -38,7 +38,7 @@ export const transactionRecordOf = (held: Held, chainId: number) => ({
       held,
       sql`insert into chain_transaction (chain_id, hash, raw, sender, recipient, block_time)
           values (${chainId}, ${hash}, ${raw}, ${sender.toLowerCase()}, ${recipient?.toLowerCase() ?? null}, ${blockTime})
-          on conflict (hash) do update set refusal = null, block_time =
+          on conflict (hash) do update set block_time =
             case when chain_transaction.block_number is null then excluded.block_time
                  else chain_transaction.block_time end
           returning ${COLUMNS}`,
@@ -46,22 +46,24 @@ export const transactionRecordOf = (held: Held, chainId: number) => ({
     return toRecorded(row as Row);
   },
 
-  /** In a block, or refused. */
-  settle: async (hash: Hex, outcome: { blockNumber: number } | { refusal: string }): Promise<void> => {
-    const blockNumber = 'blockNumber' in outcome ? outcome.blockNumber : null;
-    const refusal = 'refusal' in outcome ? outcome.refusal : null;
+  /** It is in a block. */
+  settle: async (hash: Hex, { blockNumber }: { blockNumber: number }): Promise<void> => {
     await writeHeld(
       held,
-      sql`update chain_transaction set block_number = ${blockNumber}, refusal = ${refusal} where hash = ${hash}`,
+      sql`update chain_transaction set block_number = ${blockNumber} where hash = ${hash}`,
     );
+  },
+
+  /** It was refused, and never will be in one. Whoever sent it was told why. */
+  forget: async (hash: Hex): Promise<void> => {
+    await writeHeld(held, sql`delete from chain_transaction where hash = ${hash} and block_number is null`);
   },
 
   /** Those that a chain with this many blocks does not have, or may not have. */
   listBeyond: async (blockNumber: number): Promise<RecordedTransaction[]> => {
     const { rows } = await held.execute<Row>(
       sql`select ${COLUMNS} from chain_transaction
-          where chain_id = ${chainId} and refusal is null
-            and (block_number is null or block_number > ${blockNumber})
+          where chain_id = ${chainId} and (block_number is null or block_number > ${blockNumber})
           order by block_number nulls last, seq`,
     );
     return rows.map(toRecorded);
@@ -70,7 +72,7 @@ export const transactionRecordOf = (held: Held, chainId: number) => ({
   findAtBlock: async (blockNumber: number): Promise<RecordedTransaction | null> => {
     const { rows } = await held.execute<Row>(
       sql`select ${COLUMNS} from chain_transaction
-          where chain_id = ${chainId} and block_number = ${blockNumber} and refusal is null`,
+          where chain_id = ${chainId} and block_number = ${blockNumber}`,
     );
     return rows[0] ? toRecorded(rows[0]) : null;
   },

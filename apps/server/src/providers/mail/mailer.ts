@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { neverInTransaction } from '../../transaction-mark.ts';
 
 type Mail = {
   to: string;
@@ -24,6 +25,7 @@ export const createMailer = ({ smtpUrl, from }: { smtpUrl: string | null; from: 
   });
   return {
     send: async ({ to, subject, text, html, stopUrl }) => {
+      neverInTransaction('a letter under way');
       await transport.sendMail({
         from,
         to,

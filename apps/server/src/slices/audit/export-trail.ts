@@ -1,8 +1,7 @@
 import type { AuditFormat } from '@propguard/protocol/audit';
-import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
-import { readChain } from './read-chain.ts';
+import { type OwnStep, readChain } from './read-chain.ts';
 import type { AuditRecordRow } from './record-digest.ts';
 
 const COLUMNS = [
@@ -34,22 +33,29 @@ type Said = ReturnType<typeof plain>;
 
 const CSV_COLUMNS = COLUMNS.map((name): CsvColumn<Said> => [name, (said) => said[name]]);
 
-const FORMATS: Record<AuditFormat, { write: (trail: readonly Said[]) => string; type: string }> = {
-  csv: { write: (trail) => csvText(CSV_COLUMNS, trail), type: 'text/csv' },
+type Format = { head: string; write: (trail: readonly Said[]) => string; type: string };
+
+const FORMATS: Record<AuditFormat, Format> = {
+  csv: {
+    head: csvText(CSV_COLUMNS, []),
+    write: (trail) => csvText(CSV_COLUMNS, trail, { header: false }),
+    type: 'text/csv',
+  },
   jsonl: {
+    head: '',
     write: (trail) => trail.map(({ id: _id, ...said }) => `${JSON.stringify(said)}\n`).join(''),
     type: 'application/jsonl',
   },
 };
 
 export const exportTrail = async (
-  scope: OwnScope,
+  open: OwnStep,
   format: AuditFormat,
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { write, type } = FORMATS[format];
-  const trail: Said[] = [];
-  for await (const record of readChain(scope, workspaceOf(scope))) trail.push(plain(record));
+  const { head, write, type } = FORMATS[format];
+  const content = [head];
+  for await (const records of readChain(open)) content.push(write(records.map(plain)));
   const name = `propguard-audit-${new Date().toISOString().slice(0, 10)}.${format}`;
-  return attachment(resHeaders, { name, type, content: write(trail) });
+  return attachment(resHeaders, { name, type, content });
 };

@@ -1,6 +1,5 @@
 import type { AuditVerification } from '@propguard/protocol/audit';
-import { type OwnScope, workspaceOf } from '../../access/own-scope.ts';
-import { readChain } from './read-chain.ts';
+import { type OwnStep, readChain } from './read-chain.ts';
 import { type AuditRecordRow, recordDigest } from './record-digest.ts';
 
 type Fault = NonNullable<AuditVerification['fault']>;
@@ -14,14 +13,16 @@ const faultOf = (record: AuditRecordRow, before: AuditRecordRow | null): Fault |
 };
 
 /** Recomputes every digest from what the record says now. */
-export const verifyTrail = async (scope: OwnScope): Promise<AuditVerification> => {
+export const verifyTrail = async (open: OwnStep): Promise<AuditVerification> => {
   let before: AuditRecordRow | null = null;
   let fault: Fault | null = null;
   let records = 0;
-  for await (const record of readChain(scope, workspaceOf(scope))) {
-    fault ??= faultOf(record, before);
-    before = record;
-    records += 1;
+  for await (const piece of readChain(open)) {
+    for (const record of piece) {
+      fault ??= faultOf(record, before);
+      before = record;
+    }
+    records += piece.length;
   }
   return {
     intact: fault === null,

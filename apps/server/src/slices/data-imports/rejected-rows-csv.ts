@@ -1,6 +1,6 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { REJECTED_ROWS_PER_FILE } from '@propguard/rules/imports/import-limits';
-import type { InstallationScope } from '../../access/installation-scope.ts';
+import type { OpenInstallation } from '../../access/installation-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { attachment } from '../../attachment.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,12 +20,14 @@ const COLUMNS: readonly CsvColumn<RejectedRowRecord>[] = [
 
 /** The report as a file; with more rows than one file holds, the next goes on after the last record of this one. */
 export const rejectedRowsFile = async (
-  { tx }: InstallationScope,
+  open: OpenInstallation,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { fileName } = await requireImport({ tx }, id);
-  const rows = await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE });
+  const { fileName, rows } = await open(async ({ tx }) => ({
+    fileName: (await requireImport({ tx }, id)).fileName,
+    rows: await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE }),
+  }));
   const name = `rejected rows of ${fileName}.csv`;
   return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
 };

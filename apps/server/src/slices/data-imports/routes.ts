@@ -29,7 +29,7 @@ export const dataImportRoutes = {
   undo: routes.undo.handler(({ context, input }) => undoImport(context.scope, input.id)),
   discard: routes.discard.handler(({ context, input }) => discardImport(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
-  rejectedRowsFile: routes.rejectedRowsFile.handler(({ context, input }) =>
-    rejectedRowsFile(context.scope, input, context.resHeaders),
+  rejectedRowsFile: steps.rejectedRowsFile.handler(({ context, input }) =>
+    rejectedRowsFile(context.openInstallation, input, context.resHeaders),
   ),
 };

@@ -8,6 +8,7 @@ import { LEAST_SALES_TO_TRAIN, trainModel } from '@propguard/engine/valuation/tr
 import type { ModelMeasures } from '@propguard/protocol/models';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
+import { neverInTransaction } from '../../transaction-mark.ts';
 import { firstSales } from './first-sales.ts';
 import { readSales } from './read-sales.ts';
 
@@ -20,6 +21,7 @@ export const trainOnSales = async (
   scope: Pick<ReferenceScope, 'reader'>,
   { onProgress, isQuick = false }: { onProgress?: (share: number) => void; isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
+  neverInTransaction('a model that learns');
   const { rows: all, hasSample } = await readSales(scope);
   const rows = isQuick ? firstSales(all) : all;
   if (rows.length < LEAST_SALES_TO_TRAIN) return null;

@@ -1,7 +1,7 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
-import type { TxScope } from '../../access/any-scope.ts';
+import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { requirePortfolio } from './get-portfolio.ts';
@@ -53,12 +53,14 @@ const COLUMNS: readonly CsvColumn<ResultRow>[] = [
 
 /** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
 export const resultsFile = async (
-  { tx }: TxScope,
+  open: OpenWorkspace,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const portfolio = await requirePortfolio({ tx }, id);
-  const rows = await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE });
+  const { portfolio, rows } = await open('read', async (scope) => ({
+    portfolio: await requirePortfolio(scope, id),
+    rows: await findRows(scope.tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE }),
+  }));
   const name = `${portfolio.name} valued.csv`;
   return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
 };

@@ -1,4 +1,4 @@
-import { workspaceRoutes } from '../../access/guards.ts';
+import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { cancelPortfolio } from './cancel-portfolio.ts';
 import { describeLending } from './describe-lending.ts';
 import { getPortfolio } from './get-portfolio.ts';
@@ -32,7 +32,7 @@ export const portfolioRoutes = {
   lending: routes.lending.handler(({ context, input }) => describeLending(context.scope, input.id)),
   points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
-  download: routes.download.handler(({ context, input }) =>
-    resultsFile(context.scope, input, context.resHeaders),
+  download: workspaceSteps.portfolios.download.handler(({ context, input }) =>
+    resultsFile(context.openWorkspace, input, context.resHeaders),
   ),
 };

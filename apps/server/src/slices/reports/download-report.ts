@@ -1,9 +1,9 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { type ReportFormat, reportFileName } from '@propguard/rules/reports/report-formats';
-import type { ReferenceScope } from '../../access/reference-scope.ts';
+import { whoPresses } from '../../access/principal.ts';
+import type { RequestContext } from '../../access/request.ts';
 import { attachment } from '../../attachment.ts';
-import { printPdf } from './pdf/print-pdf.ts';
-import { writeWorkbook } from './workbook/write-workbook.ts';
+import { printReport } from './print-report.ts';
 
 const MEDIA_TYPES: Record<ReportFormat, string> = {
   pdf: 'application/pdf',
@@ -11,22 +11,18 @@ const MEDIA_TYPES: Record<ReportFormat, string> = {
   json: 'application/json',
 };
 
-const contentOf = (
-  scope: ReferenceScope,
-  report: ValuationReport,
-  format: ReportFormat,
-): Promise<Uint8Array<ArrayBuffer>> | string => {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
-  return format === 'pdf' ? printPdf(scope, report) : writeWorkbook(report);
-};
+type Asked = Pick<RequestContext, 'services' | 'principal' | 'address' | 'resHeaders'>;
 
+/** Outside of any transaction: it may be printed first. */
 export const downloadReport = async (
-  scope: ReferenceScope,
+  { services, principal, address, resHeaders }: Asked,
   report: ValuationReport,
   format: ReportFormat,
-  resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const content = await contentOf(scope, report, format);
+  const content =
+    format === 'json'
+      ? `${JSON.stringify(report, null, 2)}\n`
+      : await printReport({ services, caller: whoPresses(principal, address) }, report, format);
   const name = reportFileName(report.report_id, report.version, format);
   return attachment(resHeaders, { name, type: MEDIA_TYPES[format], content });
 };

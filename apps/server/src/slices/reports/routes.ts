@@ -1,5 +1,4 @@
 import { guestRoutes, guestSteps, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
-import { referenceOf } from '../../access/reference-scope.ts';
 import { downloadReport } from './download-report.ts';
 import { draftReport } from './draft-report.ts';
 import { getReport } from './get-report.ts';
@@ -21,7 +20,7 @@ export const reportRoutes = {
   get: reports.get.handler(({ context, input }) => getReport(context.scope, input)),
   download: workspaceSteps.reports.download.handler(async ({ context, input }) => {
     const report = await context.openWorkspace('read', (scope) => getReport(scope, input));
-    return downloadReport(referenceOf(context.services), report, input.format, context.resHeaders);
+    return downloadReport(context, report, input.format);
   }),
   shares: reports.shares.handler(({ context, input }) => listShares(context.scope, input.reportId)),
   share: reports.share.handler(({ context, input }) => shareReport(context.scope, input)),
@@ -29,6 +28,6 @@ export const reportRoutes = {
   shared: guestRoutes.reports.shared.handler(({ context }) => showSharedReport(context.scope)),
   downloadShared: guestSteps.reports.downloadShared.handler(async ({ context, input }) => {
     const { report } = await context.openGuest('read', showSharedReport);
-    return downloadReport(referenceOf(context.services), report, input.format, context.resHeaders);
+    return downloadReport(context, report, input.format);
   }),
 };

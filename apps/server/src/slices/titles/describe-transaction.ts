@@ -48,8 +48,7 @@ const describeCall = (raw: Hex, contract: ChainContractName | null): string => {
   return data.slice(0, 10);
 };
 
-const statusOf = ({ refusal }: TransactionRow, receipt: Receipt | null): ChainTransaction['status'] => {
-  if (refusal !== null) return 'refused';
+const statusOf = (receipt: Receipt | null): ChainTransaction['status'] => {
   if (!receipt) return 'pending';
   return receipt.status === '0x1' ? 'succeeded' : 'reverted';
 };
@@ -59,12 +58,12 @@ export const describeTransaction = async (
   { outlet, contracts }: OpenChain,
   row: TransactionRow,
 ): Promise<ChainTransaction> => {
-  const receipt = row.refusal === null ? await readReceipt(outlet.rpc, row.hash as Hex) : null;
+  const receipt = await readReceipt(outlet.rpc, row.hash as Hex);
   const target = row.recipient ?? receipt?.contractAddress ?? null;
   const contract = contractAt(contracts, target);
   return {
     hash: row.hash,
-    status: statusOf(row, receipt),
+    status: statusOf(receipt),
     blockNumber: row.block_number === null ? null : Number(row.block_number),
     at: new Date(Number(row.block_time) * 1000).toISOString(),
     from: getAddress(row.sender),
@@ -74,6 +73,5 @@ export const describeTransaction = async (
     gasUsed: receipt ? String(BigInt(receipt.gasUsed)) : null,
     feeWei: receipt ? String(BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)) : null,
     events: (receipt?.logs ?? []).map((log) => describeEvent(contracts, log)),
-    refusal: row.refusal,
   };
 };

@@ -1,5 +1,5 @@
 import type { RpcReply } from '@propguard/protocol/titles';
-import { type Hex, isHex } from 'viem';
+import { type Hex, isHex, numberToHex } from 'viem';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
@@ -28,6 +28,15 @@ const READABLE: Readonly<Record<string, number>> = {
   eth_estimateGas: 2,
 };
 
+/** These run code of anybody's choice. */
+const RUNS_CODE = new Set(['eth_call', 'eth_estimateGas']);
+/** What a call says of itself. A price would only make it fail for want of coin. */
+const CALL_FIELDS = ['from', 'to', 'data', 'input', 'value'] as const;
+/** Several times what the dearest of our own calls takes; an endless one ends soon. */
+const MOST_CALL_GAS = 10_000_000;
+/** Characters: a transaction of ours has some thousand. */
+const LONGEST_TRANSACTION = 100_000;
+
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_PARAMS = -32_602;
 const TRANSACTION_REFUSED = -32_003;
@@ -40,9 +49,22 @@ const refuse = (code: number, message: string): Answer => ({ error: { code, mess
 /** A signed transaction is written down before it is sent, as our own are. */
 const sendRaw = async ({ outlet }: OpenChain, [raw]: unknown[]): Promise<Answer> => {
   if (!isHex(raw)) return refuse(INVALID_PARAMS, 'A signed transaction is hexadecimal.');
+  if (raw.length > LONGEST_TRANSACTION)
+    return refuse(INVALID_PARAMS, `A transaction has at most ${LONGEST_TRANSACTION} characters here.`);
   const { sender } = await readRawTransaction(raw);
   const receipt = await outlet.send({ sender, sign: () => Promise.resolve(raw as Hex) });
   return { result: receipt.transactionHash };
+};
+
+/** The call with its gas capped, whatever it asks for; null when it is none. */
+const capped = (given: unknown): Record<string, unknown> | null => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  const call = given as Record<string, unknown>;
+  const asked = isHex(call.gas) && call.gas !== '0x' ? Number(call.gas) : MOST_CALL_GAS;
+  return {
+    ...Object.fromEntries(CALL_FIELDS.flatMap((field) => (field in call ? [[field, call[field]]] : []))),
+    gas: numberToHex(Math.min(asked, MOST_CALL_GAS)),
+  };
 };
 
 const answer = async (chain: OpenChain, { method, params }: Request): Promise<Answer> => {
@@ -51,7 +73,11 @@ const answer = async (chain: OpenChain, { method, params }: Request): Promise<An
   if (mostParameters === undefined) return refuse(METHOD_NOT_FOUND, `${method} is not offered here.`);
   if (params.length > mostParameters)
     return refuse(INVALID_PARAMS, `${method} takes at most ${mostParameters} parameters here.`);
-  return { result: await chain.outlet.rpc(method, params) };
+  if (!RUNS_CODE.has(method)) return { result: await chain.outlet.rpc(method, params) };
+  const [given, ...block] = params;
+  const call = capped(given);
+  if (!call) return refuse(INVALID_PARAMS, `${method} takes a call.`);
+  return { result: await chain.outlet.rpc(method, [call, ...block]) };
 };
 
 const explain = (error: unknown): Answer => {
@@ -59,7 +85,7 @@ const explain = (error: unknown): Answer => {
     return {
       error: { code: error.code, message: error.message, ...(error.data ? { data: error.data } : {}) },
     };
-  if (error instanceof ChainError && error.reason !== 'unreachable')
+  if (error instanceof ChainError && error.reason !== 'unreachable' && error.reason !== 'timed-out')
     return refuse(TRANSACTION_REFUSED, error.message);
   throw error;
 };

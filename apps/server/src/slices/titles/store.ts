@@ -10,11 +10,10 @@ export type TransactionRow = {
   recipient: string | null;
   block_time: string;
   block_number: string | null;
-  refusal: string | null;
 };
 export type ContractRow = { address: string; tx_hash: string; block_number: string };
 
-const COLUMNS = sql`seq, hash, raw, sender, recipient, block_time, block_number, refusal`;
+const COLUMNS = sql`seq, hash, raw, sender, recipient, block_time, block_number`;
 
 export const findTransactions = async (
   db: Reader,

@@ -2,7 +2,7 @@ import { demoDollarAbi } from '@propguard/abi/demo-dollar';
 import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
 import { propertyTitleAbi } from '@propguard/abi/property-title';
 import type { ChainOverview } from '@propguard/protocol/titles';
-import { type Address, encodeFunctionData, type Hex } from 'viem';
+import { type Address, encodeFunctionData, type Hex, numberToHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -122,6 +122,59 @@ describe('the embedded chain for wallets', () => {
     expect((await rpc('eth_sendRawTransaction', [ahead])).error.message).toMatch(/nonce is 5/);
     for (const nothing of ['0x', '0x02f8', 'hello', null])
       expect((await rpc('eth_sendRawTransaction', [nothing])).error).toBeDefined();
+  });
+});
+
+describe('what anybody may send', () => {
+  const kept = async (): Promise<number> =>
+    (await installation.owner.query<{ kept: number }>('select count(*)::int as kept from chain_transaction'))
+      .rows[0]?.kept ?? 0;
+  /** JUMPDEST PUSH1 0 JUMP: never ends. */
+  const ENDLESS = '0x5b600056';
+
+  it('a call without end and with gas without limit ends soon, and is not asked a second time', async () => {
+    for (const method of ['eth_call', 'eth_estimateGas'])
+      for (const gas of [undefined, '0xffffffffffffffff', numberToHex(10n ** 30n)]) {
+        const reply = await rpc(method, [{ data: ENDLESS, ...(gas ? { gas } : {}) }, 'latest']);
+        expect(reply.error ?? reply.result, `${method} ${gas}`).toBeDefined();
+        expect(reply.result).toBeUndefined();
+      }
+    expect((await rpc('eth_blockNumber')).result).toBeDefined();
+    expect((await rpc('eth_call', ['0x'])).error).toMatchObject({ code: -32_602 });
+  });
+
+  it('what cannot be paid, asks for too much gas, is too long or offers too little is refused and not kept', async () => {
+    const before = await kept();
+    const poor = privateKeyToAccount(generatePrivateKey());
+    const nonce = Number((await rpc('eth_getTransactionCount', [lender.address, 'latest'])).result);
+    const transfer = { type: 'eip1559', to: poor.address, value: 1n, chainId: 31_337 } as const;
+    const refused: [string, RegExp][] = [
+      [
+        await poor.signTransaction({ ...transfer, nonce: 0, gas: 21_000n, maxFeePerGas: 10n ** 10n }),
+        /insufficient funds/i,
+      ],
+      [
+        await lender.signTransaction({ ...transfer, nonce, gas: 20_000_000n, maxFeePerGas: 10n ** 10n }),
+        /at most 16000000 gas/,
+      ],
+      [
+        await lender.signTransaction({ ...transfer, nonce, gas: 21_000n, maxFeePerGas: 1n }),
+        /fee is too low/,
+      ],
+      [
+        await lender.signTransaction({
+          ...transfer,
+          nonce,
+          gas: 15_000_000n,
+          maxFeePerGas: 10n ** 10n,
+          data: `0x${'00'.repeat(60_000)}`,
+        }),
+        /at most 100000 characters/,
+      ],
+    ];
+    for (const [raw, words] of refused)
+      expect((await rpc('eth_sendRawTransaction', [raw])).error.message).toMatch(words);
+    expect(await kept()).toBe(before);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Session } from '@propguard/protocol/account';
 import { ERRORS } from '@propguard/protocol/errors';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -6,7 +7,9 @@ import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
 
-async function openSignUp(signUp: () => ReturnType<typeof sessionAs> = () => sessionAs('owner')) {
+type SignUp = () => Session | Promise<Session>;
+
+async function openSignUp(signUp: SignUp = () => sessionAs('owner')) {
   const rendered = await renderScreen('/sign-up?next=%2Fnowhere&email=ada%40example.com', {
     answers: { account: { signUp } },
   });
@@ -32,6 +35,23 @@ it('makes the account of who was invited, and goes on to where the person wanted
     { name: 'Ada Rowe', email: 'ada@example.com', password: 'a long password' },
   ]);
   expect(window.location.pathname).toBe('/nowhere');
+});
+
+it('is sent once, however often it is pressed while it is on its way', async () => {
+  let arrive: (session: Session) => void = () => undefined;
+  const { user, fill, password, api } = await openSignUp(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await fill('Ada Rowe', 'a long password');
+  const busy = await screen.findByRole('button', { name: text.signUp.sending });
+  await user.click(busy);
+  await user.type(password, '{Enter}');
+  arrive(sessionAs('owner'));
+  await screen.findByText(text.signUp.done);
+  expect(api.sentTo('account.signUp')).toHaveLength(1);
 });
 
 it('names everything that is missing, and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { Portfolio } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -245,8 +246,8 @@ async function openEditor(ruleSets: Answers['ruleSets'] = {}) {
   const form = await screen.findByRole('form', { name: words.editing('W1') });
   const fill = async (label: string, value: string) => {
     const field = within(form).getByLabelText(label);
-    await rendered.user.clear(field);
-    await rendered.user.type(field, value);
+    if (field.getAttribute('type') === 'date') await rendered.user.type(field, value);
+    else await fillIn(rendered.user, field, value);
   };
   const save = () => rendered.user.click(within(form).getByRole('button', { name: words.save }));
   return { ...rendered, form, fill, save };

@@ -4,7 +4,7 @@ import type { Loan } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose } from '../../../test/acts.ts';
+import { choose, fillIn } from '../../../test/acts.ts';
 import { ASSESSMENT } from '../../../test/assessment.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -12,6 +12,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
 import { valueWord } from './fact-text.ts';
 import { text } from './text.ts';
+import { VERDICTS_ID } from './verdicts-card.tsx';
 
 const words = text.loans;
 
@@ -101,14 +102,14 @@ async function openLending({ loanId, role = 'agent', ...answers }: Opened = {}) 
 it('works the verdicts out anew from each fact as it is given', async () => {
   const { user, fact, assessed } = await openLending();
   await waitFor(() => expect(assessed()).toEqual([{}]));
-  await user.type(fact('amountAud'), '600000');
+  await fillIn(user, fact('amountAud'), '600000');
   await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000 }));
   await user.click(
     within(screen.getByRole('radiogroup', { name: FACT_LABELS.lmi })).getByRole('radio', { name: text.yes }),
   );
   await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, lmi: true }));
   await choose(user, FACT_LABELS.repayment, valueWord('interest-only'));
-  await user.type(fact('interestOnlyYears'), '5');
+  await fillIn(user, fact('interestOnlyYears'), '5');
   await user.type(screen.getByLabelText(FACT_LABELS.valuationOn), '2026-05-01');
   await waitFor(() =>
     expect(assessed().at(-1)).toEqual({
@@ -126,7 +127,7 @@ it('takes a fact back when it is not known, and all of them when cleared', async
   expect(fact('amountAud').value).toBe('600,000');
   const lmi = within(screen.getByRole('radiogroup', { name: FACT_LABELS.lmi }));
   await user.click(lmi.getByRole('radio', { name: text.no }));
-  await user.type(fact('termYears'), '30');
+  await fillIn(user, fact('termYears'), '30');
   await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, termYears: 30, lmi: false }));
   await user.click(lmi.getByRole('radio', { name: text.unknown }));
   await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000, termYears: 30 }));
@@ -137,7 +138,7 @@ it('takes a fact back when it is not known, and all of them when cleared', async
 
 it('names a fact that cannot be, keeps the verdicts of before, and lets nothing be saved', async () => {
   const { user, fact, assessed } = await openLending();
-  await user.type(fact('amountAud'), '0');
+  await fillIn(user, fact('amountAud'), '0');
   await screen.findByText('Enter an amount above 0, or leave it empty.');
   expect(fact('amountAud').ariaInvalid).toBe('true');
   screen.getByText(text.lending.invalid);
@@ -149,6 +150,17 @@ it('leads from a verdict to the fact that it misses', async () => {
   const { user, fact } = await openLending();
   await user.click(await screen.findByRole('button', { name: FACT_LABELS.salaryAud }));
   expect(document.activeElement).toBe(fact('salaryAud'));
+});
+
+it('leads from the summary of a phone to the verdicts', async () => {
+  const { user } = await openLending();
+  const summary = await screen.findByRole('button', { name: new RegExp(text.lending.toVerdicts, 'u') });
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.id);
+  };
+  await user.click(summary);
+  expect(seen).toEqual([VERDICTS_ID]);
 });
 
 it('says when the verdicts could not be worked out, and works them out again when asked', async () => {
@@ -169,9 +181,9 @@ it('says when the verdicts could not be worked out, and works them out again whe
 
 it('keeps a new loan with its facts, and opens it', async () => {
   const { user, api, fact } = await openLending();
-  await user.type(fact('amountAud'), '500000');
-  await user.type(screen.getByRole('textbox', { name: words.name }), 'Nguyen');
-  await user.type(screen.getByRole('textbox', { name: words.counterparty }), 'Nguyen Group');
+  await fillIn(user, fact('amountAud'), '500000');
+  await fillIn(user, screen.getByLabelText(words.name), 'Nguyen');
+  await fillIn(user, screen.getByLabelText(words.counterparty), 'Nguyen Group');
   await user.type(screen.getByLabelText(words.settledOn), '2026-06-01');
   await user.click(screen.getByRole('button', { name: words.save }));
   await screen.findByText(words.saved);
@@ -196,8 +208,7 @@ it('asks for a name before anything is sent', async () => {
 
 it('changes the loan that is open, with the version that was read', async () => {
   const { user, api, fact } = await openLending({ loanId: LOAN.id });
-  await user.clear(fact('amountAud'));
-  await user.type(fact('amountAud'), '550000');
+  await fillIn(user, fact('amountAud'), '550000');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: words.record }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: words.save }));
   await screen.findByText(words.saved);
@@ -232,7 +243,7 @@ it.each([
       },
     },
   });
-  await user.type(screen.getByRole('textbox', { name: words.name }), 'Nguyen');
+  await fillIn(user, screen.getByLabelText(words.name), 'Nguyen');
   await user.click(screen.getByRole('button', { name: words.save }));
   await screen.findByText(said);
   const invalid = screen.getByRole('textbox', { name: words.counterparty }).ariaInvalid;

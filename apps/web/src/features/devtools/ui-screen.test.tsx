@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Send } from 'lucide-react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderPart } from '../../../test/render-screen.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { ChartsBlock } from './gallery/charts-block.tsx';
 import { ChoicesBlock } from './gallery/choices-block.tsx';
 import { FloatingBlock } from './gallery/floating-block.tsx';
 import { InputsBlock } from './gallery/inputs-block.tsx';
@@ -20,6 +24,20 @@ it('shows every part in the theme that is chosen', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
   await user.click(screen.getByRole('radio', { name: text.themes.system }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+it.each([
+  ['a button', (props: object) => <Button {...props}>Send</Button>],
+  ['a button of an icon', (props: object) => <IconButton icon={Send} label="Send" {...props} />],
+])('does nothing again by %s while it is at work', async (_, part) => {
+  const act = vi.fn();
+  const { user, rerender } = renderPart(part({ onClick: act }));
+  await user.click(button('Send'));
+  expect(act).toHaveBeenCalledTimes(1);
+  rerender(part({ onClick: act, busy: true }));
+  await user.click(button('Send'));
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(button('Send').ariaDisabled).toBe('true');
 });
 
 it('takes what is chosen in a select and in a combobox, and shows a password', async () => {
@@ -227,6 +245,18 @@ it('says, takes back and dismisses', async () => {
   await waitFor(() => expect(screen.queryByText(retried.title)).toBeNull());
 });
 
+it('says again what a card of the page was dismissed for', async () => {
+  const { user } = renderPart(<ToastsBlock />);
+  await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByText(text.toasts.success.title)).toHaveLength(2));
+});
+
+it('draws a chart for the period that is chosen', async () => {
+  const { user } = renderPart(<ChartsBlock />);
+  await user.click(screen.getByRole('radio', { name: '1y' }));
+  expect(screen.getByRole('radio', { name: '1y' }).ariaChecked).toBe('true');
+});
+
 it('acts on what loads, is empty or failed', async () => {
   const { user } = renderPart(
     <>
@@ -242,6 +272,7 @@ it('acts on what loads, is empty or failed', async () => {
   const acts = [
     ...screen.getAllByRole('button', { name: risk.at(-1) }),
     ...screen.getAllByRole('button', { name: market.at(-1) }),
+    ...screen.getAllByRole('button', { name: 'Retry' }).filter(({ ariaBusy }) => ariaBusy !== 'true'),
     button(text.error.fullAction),
   ];
   for (const [index, act] of acts.entries()) {

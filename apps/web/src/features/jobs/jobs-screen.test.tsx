@@ -2,7 +2,7 @@ import { ERRORS } from '@propguard/protocol/errors';
 import type { Job } from '@propguard/protocol/jobs';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { aJob } from '../../../test/jobs.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -98,12 +98,18 @@ it('says why a job was not cancelled, or not run again', async () => {
   expect(screen.getAllByText(ERRORS.CONFLICT.message)).toHaveLength(2);
 });
 
-it('offers the file of a job that wrote one', async () => {
-  const { row } = await openJobs();
+it('offers the file of a job that wrote one, in a row that stays closed', async () => {
+  // jsdom saves no file, and would say so.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  const { user, row } = await openJobs();
   const link = within(await row('export-workspace')).getByRole('link', {
     name: text.downloadOf(text.kind('export-workspace')),
   });
   expect(link.getAttribute('href')).toBe('/api/files/file-1');
+  await user.click(link);
+  expect(window.location.search).toBe('');
 });
 
 it('offers a viewer nothing to do', async () => {

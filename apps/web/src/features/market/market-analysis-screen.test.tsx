@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { FigureName, HeatPlace, MarketFigure } from '@propguard/protocol/market-figures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { seeEverything } from '../../../test/in-view.ts';
@@ -92,8 +92,6 @@ const heatPlace = (localityId: string, name: string, score: number): HeatPlace =
   sales: 12,
 });
 
-beforeEach(seeEverything);
-
 async function open(search: string, market: Answers['market'] = {}) {
   const rendered = await renderScreen(`/market-analysis${search}`, {
     answers: {
@@ -128,10 +126,13 @@ async function open(search: string, market: Answers['market'] = {}) {
   return { ...rendered, asked };
 }
 
+/** The analysis of a place, once all of it is drawn: many figures, in pieces. Looked for by its words, which is quick. */
+const shown = (place: string) => screen.findByText(place, { selector: 'h2' }, { timeout: 20_000 });
+
 /** The analysis of New Farm is on the screen. */
 async function openShown(search = '', market: Answers['market'] = {}) {
   const rendered = await open(`?location=New+Farm${search}`, market);
-  await screen.findByRole('button', { name: text.export });
+  await shown('New Farm');
   return rendered;
 }
 
@@ -178,14 +179,14 @@ it('analyses an example, or a capital of the table', async () => {
   expect(asked()).toEqual([...text.idle.capitalPlaces]);
   const table = within(screen.getByRole('region', { name: text.idle.capitals })).getByRole('table');
   await user.click(await within(table).findByText('Hobart'));
-  await screen.findByRole('heading', { level: 2, name: 'Hobart' });
+  await shown('Hobart');
   expect(params()).toEqual({ location: 'Hobart', type: 'house', depth: 'comprehensive' });
 });
 
 it('analyses an example that is pressed', async () => {
   const { user } = await open('');
   await user.click(screen.getByRole('button', { name: 'Parramatta' }));
-  await screen.findByRole('heading', { level: 2, name: 'Parramatta' });
+  await shown('Parramatta');
   expect(params()).toMatchObject({ location: 'Parramatta' });
 });
 
@@ -214,7 +215,7 @@ it('says that it failed, and tries again when asked', async () => {
   const card = await screen.findByRole('region', { name: text.failed.title });
   isBroken = false;
   await user.click(within(card).getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('button', { name: text.export });
+  await shown('New Farm');
 });
 
 it('gives every figure as a file', async () => {
@@ -263,6 +264,7 @@ it('compares four at most, and says which of them could not be loaded', async ()
 });
 
 it('shows a place of the heat map, and compares or analyses it', async () => {
+  seeEverything();
   const { user, asked } = await openShown();
   const hottest = await screen.findByRole('region', { name: text.heatMap.hottest });
   await user.click(within(hottest).getByRole('button', { name: /Teneriffe/u }));
@@ -271,21 +273,28 @@ it('shows a place of the heat map, and compares or analyses it', async () => {
   await user.click(details().getByRole('button', { name: text.heatMap.compare }));
   await waitFor(() => expect(params()).toMatchObject({ vs: 'Teneriffe, QLD 4005' }));
   await user.click(details().getByRole('button', { name: text.heatMap.analyse }));
-  await screen.findByRole('heading', { level: 2, name: 'Teneriffe, QLD 4005' });
+  await shown('Teneriffe, QLD 4005');
   // No place is compared with itself.
   expect(params()).toEqual({ location: 'Teneriffe, QLD 4005', type: 'house', depth: 'comprehensive' });
   expect(asked()).toContain('Teneriffe, QLD 4005');
 });
 
 it('lets places be chosen from a list where no map can be drawn', async () => {
+  seeEverything();
   const { user } = await openShown();
   await user.click(
-    await screen.findByRole('button', { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0%') }),
+    // The map is a large file.
+    await screen.findByRole(
+      'button',
+      { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0%') },
+      { timeout: 20_000 },
+    ),
   );
   expect(params()).toEqual({ location: 'New Farm', place: 'tn' });
 });
 
 it('loads the heat map again that could not be loaded', async () => {
+  seeEverything();
   let isBroken = true;
   const { user } = await openShown('', {
     heatMap: () => {
@@ -305,6 +314,6 @@ it('fills the form with what the address asks for', async () => {
   expect(screen.getByRole('combobox', { name: text.type }).textContent).toBe(text.types.unit);
   await fillIn(user, locationField(), 'Perth');
   await user.keyboard('{Enter}');
-  await screen.findByRole('heading', { level: 2, name: 'Perth' });
+  await shown('Perth');
   expect(asked()).toEqual(['New Farm', 'Perth']);
 });

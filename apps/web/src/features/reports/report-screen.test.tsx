@@ -1,7 +1,7 @@
 import { ERRORS } from '@propguard/protocol/errors';
 import { REPORT_FORMATS, reportFileName } from '@propguard/rules/reports/report-formats';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -116,6 +116,36 @@ it('says why it could not be shared', async () => {
   await user.click(screen.getByRole('button', { name: text.share }));
   await screen.findByText(text.shareFailed);
   screen.getByText(ERRORS.LIMIT_REACHED.message);
+});
+
+it('hands the link to the device where it shares by itself', async () => {
+  const shared: unknown[] = [];
+  const share = async (what: unknown) => {
+    shared.push(what);
+  };
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { user } = await openReport();
+  await opened();
+  await user.click(screen.getByRole('button', { name: text.share }));
+  await waitFor(() =>
+    expect(shared).toEqual([
+      {
+        title: `${text.title} ${REPORT_ID}`,
+        url: `${window.location.origin}/shared/report/a-token-of-at-least-twenty`,
+      },
+    ]),
+  );
+  expect(screen.queryByText(text.linkCopied)).toBeNull();
+});
+
+it('says when the browser does not let the link be copied', async () => {
+  const { user } = await openReport();
+  await opened();
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  onTestFinished(() => refused.mockRestore());
+  await user.click(screen.getByRole('button', { name: text.share }));
+  await screen.findByText(text.shareFailed);
 });
 
 it('says why a link was not ended, and keeps it', async () => {

@@ -13,10 +13,11 @@ import {
   pad,
 } from 'viem';
 import { expect, it, onTestFinished } from 'vitest';
+import { fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
-import { type Eip1193Provider, UNKNOWN_CHAIN, WalletError } from './wallet/eip1193.ts';
+import { type Eip1193Provider, REJECTED_BY_USER, UNKNOWN_CHAIN, WalletError } from './wallet/eip1193.ts';
 
 const AT = '/blockchain';
 const address = (digits: string): Hex => getAddress(`0x${digits.repeat(40 / digits.length)}`);
@@ -93,7 +94,6 @@ const transaction = (call: string, digit: string): ChainTransaction => ({
   gasUsed: '21000',
   feeWei: '21000',
   events: [{ contract: 'propertyTitle', name: 'Transfer', arguments: [{ name: 'tokenId', value: '7' }] }],
-  refusal: null,
 });
 
 interface Opened {
@@ -130,16 +130,14 @@ interface WalletSetting {
   /** A call that the contract refuses, by its error. */
   refuses?: { abi: Abi; errorName: string; args: unknown[] };
   accounts?: Hex[];
+  rejectsSwitch?: boolean;
 }
 
 let announcedSoFar = 0;
 
 /** A wallet of the browser, as EIP-6963 has it: it has all the coin and allowance it needs, and signs at once. */
-function announceWallet({
-  chainId = OVERVIEW.network.chainId,
-  refuses,
-  accounts = [ME],
-}: WalletSetting = {}) {
+function announceWallet(setting: WalletSetting = {}) {
+  const { chainId = OVERVIEW.network.chainId, refuses, accounts = [ME], rejectsSwitch = false } = setting;
   const signed: Signed[] = [];
   const asked: string[] = [];
   const listeners = new Set<(accounts: string[]) => void>();
@@ -160,7 +158,7 @@ function announceWallet({
     },
     eth_getTransactionReceipt: () => ({ status: '0x1' }),
     wallet_switchEthereumChain: () => {
-      throw new WalletError(UNKNOWN_CHAIN, 'Unrecognized chain');
+      throw new WalletError(rejectsSwitch ? REJECTED_BY_USER : UNKNOWN_CHAIN, 'No');
     },
     wallet_addEthereumChain: (chain) => {
       onChain = Number((chain as { chainId: Hex }).chainId);
@@ -261,8 +259,7 @@ it('says when the chain could not be read, and reads it again when asked', async
 it('connects the demo wallet, changes the account, copies it, and lets go of it', async () => {
   const opened = await openChain();
   const { user, api } = opened;
-  await user.click(await screen.findByRole('button', { name: text.viewContracts }));
-  await user.click(screen.getByRole('button', { name: text.launchDemo }));
+  await screen.findByText(OVERVIEW.network.name);
   await connect(opened, text.wallet.demo);
   await screen.findByText(text.wallet.connected);
   const [first, second] = (api.sentTo('titles.faucet') as { address: Hex }[]).map((one) => one.address);
@@ -319,6 +316,28 @@ it('asks a wallet on another network to change over, and teaches it ours', async
   expect(asked).toContain('wallet_addEthereumChain');
 });
 
+it('says why the wallet did not change over, and goes on saying that it is on another network', async () => {
+  const { name } = announceWallet({ chainId: 1, rejectsSwitch: true });
+  const opened = await openChain();
+  await connect(opened, name);
+  await opened.user.click(await screen.findByRole('button', { name: text.wallet.switchNetwork }));
+  await screen.findByText(text.failures.rejected);
+  screen.getByText(text.wallet.wrongNetwork(OVERVIEW.network.name));
+});
+
+it('leads on from the overview: to a wallet, to the contracts, to the address for wallets', async () => {
+  const { user } = await openChain();
+  const panel = within(await screen.findByRole('tabpanel', { name: text.tabs.overview }));
+  await user.click(panel.getByRole('button', { name: text.wallet.connect }));
+  await screen.findByRole('dialog', { name: text.wallet.dialogTitle });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(panel.getByRole('button', { name: text.network.copyRpc }));
+  expect(await navigator.clipboard.readText()).toBe(OVERVIEW.network.rpcUrl);
+  await user.click(panel.getByRole('button', { name: text.viewContracts }));
+  expect(window.location.search).toBe('?tab=contracts');
+});
+
 async function fillMint({ user }: Pick<Opening, 'user'>, owner: string) {
   const words = text.mint;
   for (const [label, value] of [
@@ -329,7 +348,7 @@ async function fillMint({ user }: Pick<Opening, 'user'>, owner: string) {
     [words.legal, 'Lot 9 on RP 1'],
     [words.metadata, 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'],
   ] as const)
-    await user.type(await screen.findByRole('textbox', { name: label }), value);
+    await fillIn(user, await screen.findByRole('textbox', { name: label }), value);
 }
 
 it('mints exactly what was typed, with the wallet, and shows the properties', async () => {

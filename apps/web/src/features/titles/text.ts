@@ -127,7 +127,7 @@ export const text = {
       gas: 'Gas used',
       events: 'Events',
     },
-    status: { succeeded: 'Succeeded', reverted: 'Reverted', pending: 'Pending', refused: 'Refused' },
+    status: { succeeded: 'Succeeded', reverted: 'Reverted', pending: 'Pending' },
     none: '–',
     transaction: 'Transaction',
     hash: 'Hash',
@@ -135,7 +135,6 @@ export const text = {
     to: 'To',
     fee: 'Fee',
     wei: (amount: string) => `${Number(amount).toLocaleString('en-AU')} wei`,
-    refusal: 'Why it was refused',
     sourceLabel: (name: string) => `Source of ${name}`,
   },
 

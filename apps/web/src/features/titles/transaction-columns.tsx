@@ -12,7 +12,6 @@ const TONES: Record<ChainTransaction['status'], BadgeTone> = {
   succeeded: 'positive',
   reverted: 'danger',
   pending: 'neutral',
-  refused: 'danger',
 };
 
 export function TransactionStatus({ status }: Pick<ChainTransaction, 'status'>) {

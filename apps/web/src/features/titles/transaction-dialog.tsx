@@ -27,7 +27,7 @@ export function TransactionDialog({ transaction, onClose }: TransactionDialogPro
 
 function Details({ transaction }: { transaction: ChainTransaction }) {
   const { dateTime } = useInstantText();
-  const { hash, status, blockNumber, at, from, to, gasUsed, feeWei, events, refusal } = transaction;
+  const { hash, status, blockNumber, at, from, to, gasUsed, feeWei, events } = transaction;
   const mono = (value: string) => <span className="font-mono text-12 break-all">{value}</span>;
   return (
     <div className="grid gap-4">
@@ -49,7 +49,6 @@ function Details({ transaction }: { transaction: ChainTransaction }) {
           { term: words.to, detail: to ? mono(to) : words.none },
           { term: words.columns.gas, detail: gasUsed ? Number(gasUsed).toLocaleString('en-AU') : words.none },
           { term: words.fee, detail: feeWei ? words.wei(feeWei) : words.none },
-          ...(refusal ? [{ term: words.refusal, detail: refusal }] : []),
         ]}
       />
       {events.map((event, index) => (

@@ -21,7 +21,7 @@ function openTour(step = 0, at = '/') {
   return renderPart(<Tour />, { at });
 }
 
-const shows = (index: number) => {
+const expectStep = (index: number) => {
   screen.getByRole('dialog', { name: text.steps[stepAt(index).id].title });
   screen.getByText(text.place(index + 1, TOUR_STEPS.length));
 };
@@ -29,7 +29,7 @@ const shows = (index: number) => {
 it('comes up with the screen of its first step, and takes the focus', async () => {
   openTour();
   await waitFor(() => expect(address()).toBe(stepAt(0).pathFor(null)));
-  shows(0);
+  expectStep(0);
   await waitFor(() =>
     expect(document.activeElement).toBe(
       screen.getByRole('heading', { name: text.steps[stepAt(0).id].title }),
@@ -41,16 +41,16 @@ it('comes up with the screen of its first step, and takes the focus', async () =
 it('goes on, back, and to the beginning again, and the screens follow', async () => {
   const { user } = openTour();
   await user.click(button(text.next));
-  shows(1);
+  expectStep(1);
   expect(address()).toBe(stepAt(1).pathFor(null));
   await user.click(button(text.next));
-  shows(2);
+  expectStep(2);
   await user.click(button(text.back));
-  shows(1);
+  expectStep(1);
   expect(address()).toBe(stepAt(1).pathFor(null));
   await user.click(button(text.next));
   await user.click(button(text.again));
-  shows(0);
+  expectStep(0);
   expect(address()).toBe(stepAt(0).pathFor(null));
 });
 
@@ -58,12 +58,12 @@ it('goes on and back by the arrows, and no further than its ends', async () => {
   const { user } = openTour();
   button(text.next).focus();
   await user.keyboard('{ArrowLeft}');
-  shows(0);
+  expectStep(0);
   await user.keyboard('{ArrowRight}');
-  shows(1);
+  expectStep(1);
   button(text.next).focus();
   await user.keyboard('{ArrowLeft}');
-  shows(0);
+  expectStep(0);
 });
 
 it.each(['the cross', 'Escape'])('is left by %s, and goes on where it was', async (way) => {
@@ -79,7 +79,7 @@ it.each(['the cross', 'Escape'])('is left by %s, and goes on where it was', asyn
 
 it('ends with its last step, and begins anew when it is started again', async () => {
   const { user } = openTour(LAST);
-  shows(LAST);
+  expectStep(LAST);
   expect(screen.queryByRole('button', { name: text.next })).toBeNull();
   await user.click(button(text.finish));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -42,7 +42,7 @@ const save = () => screen.getByRole('button', { name: words.save });
 
 it('saves another name and another time zone, and asks anew where they are shown', async () => {
   const { user, api } = await openSettings({
-    workspaces: { update: ({ name, timeZone }) => ({ ...LENDING, ...{ name, timeZone } }) as Workspace },
+    workspaces: { update: (changed) => ({ ...LENDING, ...changed }) as Workspace },
   });
   const name = await nameField();
   await user.clear(name);

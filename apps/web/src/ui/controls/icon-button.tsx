@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
@@ -19,15 +19,22 @@ export function IconButton({
   size,
   busy = false,
   className,
+  onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type={type}
       aria-label={label}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       className={buttonLook({ kind, size, shape: 'square', className })}
+      onClick={handleClick}
       {...rest}
     >
       {busy ? <Spinner /> : <Icon of={icon} />}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isAlive } from '../../../db/embedded/processes.ts';
-import { type AnvilProcess, isAnvilRunning, launchAnvil, stopAnvil } from './anvil-process.ts';
+import { type AnvilProcess, isAnvilRunning, isAnvilSilent, launchAnvil, stopAnvil } from './anvil-process.ts';
 
 const launched: AnvilProcess[] = [];
 afterEach(async () => {
@@ -33,6 +33,17 @@ test('a chain ends with the process that started it, also when that is killed', 
   owner.kill('SIGKILL');
   await once(owner, 'exit');
   await vi.waitFor(() => expect(isAlive(anvil.pid)).toBe(false), { timeout: 5000, interval: 20 });
+});
+
+test('a chain that says nothing any more is told from one that has gone', async () => {
+  const anvil = await launchAnvil(null);
+  launched.push(anvil);
+  expect(await isAnvilSilent(anvil)).toBe(false);
+  process.kill(anvil.pid, 'SIGSTOP');
+  expect(await isAnvilRunning(anvil)).toBe(false);
+  expect(await isAnvilSilent(anvil)).toBe(true);
+  await stopAnvil(anvil, 'SIGKILL');
+  expect(await isAnvilSilent(anvil)).toBe(false);
 });
 
 test('a chain that is told to end, ends', async () => {

@@ -17,13 +17,18 @@ const START_PATIENCE_MS = 30_000;
 /** It writes its state before it goes. */
 const STOP_PATIENCE_MS = 15_000;
 const POLL_MS = 20;
+/** To say who it is takes no work, even under emulation. */
+const ANSWER_PATIENCE_MS = 5_000;
 
 export type AnvilProcess = { pid: number; port: number };
 
 export const anvilUrl = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
 
 const isAnswering = (url: string, expectedId = EMBEDDED_CHAIN_ID): Promise<boolean> =>
-  rpcAt(url)('eth_chainId').then(
+  rpcAt(
+    url,
+    ANSWER_PATIENCE_MS,
+  )('eth_chainId').then(
     (chainId) => Number(chainId) === expectedId,
     () => false,
   );
@@ -97,6 +102,10 @@ const isOurs = ({ pid, port }: AnvilProcess): boolean => {
 
 export const isAnvilRunning = async (process: AnvilProcess): Promise<boolean> =>
   isOurs(process) && (await isAnswering(anvilUrl(process)));
+
+/** It is there and says nothing: it will not do anything for anybody any more. */
+export const isAnvilSilent = async (process: AnvilProcess): Promise<boolean> =>
+  isOurs(process) && !(await isAnswering(anvilUrl(process)));
 
 /** It saves its state when asked to end; `SIGKILL` is for one whose state is not wanted, or that does not end. */
 export const stopAnvil = async (

@@ -10,7 +10,14 @@ import { ChainError } from '../chain-error.ts';
 import type { ChainLock, Held } from '../chain-lock.ts';
 import { type Rpc, rpcAt } from '../rpc.ts';
 import { transactionRecordOf } from '../transaction-record.ts';
-import { type AnvilProcess, anvilUrl, isAnvilRunning, launchAnvil, stopAnvil } from './anvil-process.ts';
+import {
+  type AnvilProcess,
+  anvilUrl,
+  isAnvilRunning,
+  isAnvilSilent,
+  launchAnvil,
+  stopAnvil,
+} from './anvil-process.ts';
 import { forgetChainNode, readChainNode, touchChainNode, writeChainNode } from './chain-node-row.ts';
 import { isSameChain, replayMissing } from './replay.ts';
 
@@ -55,7 +62,14 @@ export const openEmbeddedNode = ({ database, lock, log, issuer, folder }: Option
   const findRunning = async (held: Held): Promise<AnvilProcess | null> => {
     const row = await readChainNode(held);
     if (!row) return null;
-    if (row.host === host) return (await isAnvilRunning(row)) ? { pid: row.pid, port: row.port } : null;
+    if (row.host === host) {
+      if (await isAnvilRunning(row)) return { pid: row.pid, port: row.port };
+      if (await isAnvilSilent(row)) {
+        log.warn('the embedded chain is silent; it is ended, and started again');
+        await stopAnvil(row, 'SIGKILL');
+      }
+      return null;
+    }
     if (!row.isFresh) return null;
     throw new ChainError(
       'unreachable',
@@ -94,8 +108,21 @@ export const openEmbeddedNode = ({ database, lock, log, issuer, folder }: Option
     });
   };
 
+  /** One that has gone, or fallen silent, is back before anybody asks for it. */
+  const lookAfter = async (): Promise<void> => {
+    if (!current || isStopping) return;
+    if (!(await isAnvilRunning(current))) await lock(ensureLocked);
+    await touchChainNode(drizzle(database.besidePool), host);
+  };
+  let isLooking = false;
   const touching = setInterval(() => {
-    if (current) touchChainNode(drizzle(database.besidePool), host).catch(() => undefined);
+    if (isLooking) return;
+    isLooking = true;
+    lookAfter()
+      .catch((error: unknown) => log.warn({ err: error }, 'the embedded chain could not be started again'))
+      .finally(() => {
+        isLooking = false;
+      });
   }, TOUCH_MS);
   touching.unref();
 

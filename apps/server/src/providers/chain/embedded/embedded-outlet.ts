@@ -7,6 +7,7 @@ import { createChainLock } from '../chain-lock.ts';
 import { demandFitting, type Outlet, readReceipt } from '../outlet.ts';
 import type { Rpc } from '../rpc.ts';
 import { transactionRecordOf } from '../transaction-record.ts';
+import { demandMinable } from './demand-minable.ts';
 import { openEmbeddedNode } from './embedded-node.ts';
 import { mineRecorded } from './replay.ts';
 
@@ -34,6 +35,7 @@ export const openEmbeddedOutlet = (options: Options): Outlet => {
         const nonce = Number(await rpc('eth_getTransactionCount', [sender, 'latest']));
         const raw = await sign(nonce, rpc);
         const transaction = await demandFitting(raw, { chainId: EMBEDDED_CHAIN_ID, nonce });
+        await demandMinable(rpc, transaction);
         const recorded = await record.write({ ...transaction, raw, blockTime: await nextBlockTime(rpc) });
         await mineRecorded(rpc, record, recorded).catch(async (error: unknown) => {
           if (!(error instanceof ChainError) || error.reason !== 'unreachable') throw error;

@@ -51,8 +51,9 @@ export const mineRecorded = async (
     if (blockNumber !== transaction.blockNumber) await record.settle(hash, { blockNumber });
     return blockNumber;
   } catch (error) {
-    const isRefused = error instanceof ChainError && error.reason !== 'unreachable';
-    if (isRefused && transaction.blockNumber === null) await record.settle(hash, { refusal: error.message });
+    const isRefused =
+      error instanceof ChainError && error.reason !== 'unreachable' && error.reason !== 'timed-out';
+    if (isRefused && transaction.blockNumber === null) await record.forget(hash);
     throw error;
   }
 };

@@ -13,6 +13,7 @@ import type { Subject } from '@propguard/protocol/valuations';
 import { longDay } from '@propguard/rules/formats/days';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
+import { neverInTransaction } from '../../../transaction-mark.ts';
 import { type CurrentValuer, currentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
 import { hazardsOfSubject } from '../hazards-of-subject.ts';
@@ -47,6 +48,7 @@ const runMethods = async (
   current: CurrentValuer,
   question: MethodQuestion,
 ): Promise<{ answered: Answered[]; consensus: ReturnType<typeof consensusOf> }> => {
+  neverInTransaction('threads that value');
   const pool = await methodThreads(scope, current);
   const answers = await Promise.all(
     INDEPENDENT_METHODS.map(async (method) => ({ method, answer: await pool.ask(method, question) })),

@@ -1,4 +1,3 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
 import { shortDay } from '@propguard/rules/formats/days';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
@@ -6,6 +5,7 @@ import { percent } from '@propguard/rules/formats/percent';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { type Look, pageTitle, style } from './parts.ts';
 import { COLOUR } from './theme.ts';
@@ -21,7 +21,7 @@ const orDash = (value: number | null): string => (value === null ? '–' : value
 const rooms = ({ bedrooms, bathrooms, carSpaces }: PropertyFacts): string =>
   [bedrooms, bathrooms, carSpaces].map(orDash).join(' / ');
 
-const gridRows = ({ record: { valuation, subject } }: ValuationReport): GridRow[] => {
+const gridRows = ({ record: { valuation, subject } }: PrintedReport): GridRow[] => {
   const { comparables } = valuation;
   const cells = (cell: (sale: Comparable) => string) => comparables.map(cell);
   const lines = [...new Set(comparables.flatMap(({ adjustments }) => adjustments.map(({ line }) => line)))];
@@ -98,7 +98,7 @@ const gridLine = ({ label, subject, cells, weight }: GridRow, index: number): Re
   );
 
 /** Comparables in columns and lines in rows, as valuers write it; a landscape page, and no red: a minus is no danger. */
-export const adjustmentsPage = (report: ValuationReport): ReactNode => {
+export const adjustmentsPage = (report: PrintedReport): ReactNode => {
   const { subject, valuation } = report.record;
   if (valuation.comparables.length === 0) return null;
   return sheet(

@@ -1,10 +1,10 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { shortDay } from '@propguard/rules/formats/days';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { distanceText } from '@propguard/rules/hazards/evidence-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { pageTitle, section, style } from './parts.ts';
 import { planDrawing } from './plan-drawing.ts';
@@ -21,7 +21,7 @@ const MERITS = {
 const LEGEND =
   'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched, closer where worse: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes that we know. We carry no street data and draw none.';
 
-export const comparablesPage = (report: ValuationReport): ReactNode => {
+export const comparablesPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { comparables, comparablesValueAud, evidence } = record.valuation;
   return sheet(

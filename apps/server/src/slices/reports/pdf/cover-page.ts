@@ -1,4 +1,3 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { STATE_NAMES } from '@propguard/rules/places/states';
@@ -6,6 +5,7 @@ import { homeText } from '@propguard/rules/properties/home-words';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { qrCode } from './certificate-mark.ts';
 import { brandMark, footer } from './frame.ts';
 import { sampleBadge, style } from './parts.ts';
@@ -24,7 +24,7 @@ const fact = (label: string, value: string): ReactNode =>
     h(Text, { style: [style.figure, { flex: 1 }] }, value),
   );
 
-const certificate = ({ record }: ValuationReport, origin: string): ReactNode => {
+const certificate = ({ record }: PrintedReport, origin: string): ReactNode => {
   const { certificate: issued } = record;
   if (!issued)
     return h(
@@ -51,7 +51,7 @@ const certificate = ({ record }: ValuationReport, origin: string): ReactNode => 
   );
 };
 
-const addressBlock = ({ record: { subject } }: ValuationReport): ReactNode => {
+const addressBlock = ({ record: { subject } }: PrintedReport): ReactNode => {
   const { address, locality, facts } = subject;
   return h(
     View,
@@ -66,7 +66,7 @@ const addressBlock = ({ record: { subject } }: ValuationReport): ReactNode => {
   );
 };
 
-const valueBlock = ({ record: { valuation } }: ValuationReport): ReactNode => {
+const valueBlock = ({ record: { valuation } }: PrintedReport): ReactNode => {
   const { valueAud, range80, asOf } = valuation;
   return h(
     View,
@@ -87,7 +87,7 @@ const valueBlock = ({ record: { valuation } }: ValuationReport): ReactNode => {
   );
 };
 
-const facts = (report: ValuationReport): ReactNode[] => {
+const facts = (report: PrintedReport): ReactNode[] => {
   const { record, prepared_for, prepared_by, digest } = report;
   return [
     fact('Report', `${record.reportId}, version ${record.version}`),
@@ -100,7 +100,7 @@ const facts = (report: ValuationReport): ReactNode[] => {
   ];
 };
 
-export const coverPage = (report: ValuationReport, origin: string): ReactNode =>
+export const coverPage = (report: PrintedReport, origin: string): ReactNode =>
   h(
     Page,
     {
@@ -126,7 +126,7 @@ export const coverPage = (report: ValuationReport, origin: string): ReactNode =>
     ),
     h(View, { style: { borderTop: `1pt solid ${COLOUR.ink}`, marginTop: 14, marginBottom: 96 } }),
     addressBlock(report),
-    report.sample ? h(View, { style: { marginTop: 16 } }, sampleBadge()) : null,
+    report.record.sample ? h(View, { style: { marginTop: 16 } }, sampleBadge()) : null,
     h(View, { style: { height: 64 } }),
     valueBlock(report),
     h(View, { style: { flexGrow: 1 } }),

@@ -1,7 +1,7 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { placeWords } from '../../assessments/tell-story.ts';
+import type { PrintedReport } from '../printed-report.ts';
 import { style } from './parts.ts';
 import { COLOUR, PAGE } from './theme.ts';
 
@@ -25,7 +25,7 @@ const FOOT_HEIGHT = 50;
  * On every page: which report, which version, which page of how many. Measured from the top: a text that is made while
  * pages are counted is lost from a box that hangs from the lower edge.
  */
-export const footer = ({ record }: ValuationReport, pageHeight: number = PAGE.height): ReactNode =>
+export const footer = ({ record }: PrintedReport, pageHeight: number = PAGE.height): ReactNode =>
   h(
     View,
     {
@@ -62,7 +62,7 @@ export const footer = ({ record }: ValuationReport, pageHeight: number = PAGE.he
     ),
   );
 
-const header = ({ record }: ValuationReport): ReactNode =>
+const header = ({ record }: PrintedReport): ReactNode =>
   h(
     View,
     {
@@ -91,7 +91,7 @@ const header = ({ record }: ValuationReport): ReactNode =>
   );
 
 interface SheetProps {
-  report: ValuationReport;
+  report: PrintedReport;
   orientation?: 'portrait' | 'landscape';
   /** For the table of contents of a reader. */
   bookmark: string;

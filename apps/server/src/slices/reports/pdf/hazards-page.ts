@@ -1,5 +1,4 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { shortDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
@@ -7,6 +6,7 @@ import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-wo
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { strategiesOf } from '../record/list-strategies.ts';
 import { sheet } from './frame.ts';
 import { pageTitle, paragraphs, section, style } from './parts.ts';
@@ -63,7 +63,7 @@ const disagreements = ({ hazards }: HazardReport): string[] =>
       : [],
   );
 
-export const hazardsPage = (report: ValuationReport): ReactNode => {
+export const hazardsPage = (report: PrintedReport): ReactNode => {
   const { hazards, riskLevel } = report.record;
   return sheet(
     { report, bookmark: 'Hazards' },

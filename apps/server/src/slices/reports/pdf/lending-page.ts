@@ -1,5 +1,4 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { linearScale } from '@propguard/rules/drawing/scale';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
@@ -10,6 +9,7 @@ import type { Result } from '@propguard/rules/lending/verdict';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { keyFigures, pageTitle, section, style } from './parts.ts';
 import { table } from './table.ts';
@@ -128,7 +128,7 @@ const verdictTable = ({ lending }: ReportRecord): ReactNode =>
     rows: lending.verdicts,
   });
 
-export const lendingPage = (report: ValuationReport): ReactNode => {
+export const lendingPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { lending, reviewDue } = record;
   const { status, compliant, assessable } = lending.compliance;

@@ -1,11 +1,11 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { longDay } from '@propguard/rules/formats/days';
 import type { ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { pageTitle, paragraphs, section } from './parts.ts';
 import { table } from './table.ts';
 
-const measureRows = ({ record: { model } }: ValuationReport) => {
+const measureRows = ({ record: { model } }: PrintedReport) => {
   if (!model) return [];
   const { measures } = model;
   return [
@@ -22,7 +22,7 @@ const measureRows = ({ record: { model } }: ValuationReport) => {
 };
 
 /** How it was done, how well that works, and what it must not be used for. */
-export const methodPage = (report: ValuationReport): ReactNode => {
+export const methodPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { model } = record;
   return sheet(

@@ -1,10 +1,10 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { renderToBuffer } from '@react-pdf/renderer';
+import type { PrintedReport } from '../printed-report.ts';
 import { registerFonts } from './fonts.ts';
 import { valuationDocument } from './valuation-document.ts';
 
 registerFonts();
 
 /** `origin` is where this installation is reached: a certificate's code leads there. */
-export const renderPdf = (report: ValuationReport, origin: string): Promise<Buffer> =>
+export const renderPdf = (report: PrintedReport, origin: string): Promise<Buffer> =>
   renderToBuffer(valuationDocument(report, origin));

@@ -1,13 +1,13 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { shortDay } from '@propguard/rules/formats/days';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { pageTitle, paragraphs, section, style } from './parts.ts';
 import { table } from './table.ts';
 import { CONTENT_WIDTH } from './theme.ts';
 
-const fingerprints = ({ record: { model }, digest }: ValuationReport): [string, string][] => [
+const fingerprints = ({ record: { model }, digest }: PrintedReport): [string, string][] => [
   ['This document', digest],
   ...(model
     ? ([
@@ -17,7 +17,7 @@ const fingerprints = ({ record: { model }, digest }: ValuationReport): [string, 
     : []),
 ];
 
-export const sourcesPage = (report: ValuationReport): ReactNode => {
+export const sourcesPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   return sheet(
     { report, bookmark: 'Data provenance and sources' },

@@ -1,8 +1,8 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { keyFigures, pageTitle, paragraphs, sampleBadge, section, style } from './parts.ts';
 import { riskBars } from './risk-bars.ts';
@@ -22,7 +22,7 @@ const METHOD_WORDS = {
   'insufficient-evidence': 'Not enough evidence',
 } as const;
 
-export const summaryPage = (report: ValuationReport): ReactNode => {
+export const summaryPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { valuation, model } = record;
   const { valueAud } = valuation;

@@ -1,10 +1,10 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
 import { keyFigures, pageTitle, paragraphs, section, style } from './parts.ts';
 import { priceHistory } from './price-history.ts';
@@ -19,7 +19,7 @@ const SOURCE_WORDS = {
   unknown: 'Not known',
 } as const;
 
-const factRows = ({ record: { subject } }: ValuationReport) => {
+const factRows = ({ record: { subject } }: PrintedReport) => {
   const { facts, factSources } = subject;
   const rows: [keyof typeof facts, string, string][] = [
     ['type', 'Type', ''],
@@ -69,7 +69,7 @@ const marketSection = (market: MarketAnalysis): ReactNode => {
   );
 };
 
-export const valuePage = (report: ValuationReport): ReactNode => {
+export const valuePage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   return sheet(
     { report, bookmark: 'What makes the value' },

@@ -1,10 +1,10 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { longDay } from '@propguard/rules/formats/days';
 import { homeText } from '@propguard/rules/properties/home-words';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
 import { placeWords } from '../../assessments/tell-story.ts';
+import type { PrintedReport } from '../printed-report.ts';
 import {
   AUD,
   addHead,
@@ -91,7 +91,7 @@ const addWords = (sheet: Worksheet, title: string, paragraphs: readonly string[]
   sheet.addRow([]);
 };
 
-export const addSummarySheet = (workbook: Workbook, report: ValuationReport): void => {
+export const addSummarySheet = (workbook: Workbook, report: PrintedReport): void => {
   const { record } = report;
   const sheet = workbook.addWorksheet('Summary');
   setWidths(sheet, [34, 64]);

@@ -1,5 +1,5 @@
-import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import ExcelJS from 'exceljs';
+import type { PrintedReport } from '../printed-report.ts';
 import { addComparablesSheet } from './comparables-sheet.ts';
 import { addHazardsSheet } from './hazards-sheet.ts';
 import { addLendingSheet } from './lending-sheet.ts';
@@ -7,7 +7,7 @@ import { addSourcesSheet } from './sources-sheet.ts';
 import { addSummarySheet } from './summary-sheet.ts';
 
 /** A workbook that computes: whoever types another loan into it sees the ratios move. */
-export const writeWorkbook = async (report: ValuationReport): Promise<Uint8Array<ArrayBuffer>> => {
+export const writeWorkbook = async (report: PrintedReport): Promise<Uint8Array<ArrayBuffer>> => {
   const { record } = report;
   const workbook = new ExcelJS.Workbook();
   workbook.creator = 'PropGuard AI';

@@ -314,6 +314,20 @@ it.each([
   expect(api.sentTo('assistant.exportConversation')).toEqual([{ id: CONVERSATION_ID, format }]);
 });
 
+it('says why nothing was saved', async () => {
+  const saved = watchSavedFiles();
+  const { choose } = await openAssistant({
+    assistant: {
+      exportConversation: () => {
+        throw new Refusal('INTERNAL');
+      },
+    },
+  });
+  await choose(words.exportText);
+  await screen.findByText(text.handOver.failed);
+  expect(saved).toEqual([]);
+});
+
 it('asks for a person, and lets the assistant answer again', async () => {
   const { user, api, chat } = await openAssistant({ role: 'viewer' });
   await user.click(await within(chat).findByRole('button', { name: text.handOver.ask }));
@@ -337,6 +351,21 @@ it('says why nobody could be asked', async () => {
   await user.click(await within(chat).findByRole('button', { name: text.handOver.ask }));
   await screen.findByText(text.handOver.failed);
   await within(chat).findByRole('button', { name: text.handOver.ask });
+});
+
+it('says why somebody else has the conversation already', async () => {
+  const { user, chat } = await openAssistant({
+    role: 'agent',
+    conversation: conversationOf({ state: 'waiting', mine: false }),
+    conversations: {
+      takeOver: () => {
+        throw new Refusal('CONFLICT');
+      },
+    },
+  });
+  await user.click(await within(chat).findByRole('button', { name: text.handOver.takeOver }));
+  await screen.findByText(ERRORS.CONFLICT.message);
+  within(chat).getByText(text.handOver.waiting);
 });
 
 it('lets a member of the team take a conversation over and write into it', async () => {

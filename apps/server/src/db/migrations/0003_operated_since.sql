@@ -1,1 +1,0 @@
-ALTER TABLE "installation" ADD COLUMN "operated_since" timestamp with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "listing_price_up" ON "listing" USING btree ("status",coalesce("guide_from_aud", 9007199254740991),"id");--> statement-breakpoint
-CREATE INDEX "listing_price_down" ON "listing" USING btree ("status",coalesce("guide_from_aud", -1) desc nulls last,"id" DESC NULLS LAST);

@@ -1,1 +1,0 @@
-ALTER TABLE "conversation_turn" ADD COLUMN "tried_engine" text;
