@@ -68,7 +68,7 @@ export const plans = {
       description:
         'A larger plan holds at once, a smaller one from the end of the period that is paid. The present plan takes back a change that is still to come.',
     })
-    .errors(errorsOf('CONFLICT', 'PAYMENT_DECLINED', 'UNAVAILABLE'))
+    .errors(errorsOf('PAYMENT_DECLINED', 'UNAVAILABLE'))
     .input(z.object({ plan: PlanName }))
     .output(PurchaseReply),
   confirmCheckout: workspaceRoute('admin', null)
@@ -78,7 +78,7 @@ export const plans = {
       tags,
       summary: 'Back from the payment page: what was bought there holds',
     })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
     .input(z.object({ sessionId: z.string().min(1).max(200) }))
     .output(PlanUsage),
   openPortal: workspaceRoute('admin', null)
@@ -93,7 +93,7 @@ export const plans = {
       summary: 'Messages of Stripe, signed by it',
       inputStructure: 'detailed',
     })
-    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'SIGNATURE_INVALID', 'PAYLOAD_TOO_LARGE', 'UNAVAILABLE'))
+    .errors(errorsOf('NOT_FOUND', 'SIGNATURE_INVALID', 'PAYLOAD_TOO_LARGE', 'UNAVAILABLE'))
     .input(z.object({ body: z.file() }))
     .output(z.object({ received: z.literal(true) })),
 };

@@ -35,7 +35,7 @@ const bind = (guard: object, name: string): AnyProcedure => {
 
 const routes = contractRoutes();
 const KINDS = [...new Set(routes.map(({ meta }) => meta.access.kind))];
-const kindOf = (guard: string): string => guard.replace(/(Routes|Steps)$/, '');
+const kindOf = (guard: string): string => guard.replace(/(Routes|(Last)?Steps)$/, '');
 
 it('there is a guard for every kind of access', () => {
   expect(new Set(Object.keys(guards).map(kindOf))).toEqual(new Set(KINDS));

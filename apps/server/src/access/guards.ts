@@ -117,8 +117,11 @@ export const operatorRoutes = operatorSteps.use(({ context, next }) =>
   context.openInstallation(async (scope) => next({ context: { scope } })),
 );
 
-/** The role is checked in each step that is opened. */
-const inWorkspaceOfCaller = base.use(async ({ context, procedure, next }) => {
+/**
+ * For work with which the workspace itself goes: no reply could be kept in it, so there is no idempotency key. The role
+ * is checked in each step that is opened.
+ */
+export const workspaceLastSteps = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   const { role, scope: keyScope } = expectAccess(access, 'workspace');
   const principal = someone(context.principal);
@@ -133,7 +136,7 @@ const inWorkspaceOfCaller = base.use(async ({ context, procedure, next }) => {
 });
 
 /** For work that must not hold a transaction all the while. */
-export const workspaceSteps = inWorkspaceOfCaller.use(async ({ context, procedure, path, next }, input) => {
+export const workspaceSteps = workspaceLastSteps.use(async ({ context, procedure, path, next }, input) => {
   const { idempotencyKey: key, openWorkspace: open } = context;
   if (modeOf(procedure) === 'read' || key === null) return next({ context: {} });
   const request = { key, route: path.join('.'), input };
@@ -142,7 +145,7 @@ export const workspaceSteps = inWorkspaceOfCaller.use(async ({ context, procedur
 });
 
 /** Opens the one transaction of the request, checks the role inside it, and hands it on as the scope. */
-export const workspaceRoutes = inWorkspaceOfCaller.use(async ({ context, procedure, path, next }, input) => {
+export const workspaceRoutes = workspaceLastSteps.use(async ({ context, procedure, path, next }, input) => {
   const mode = modeOf(procedure);
   const { idempotencyKey: key } = context;
   return context.openWorkspace(mode, async (scope) => {

@@ -71,6 +71,8 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
     await owner.query(`grant usage on schema ${schema} to ${quote(role)}`);
     await owner.query(`grant ${RIGHTS} on all tables in schema ${schema} to ${quote(role)}`);
     await owner.query(`grant usage, select on all sequences in schema ${schema} to ${quote(role)}`);
+    // By itself PostgreSQL lets everybody call a new function, and many of ours run with the owner's rights.
+    await owner.query(`revoke execute on all functions in schema ${schema} from public`);
     await owner.query(`grant execute on all functions in schema ${schema} to ${quote(role)}`);
   }
   await owner.query(`revoke all on installation_secret from ${quote(role)}`);

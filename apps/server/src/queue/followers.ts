@@ -3,7 +3,7 @@ import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
-import { endPaidSubscription } from '../slices/plans/end-paid-subscription.ts';
+import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 
@@ -41,7 +41,7 @@ export const FOLLOWERS: Followers = {
   'message-received': [atOnce('assistant', answerMessage)],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
-      endPaidSubscription({ services, tx }, workspaceId),
+      demandNothingPaid({ services, tx }, workspaceId),
     ),
   ],
 };

@@ -1,12 +1,32 @@
-import type { OpenedScope } from '../../access/any-scope.ts';
-import { findSubscription } from '../../access/workspace-plan.ts';
+import type { AnyScope, OpenedScope } from '../../access/any-scope.ts';
+import { findSubscription, type SubscriptionRow } from '../../access/workspace-plan.ts';
+import { fail } from '../../fail.ts';
+import { saveSubscription } from './store.ts';
+import type { Step } from './sync-subscription.ts';
+
+const isPaid = (row: SubscriptionRow | undefined): row is SubscriptionRow & { subscriptionRef: string } =>
+  row !== undefined && row.subscriptionRef !== null && row.status !== 'ended';
 
 /** Before a workspace goes: nobody pays for what is no longer there. When it cannot be ended, the workspace stays. */
 export const endPaidSubscription = async (
-  { services: { payments }, tx }: OpenedScope,
+  { services: { payments } }: AnyScope<'payments'>,
+  open: Step,
   workspaceId: string,
 ): Promise<void> => {
-  const subscription = await findSubscription(tx, workspaceId);
-  if (!payments || !subscription?.subscriptionRef || subscription.status === 'ended') return;
-  await payments.endNow(subscription.subscriptionRef);
+  const paid = await open((tx) => findSubscription(tx, workspaceId));
+  if (!payments || !isPaid(paid)) return;
+  await payments.endNow(paid.subscriptionRef);
+  await open(async (tx) => {
+    const now = await findSubscription(tx, workspaceId);
+    if (now?.subscriptionRef === paid.subscriptionRef)
+      await saveSubscription(tx, { ...now, status: 'ended' });
+  });
+};
+
+/** In the transaction in which the workspace goes: one that was bought at the last moment keeps it. */
+export const demandNothingPaid = async (
+  { services: { payments }, tx }: OpenedScope<'payments'>,
+  workspaceId: string,
+): Promise<void> => {
+  if (payments && isPaid(await findSubscription(tx, workspaceId))) throw fail('CONFLICT');
 };

@@ -4,10 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
-import { openWorkspaceFor } from '../../access/open-workspace.ts';
-import type { OpenWorkspace } from '../../access/workspace-scope.ts';
-import { choosePlan } from './choose-plan.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 import { takeReportAllowance } from './take-report-allowance.ts';
 
@@ -337,37 +333,6 @@ describe('with a payment provider', () => {
     );
     expect(asked).toBeGreaterThan(1);
     expect(await usage(client)).toMatchObject({ plan: 'Professional' });
-  });
-
-  it('choosing and coming back from paying ask the provider between their transactions, never in one', async () => {
-    const { workspaceId, pageId } = await buy('Investor');
-    const { payments } = withCards.context;
-    if (!payments) throw new Error('No cards are taken.');
-    let opened = 0;
-    const asked: { name: string; opened: number }[] = [];
-    const watched = new Proxy(payments, {
-      get: (target, name: keyof typeof payments) => {
-        asked.push({ name, opened });
-        return target[name];
-      },
-    });
-    const services = { ...withCards.context, payments: watched };
-    const open: OpenWorkspace = (mode, work) =>
-      openWorkspaceFor(services, { workspaceId, accountId: null, role: 'owner' }, mode, async (scope) => {
-        opened += 1;
-        return work(scope).finally(() => {
-          opened -= 1;
-        });
-      });
-    expect(await confirmCheckout(open, String(pageId))).toMatchObject({ plan: 'Investor' });
-    const { outcome } = await choosePlan(open, { plan: 'Professional', idempotencyKey: 'k' });
-    expect({ outcome, asked }).toEqual({
-      outcome: 'done',
-      asked: ['readCheckout', 'readSubscription', 'upgrade', 'readSubscription'].map((name) => ({
-        name,
-        opened: 0,
-      })),
-    });
   });
 
   it('a smaller plan and the end wait for the period that is paid', async () => {

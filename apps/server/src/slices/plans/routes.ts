@@ -14,15 +14,15 @@ export const planRoutes = {
   list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.scope)),
   usage: routes.usage.handler(({ context }) => describeUsage(context.scope)),
   purchase: steps.purchase.handler(({ context, input }) =>
-    choosePlan(context.openWorkspace, {
+    choosePlan(context, {
       plan: input.plan,
       idempotencyKey: context.idempotencyKey ?? randomUUID(),
     }),
   ),
   confirmCheckout: steps.confirmCheckout.handler(({ context, input }) =>
-    confirmCheckout(context.openWorkspace, input.sessionId),
+    confirmCheckout(context, input.sessionId),
   ),
-  openPortal: steps.openPortal.handler(({ context }) => openPortal(context.openWorkspace)),
+  openPortal: steps.openPortal.handler(({ context }) => openPortal(context)),
   stripeEvent: publicRoutes.plans.stripeEvent.handler(({ context, input }) =>
     receivePaymentEvent(context.scope, {
       body: input.body,

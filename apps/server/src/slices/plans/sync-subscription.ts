@@ -1,13 +1,14 @@
-import type { AnyScope, TxScope } from '../../access/any-scope.ts';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { lockWorkspace } from '../../access/membership.ts';
 import type { SubscriptionRow } from '../../access/workspace-plan.ts';
-import type { Mode } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import type { PaidSubscription, Payments } from '../../providers/payments/payments.ts';
 import { findSubscriptionMark, saveSubscription } from './store.ts';
 
-export type ToSync = {
+type ToSync = {
   payments: Payments;
   workspaceId: string;
   subscriptionRef: string;
@@ -35,7 +36,7 @@ const toRow = (workspaceId: string, paid: PaidSubscription): SubscriptionRow => 
  * only that something changed: late, doubled or in the wrong order, they end in the same state.
  */
 const askProvider = async (
-  { services: { log } }: AnyScope,
+  { log }: Pick<Context, 'log'>,
   before: SubscriptionRow | undefined,
   { payments, workspaceId, subscriptionRef, isNew }: ToSync,
 ): Promise<SubscriptionRow | null> => {
@@ -54,42 +55,47 @@ const askProvider = async (
   return toRow(workspaceId, paid);
 };
 
-const writeSubscription = async ({ tx }: TxScope, row: SubscriptionRow): Promise<void> => {
+const writeSubscription = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
   await saveSubscription(tx, row);
   await publish(tx, { workspaceId: row.workspaceId, subject: 'plan', id: null });
 };
 
+/** One transaction inside the workspace that is asked about. */
+export type Step = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /** So often in a row others write first only when something is wrong. */
 const MOST_TRIES = 5;
 
-/** The steps are in the workspace that it is about, whoever opens them. */
-export type Syncing = AnyScope & {
-  open: <T>(mode: Mode, work: (scope: TxScope) => Promise<T>) => Promise<T>;
-  /** Asked in the transaction that writes: false for what was acted upon before. */
-  isNews?: (scope: TxScope) => Promise<boolean>;
-};
-
 /** False when somebody wrote about this workspace's subscription meanwhile: the answer may be older than theirs. */
-const syncOnce = async (syncing: Syncing, wanted: ToSync): Promise<boolean> => {
-  const { open, isNews = () => Promise.resolve(true) } = syncing;
+const syncOnce = async (
+  services: Pick<Context, 'log'>,
+  open: Step,
+  wanted: ToSync,
+  isNews: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> => {
   const { workspaceId } = wanted;
-  const before = await open('read', ({ tx }) => findSubscriptionMark(tx, workspaceId));
-  const row = await askProvider(syncing, before.subscription, wanted);
-  return open('write', async (scope) => {
+  const before = await open((tx) => findSubscriptionMark(tx, workspaceId));
+  const row = await askProvider(services, before.subscription, wanted);
+  return open(async (tx) => {
     // A workspace that is gone has nothing to keep.
-    if (!(await lockWorkspace(scope.tx, workspaceId))) return true;
-    const now = await findSubscriptionMark(scope.tx, workspaceId);
+    if (!(await lockWorkspace(tx, workspaceId))) return true;
+    const now = await findSubscriptionMark(tx, workspaceId);
     if (now.mark !== before.mark) return false;
-    if ((await isNews(scope)) && row) await writeSubscription(scope, row);
+    if ((await isNews(tx)) && row) await writeSubscription(tx, row);
     return true;
   });
 };
 
 /**
- * The provider is asked before the transaction, which then writes the answer only when it is the newest. Those of one
- * workspace wait for each other, or an older answer could be written after a newer one.
+ * The provider is asked between two steps, the second of which writes the answer only when it is the newest: those of
+ * one workspace would otherwise write an older answer after a newer one.
  */
-export const syncSubscription = async (syncing: Syncing, wanted: ToSync): Promise<void> => {
-  for (let tries = 0; tries < MOST_TRIES; tries++) if (await syncOnce(syncing, wanted)) return;
+export const syncSubscription = async (
+  { services }: AnyScope<'log'>,
+  open: Step,
+  wanted: ToSync,
+  isNews: (tx: Tx) => Promise<boolean> = async () => true,
+): Promise<void> => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await syncOnce(services, open, wanted, isNews)) return;
   throw fail('CONFLICT');
 };

@@ -1,4 +1,4 @@
-import { accountRoutes, publicRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { accountRoutes, publicRoutes, workspaceLastSteps, workspaceRoutes } from '../../access/guards.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { activateWorkspace } from './activate-workspace.ts';
 import { changeRole } from './change-role.ts';
@@ -38,8 +38,8 @@ export const workspaceSliceRoutes = {
   update: workspaceRoutes.workspaces.update.handler(({ context, input }) =>
     updateWorkspace(context.scope, input),
   ),
-  remove: workspaceRoutes.workspaces.remove.handler(({ context, input }) =>
-    deleteWorkspace(context.scope, input),
+  remove: workspaceLastSteps.workspaces.remove.handler(({ context, input }) =>
+    deleteWorkspace(context, input),
   ),
   exportData: workspaceRoutes.workspaces.exportData.handler(({ context }) => requestExport(context.scope)),
   members: workspaceRoutes.workspaces.members.handler(({ context }) => listMembers(context.scope)),

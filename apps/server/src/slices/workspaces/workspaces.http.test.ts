@@ -118,10 +118,9 @@ describe('deletion', () => {
 
   it('leaves a person without a workspace until the next write', async () => {
     const { client: here, session } = await signUp(client());
-    await here.call('DELETE', '/workspace', {
-      id: session.workspace.id,
-      confirmName: session.workspace.name,
-    });
+    const named = { id: session.workspace.id, confirmName: session.workspace.name };
+    const removed = await here.call('DELETE', '/workspace', named, { 'idempotency-key': 'once' });
+    expect(removed.status).toBe(200);
     expect((await here.call('GET', '/session')).body.session.workspace).toBeNull();
     expect((await here.call('GET', '/workspace')).status).toBe(404);
     expect((await here.call('PATCH', '/workspace', { name: 'Fresh' })).body).toMatchObject({

@@ -4,7 +4,7 @@ import type { RawTransaction } from '../raw-transaction.ts';
 import type { Rpc } from '../rpc.ts';
 
 /** Several times what the largest of our contracts takes. */
-export const MOST_GAS = 16_000_000n;
+const MOST_GAS = 16_000_000n;
 
 /** What the chain would refuse is refused before it is written down: anybody may send anything. */
 export const demandMinable = async (
