@@ -36,7 +36,7 @@ const WAITS: [string, () => Promise<unknown>, string][] = [
 it.each(WAITS)('finds %s inside a transaction, however deep', async (_, wait, message) => {
   await markTransaction(async () => {
     await Promise.resolve();
-    await Promise.all([wait()]);
+    await wait();
   });
   expect(found).toEqual([message]);
 });

@@ -29,7 +29,7 @@ export const neverInTransaction = (what: string): void => {
 
 /** Reports each thing other than the database that an open transaction waits for; ends with what is returned. */
 export const watchTransactions = (report: (found: Error) => void): (() => void) => {
-  const onNamed = (what: unknown): void => report(new Error(`A transaction waits for ${what}.`));
+  const onNamed = (what: unknown): void => report(new Error(`A transaction waits for ${String(what)}.`));
   const onRequest = (): void => {
     if (marks.getStore()?.isOpen) onNamed('a request to somebody else');
   };

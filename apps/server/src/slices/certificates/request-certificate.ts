@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { referenceOf } from '../../access/reference-scope.ts';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import type { WorkspaceScope, WorkspaceSteps } from '../../access/workspace-scope.ts';
+import type { Context } from '../../context.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -13,16 +14,27 @@ import { issueCertificateJob } from './jobs.ts';
 import { demandNetwork } from './network.ts';
 import { findOfAssessment, insertCertificate, type OwnCertificateRow, setFailure } from './store.ts';
 
-const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): Promise<string | null> => {
-  const { services, tx, workspaceId, accountId } = scope;
+const claimsOf = async (services: Context, assessment: Assessment) => {
   const made = makeClaims(assessment, await certifyModel(referenceOf(services), assessment));
   if (!made)
     throw invalid({
       field: 'assessmentId',
       message: 'This assessment has no value, so there is nothing to certify.',
     });
-  if (made.claims.sampleData && (await demandNetwork(referenceOf(services))).isPublic)
-    throw fail('SAMPLE_ON_PUBLIC_NETWORK');
+  return made;
+};
+
+/** A certificate that is there already has been judged. */
+const isNewOfSampleData = async (scope: WorkspaceScope, assessmentId: string): Promise<boolean> => {
+  const { services, tx, workspaceId } = scope;
+  const assessment = await getAssessment(scope, assessmentId);
+  if (await findOfAssessment(tx, { workspaceId, assessmentId })) return false;
+  return (await claimsOf(services, assessment)).claims.sampleData;
+};
+
+const writeCertificate = async (scope: WorkspaceScope, assessment: Assessment): Promise<string | null> => {
+  const { services, tx, workspaceId, accountId } = scope;
+  const made = await claimsOf(services, assessment);
   return insertCertificate(tx, {
     workspaceId,
     assessmentId: assessment.id,
@@ -43,14 +55,8 @@ const startIssuing = async (scope: WorkspaceScope, id: string): Promise<void> =>
   await publish(tx, { workspaceId, subject: 'certificates', id });
 };
 
-/**
- * Asks for the certificate of a stored assessment. There is one: asking again finds it, and gives one that is stuck
- * another push. Everything after this transaction is done by a job that can be taken up again at any step.
- */
-export const requestCertificate = async (
-  scope: WorkspaceScope,
-  assessmentId: string,
-): Promise<OwnCertificateRow> => {
+/** There is one: asking again finds it, and gives one that is stuck another push. */
+const findOrWrite = async (scope: WorkspaceScope, assessmentId: string): Promise<OwnCertificateRow> => {
   const { tx, workspaceId } = scope;
   const assessment = await getAssessment(scope, assessmentId);
   const known = await findOfAssessment(tx, { workspaceId, assessmentId });
@@ -72,4 +78,18 @@ export const requestCertificate = async (
   await setFailure(tx, certificate.id, null);
   await startIssuing(scope, certificate.id);
   return { ...certificate, failure: null };
+};
+
+/**
+ * Asks for the certificate of a stored assessment. The chain is asked between two steps whether it may be. Everything
+ * after the second is done by a job that can be taken up again at any step.
+ */
+export const requestCertificate = async (
+  { services, openWorkspace: open }: WorkspaceSteps,
+  assessmentId: string,
+): Promise<OwnCertificateRow> => {
+  const isOfSampleData = await open('read', (scope) => isNewOfSampleData(scope, assessmentId));
+  if (isOfSampleData && (await demandNetwork(referenceOf(services))).isPublic)
+    throw fail('SAMPLE_ON_PUBLIC_NETWORK');
+  return open('write', (scope) => findOrWrite(scope, assessmentId));
 };

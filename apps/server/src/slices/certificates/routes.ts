@@ -1,4 +1,10 @@
-import { operatorRoutes, publicRoutes, sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import {
+  operatorRoutes,
+  publicRoutes,
+  sessionRoutes,
+  workspaceRoutes,
+  workspaceSteps,
+} from '../../access/guards.ts';
 import { getExample } from './example/get-example.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getPrivatePart } from './get-private-part.ts';
@@ -17,12 +23,13 @@ import { verifyCertificate } from './verify-certificate.ts';
 import { toCertificate } from './view.ts';
 
 const own = workspaceRoutes.certificates;
+const steps = workspaceSteps.certificates;
 const open = publicRoutes.certificates;
 
 export const certificateRoutes = {
-  mint: own.mint.handler(({ context, input }) => mintValuation(context.scope, input)),
-  create: own.create.handler(async ({ context, input }) =>
-    toCertificate(await requestCertificate(context.scope, input.assessmentId)),
+  mint: steps.mint.handler(({ context, input }) => mintValuation(context, input)),
+  create: steps.create.handler(async ({ context, input }) =>
+    toCertificate(await requestCertificate(context, input.assessmentId)),
   ),
   list: own.list.handler(({ context, input }) => listCertificates(context.scope, input)),
   get: own.get.handler(({ context, input }) => getCertificate(context.scope, input.id)),
