@@ -176,7 +176,17 @@ it('says that the sessions could not be read, and reads them again when asked', 
 });
 
 async function askForEverywhere(signOutEverywhere: () => { ended: number }) {
-  const rendered = renderPart(<SignOutEverywhere />, {
+  function Present() {
+    const { session } = useSession();
+    return <p>{session ? `Here is ${session.account.name}` : 'Nobody is here'}</p>;
+  }
+  const part = (
+    <>
+      <Present />
+      <SignOutEverywhere />
+    </>
+  );
+  const rendered = renderPart(part, {
     at: '/account',
     session: ADA,
     answers: { account: { signOutEverywhere } },
@@ -191,6 +201,8 @@ it('signs out everywhere once it is confirmed, and leaves the account', async ()
   expect(api.sentTo('account.signOutEverywhere')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: text.sessions.everywhere }));
   await screen.findByText(text.sessions.everywhereDone);
+  // What the page knows of the person is gone at once, not when it is asked for again.
+  await screen.findByText('Nobody is here');
   expect(api.sentTo('account.signOutEverywhere')).toHaveLength(1);
   expect(window.location.pathname).toBe(SCREENS.search.path);
 });
