@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Upload, UploadPart } from '@propguard/protocol/uploads';
 import { PART_BYTES } from '@propguard/rules/imports/import-limits';
 import type { UploadPurpose } from '@propguard/rules/uploads/upload-purposes';
-import type { TxScope } from '../access/any-scope.ts';
+import type { Tx } from '../db/database.ts';
 import { fail, invalid } from '../fail.ts';
 import { contentHash } from './content-hash.ts';
 import { changeUpload, findPartHashes, insertPart, lockUpload, type UploadRow } from './store.ts';
@@ -25,7 +25,7 @@ const demandSame = (sent: Buffer, received: Buffer | undefined, position: number
 };
 
 export const receivePart = async (
-  { tx }: TxScope,
+  { tx }: { tx: Tx },
   purpose: UploadPurpose,
   { id, position, content }: UploadPart,
 ): Promise<Upload> => {
