@@ -12,8 +12,7 @@ await withTrialLog(async ({ database, services }) => {
   const append = (count: number): Promise<void> =>
     database.asInstallation((tx) =>
       logCertificates(
-        services,
-        tx,
+        { services, tx },
         Array.from({ length: count }, (_, at) => ({ id: randomUUID(), claims: madeClaims(500_000 + at) })),
       ),
     );

@@ -31,7 +31,7 @@ await withTrialLog(async ({ database }) => {
   for (let round = 0; round < PROOFS; round++) {
     const index = (round * 7919) % LEAVES;
     const from = performance.now();
-    const proof = await proveInclusion(database.plain, { index });
+    const proof = await proveInclusion({ reader: database.plain }, { index });
     times.push(performance.now() - from);
     longest = Math.max(longest, proof.path.length);
     const claim = {

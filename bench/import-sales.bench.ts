@@ -43,7 +43,7 @@ try {
     const done = await importFromDisk(context.database, {
       source: await diskSource(file),
       dryRun: false,
-      tell: async (tx) => void (await refreshMarketFigures(tx)),
+      tell: async (tx) => void (await refreshMarketFigures({ tx })),
       onProgress: ({ note }) => {
         if (note !== 'Writing') readAt = performance.now();
       },

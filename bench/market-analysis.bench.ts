@@ -78,7 +78,7 @@ await withTrialInstallation(async ({ url, ownerUrl, context }) => {
   await pool.end();
 
   const startedAt = performance.now();
-  const written = await context.database.asInstallation(refreshMarketFigures);
+  const written = await context.database.asInstallation((tx) => refreshMarketFigures({ tx }));
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`${written} figures of ${SALES} sales made anew in ${seconds.toFixed(1)} s`);
   const millionMs = await measure();

@@ -4,6 +4,7 @@
  */
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
+import { referenceOf } from '../apps/server/src/access/reference-scope.ts';
 import { getLocality } from '../apps/server/src/slices/localities/get-locality.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
@@ -25,7 +26,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 await withTrialInstallation(async ({ url, context }) => {
   const bare = Fastify();
-  bare.get('/api/localities/:id', () => getLocality(context, PLACE));
+  bare.get('/api/localities/:id', () => getLocality(referenceOf(context), PLACE));
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
   const cookie = await visitorCookie(url);
 

@@ -12,9 +12,11 @@ import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
 import { openGuest, shownPass } from './open-guest.ts';
 import { openInstallation } from './open-installation.ts';
+import { openPublic } from './open-public.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { RequestContext } from './request.ts';
+import type { SessionScope } from './session-scope.ts';
 import type { OpenWorkspace } from './workspace-scope.ts';
 
 const base = implement(contract).$context<RequestContext>();
@@ -52,31 +54,27 @@ const keyAllows = (key: KeyPrincipal, scope: Scope | null): void => {
   if (!key.planAllows) throw planNeeded();
 };
 
-const accountIdOf = (principal: Principal | null): string | null =>
-  principal?.kind === 'session' ? principal.account.id : null;
-
-const installationOpener =
-  ({ services, principal }: RequestContext): OpenInstallation =>
-  (work) =>
-    openInstallation(services, accountIdOf(principal), work);
-
+/** Holds no transaction: shared data are read through the scope, which opens a step for the rest. */
 export const publicRoutes = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
   expectAccess(access, 'public');
   await context.limit(rate ?? 'normal');
-  return next({ context: { openInstallation: installationOpener(context) } });
+  return next({ context: { scope: openPublic(context.services, context.principal) } });
 });
 
+/** The same for whoever is known. */
 export const sessionRoutes = base.use(async ({ context, procedure, next }) => {
   const { access, rate } = procedure['~orpc'].meta;
-  const { scope } = expectAccess(access, 'session');
+  const { scope: keyScope } = expectAccess(access, 'session');
   const principal = someone(context.principal);
-  if (principal.kind === 'key') keyAllows(principal, scope);
+  if (principal.kind === 'key') keyAllows(principal, keyScope);
   await context.limit(rate ?? 'normal');
-  const open: OpenWorkspace = (mode, work) => openWorkspace(context.services, principal, mode, work);
-  return next({
-    context: { principal, openWorkspace: open, openInstallation: installationOpener(context) },
-  });
+  const scope: SessionScope = {
+    ...openPublic(context.services, context.principal),
+    principal,
+    openWorkspace: (mode, work) => openWorkspace(context.services, principal, mode, work),
+  };
+  return next({ context: { principal, scope } });
 });
 
 export const accountRoutes = base.use(async ({ context, procedure, next }) => {
@@ -110,7 +108,8 @@ export const operatorSteps = base.use(async ({ context, procedure, next }) => {
   const principal = signedUp(context.principal);
   if (!principal.operator) throw fail('FORBIDDEN');
   await context.limit(rate ?? 'normal');
-  return next({ context: { principal, openInstallation: installationOpener(context) } });
+  const open: OpenInstallation = (work) => openInstallation(context.services, principal.account.id, work);
+  return next({ context: { principal, openInstallation: open } });
 });
 
 /** Opens the one transaction of the request as the installation, and hands it on as the scope. */

@@ -1,6 +1,7 @@
 import type { RateClass } from '@propguard/protocol/access';
 import type { Context } from '../context.ts';
-import type { Principal } from './principal.ts';
+import type { OpenAccount } from './account-scope.ts';
+import type { Principal, SessionPrincipal } from './principal.ts';
 
 /** What the HTTP adapter gives to every route. */
 export type RequestContext = {
@@ -16,3 +17,6 @@ export type RequestContext = {
   /** Throws RATE_LIMITED when the caller presses too hard. */
   limit: (rate: RateClass) => Promise<void>;
 };
+
+/** The same from somebody who is signed in, as `accountRoutes` hands it on: for what also changes their session. */
+export type OwnRequest = RequestContext & { principal: SessionPrincipal; openAccount: OpenAccount };

@@ -17,3 +17,6 @@ export type WorkspaceScope = {
 
 /** One step of a request on the caller's workspace; what waits for anything else stands between two of them. */
 export type OpenWorkspace = <T>(mode: Mode, work: (scope: WorkspaceScope) => Promise<T>) => Promise<T>;
+
+/** What `workspaceSteps` hands on: for work that waits for more than the database between its steps. */
+export type WorkspaceSteps = { services: Context; openWorkspace: OpenWorkspace };

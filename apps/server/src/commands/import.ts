@@ -55,7 +55,7 @@ const bringsSales = ({ kind }: DataImport): boolean => kind === 'sales' || kind 
 /** As the worker does after an import: the new model takes over only when it is not worse. */
 const trainAgain = async (database: Database): Promise<void> => {
   say('Training the valuation model on the new sales');
-  const model = await trainOnSales(database.plain);
+  const model = await trainOnSales({ reader: database.plain });
   if (!model) return say('There are too few sales to learn from.');
   const { verdict } = await openUnattended(database, null, (tx) => enterModel(tx, model));
   say(`Median error ${model.measures.mdape.toFixed(1)}% on sales it had not seen: ${verdict}.`);
@@ -63,12 +63,12 @@ const trainAgain = async (database: Database): Promise<void> => {
 
 /** A command has no queue: it makes the market figures in the same transaction, and trains the model at the end. */
 const tell: Tell = async (tx, happening) => {
-  if ('dataset' in happening && happening.dataset !== 'series') await refreshMarketFigures(tx);
+  if ('dataset' in happening && happening.dataset !== 'series') await refreshMarketFigures({ tx });
 };
 
 const importFile = async (database: Database, file: string, values: Arguments): Promise<void> => {
   const source = await diskSource(path.resolve(file));
-  const { localities } = await openUnattended(database, null, (tx) => readingContext(tx, null));
+  const { localities } = await openUnattended(database, null, (tx) => readingContext({ tx }, null));
   const { guess } = await describeSource(source, localities);
   const settings = await chooseSettings(
     values,

@@ -5,6 +5,7 @@ import { intentFeatures } from '@propguard/talk/intents/intent-features';
 import { MODEL_FILE, readExampleFiles } from '@propguard/talk/intents/intent-files';
 import { packModel } from '@propguard/talk/intents/model-file';
 import { understand } from '@propguard/talk/understanding/understand';
+import { referenceOf } from '../access/reference-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createLog } from '../log.ts';
@@ -16,7 +17,7 @@ await runCommand(async () => {
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
   const { context, close } = await openContext(config, createLog(config), () => undefined);
   try {
-    const gazetteer = await gazetteerOf(context);
+    const gazetteer = await gazetteerOf(referenceOf(context));
     const files = readExampleFiles();
     const examples = examplesIn(files);
     const classifier = trainClassifier(

@@ -5,7 +5,7 @@ import { fail } from '../fail.ts';
 import { findUpload } from './store.ts';
 import { toUpload } from './view.ts';
 
-export const getUpload = async (tx: Tx, purpose: UploadPurpose, id: string): Promise<Upload> => {
+export const getUpload = async ({ tx }: { tx: Tx }, purpose: UploadPurpose, id: string): Promise<Upload> => {
   const upload = await findUpload(tx, id);
   if (upload?.purpose !== purpose) throw fail('NOT_FOUND');
   return toUpload(upload);

@@ -25,7 +25,7 @@ const demandSame = (sent: Buffer, received: Buffer | undefined, position: number
 };
 
 export const receivePart = async (
-  tx: Tx,
+  { tx }: { tx: Tx },
   purpose: UploadPurpose,
   { id, position, content }: UploadPart,
 ): Promise<Upload> => {

@@ -11,9 +11,9 @@ const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
 
 type DataChange = HappeningOf<'data-published' | 'data-withdrawn'>;
 
-const marketFigures = atOnce<Happening>('market figures', ({ tx }) => refreshMarketFigures(tx));
+const marketFigures = atOnce<Happening>('market figures', ({ tx }) => refreshMarketFigures({ tx }));
 const marketFiguresOfHomes = atOnce<DataChange>('market figures', async ({ tx }, { dataset }) => {
-  if (dataset !== 'series') await refreshMarketFigures(tx);
+  if (dataset !== 'series') await refreshMarketFigures({ tx });
 });
 
 /** Other sales call for another model, unless the operator wants to choose the hour. */
@@ -28,7 +28,7 @@ const trainingOnSales = asJob<DataChange, typeof trainModelJob.input>(
 
 /** Who acts on what happened. The operation that tells of it knows none of them. */
 export const FOLLOWERS: Followers = {
-  'home-assessed': [atOnce('watch list', ({ tx }, assessed) => noteReassessed(tx, assessed))],
+  'home-assessed': [atOnce('watch list', ({ tx }, assessed) => noteReassessed({ tx }, assessed))],
   'data-published': [
     marketFiguresOfHomes,
     trainingOnSales,
@@ -41,7 +41,7 @@ export const FOLLOWERS: Followers = {
   'message-received': [atOnce('assistant', answerMessage)],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
-      demandNothingPaid(services, tx, workspaceId),
+      demandNothingPaid({ services, tx }, workspaceId),
     ),
   ],
 };

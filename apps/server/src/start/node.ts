@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { referenceOf } from '../access/reference-scope.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { buildServer } from '../http/server.ts';
@@ -37,12 +38,14 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
 
 /** The first to ask for a value, or the assistant, should not wait for what it stands on to be read. */
 const warmUp = (context: Context): void => {
-  currentValuer(context).catch((error: unknown) => context.log.debug({ err: error }, 'no model was opened'));
+  currentValuer(referenceOf(context)).catch((error: unknown) =>
+    context.log.debug({ err: error }, 'no model was opened'),
+  );
   if (context.config.sampleWorld.scale < FULL_WORLD) return;
-  getAssistantReady(context).catch((error: unknown) =>
+  getAssistantReady(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'the assistant was not made ready'),
   );
-  plantSampleTitles(context).catch((error: unknown) =>
+  plantSampleTitles(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no sample titles were planted'),
   );
 };

@@ -81,7 +81,8 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       log,
       secret,
       publicUrl: config.http.publicUrl,
-      sendPasswordReset: (to, token) => sendPasswordResetMail({ database, mailer, queue, config }, to, token),
+      sendPasswordReset: (to, token) =>
+        sendPasswordResetMail({ services: { database, mailer, queue, config } }, to, token),
     });
     const chain = openChain({
       config: config.chain,

@@ -1,7 +1,7 @@
 import { broughtWorkspaceName, NEW_WORKSPACE_NAME } from '@propguard/rules/workspaces/names';
 import { and, eq } from 'drizzle-orm';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openAccount } from '../../access/open-account.ts';
-import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { members, workspaces } from '../../db/schema/workspaces.ts';
@@ -23,7 +23,7 @@ const handOver = async (tx: Tx, workspaceId: string, accountId: string): Promise
 
 /** What the visitor made becomes a further workspace of the account that signs in; the visitor is no more. */
 export const bringVisitorWorkspace = (
-  services: Context,
+  { services }: AnyScope,
   { visitorId, accountId }: { visitorId: string; accountId: string },
 ): Promise<void> =>
   openAccount(services, visitorId, 'write', async ({ tx }) => {

@@ -1,6 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { Config } from '../../config/config.ts';
-import type { Tx } from '../../db/database.ts';
+import type { OpenedScope } from '../../access/any-scope.ts';
 import { installations } from '../../db/schema/installation.ts';
 
 /**
@@ -8,10 +7,10 @@ import { installations } from '../../db/schema/installation.ts';
  * account that ever signed up. The installation's one row is the lock: of two first sign-ups one wins.
  */
 export const claimOperator = async (
-  tx: Tx,
-  { operator }: Pick<Config, 'operator'>,
+  { services, tx }: OpenedScope,
   account: { id: string; email: string },
 ): Promise<void> => {
+  const { operator } = services.config;
   if (operator.email !== null && operator.email !== account.email) return;
   await tx
     .update(installations)

@@ -1,8 +1,8 @@
 import { NEW_WORKSPACE_NAME, personalWorkspaceName } from '@propguard/rules/workspaces/names';
 import { and, eq } from 'drizzle-orm';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { createWorkspace } from '../../access/create-workspace.ts';
 import { openAccount } from '../../access/open-account.ts';
-import type { Context } from '../../context.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
@@ -24,8 +24,13 @@ const keepWorkspace = async (tx: Tx, workspaceId: string, personName: string): P
  * Turns the visitor's account into a person's, in place. False when it no longer is a visitor's. Its sessions end:
  * whoever knew the visitor's cookie must not find themselves signed in as the person.
  */
-export const convertVisitor = (services: Context, visitorId: string, person: NewPerson): Promise<boolean> =>
-  openAccount(services, visitorId, 'write', async ({ tx }) => {
+export const convertVisitor = (
+  { services }: AnyScope,
+  visitorId: string,
+  person: NewPerson,
+): Promise<boolean> =>
+  openAccount(services, visitorId, 'write', async (scope) => {
+    const { tx } = scope;
     const converted = await tx
       .update(accounts)
       .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
@@ -43,6 +48,6 @@ export const convertVisitor = (services: Context, visitorId: string, person: New
         name: personalWorkspaceName(person.name),
       });
     }
-    await claimOperator(tx, services.config, { id: visitorId, email: person.email });
+    await claimOperator(scope, { id: visitorId, email: person.email });
     return true;
   });

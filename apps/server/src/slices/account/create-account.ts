@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { personalWorkspaceName } from '@propguard/rules/workspaces/names';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { createWorkspace } from '../../access/create-workspace.ts';
 import { openAccount } from '../../access/open-account.ts';
-import type { Context } from '../../context.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { addPassword } from '../../identity/passwords.ts';
 import { claimOperator } from './claim-operator.ts';
 
 export type NewPerson = { name: string; email: string; passwordHash: string };
 
-export const createAccount = (services: Context, person: NewPerson): Promise<string> => {
+export const createAccount = ({ services }: AnyScope, person: NewPerson): Promise<string> => {
   const id = randomUUID();
-  return openAccount(services, id, 'write', async ({ tx }) => {
+  return openAccount(services, id, 'write', async (scope) => {
+    const { tx } = scope;
     await tx.insert(accounts).values({ id, name: person.name, email: person.email });
     await addPassword(tx, id, person.passwordHash);
     await createWorkspace(tx, { accountId: id, visitor: false, name: personalWorkspaceName(person.name) });
-    await claimOperator(tx, services.config, { id, email: person.email });
+    await claimOperator(scope, { id, email: person.email });
     return id;
   });
 };

@@ -1,8 +1,7 @@
 import type { Session } from '@propguard/protocol/account';
+import type { AnyScope, TxScope } from '../../access/any-scope.ts';
 import { openAccount } from '../../access/open-account.ts';
 import { findMembership } from '../../access/open-workspace.ts';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
 import { findAccount, findWorkspace } from './store.ts';
 import { toSession } from './view.ts';
@@ -11,7 +10,7 @@ export type SessionOwner = { accountId: string; activeWorkspaceId: string | null
 
 /** Who someone is and where they work, as of this transaction; it must have been opened for their account. */
 export const describeSession = async (
-  tx: Tx,
+  { tx }: TxScope,
   { accountId, activeWorkspaceId }: SessionOwner,
 ): Promise<Session> => {
   const account = await findAccount(tx, accountId);
@@ -21,5 +20,5 @@ export const describeSession = async (
   return toSession(account, membership && workspace ? { workspace, role: membership.role } : null);
 };
 
-export const readSession = (services: Context, owner: SessionOwner): Promise<Session> =>
-  openAccount(services, owner.accountId, 'read', ({ tx }) => describeSession(tx, owner));
+export const readSession = ({ services }: AnyScope, owner: SessionOwner): Promise<Session> =>
+  openAccount(services, owner.accountId, 'read', ({ tx }) => describeSession({ tx }, owner));

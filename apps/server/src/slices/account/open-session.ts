@@ -1,4 +1,5 @@
 import type { Session } from '@propguard/protocol/account';
+import { identityOf } from '../../access/identity-of.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { callerHeaders } from '../../identity/caller-headers.ts';
 import { readSession } from './describe-session.ts';
@@ -13,11 +14,11 @@ export const openSession = async (request: RequestContext, accountId: string): P
     returnHeaders: true,
   });
   if (principal?.kind === 'session') {
-    await deleteSession(services.database.plain, {
+    await deleteSession(identityOf(services), {
       id: principal.sessionId,
       accountId: principal.account.id,
     });
   }
   setCookies(opened.headers.getSetCookie());
-  return readSession(services, { accountId, activeWorkspaceId: null });
+  return readSession(request, { accountId, activeWorkspaceId: null });
 };

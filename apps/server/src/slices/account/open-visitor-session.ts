@@ -14,5 +14,5 @@ export const openVisitorSession = async (request: RequestContext): Promise<Sessi
     returnHeaders: true,
   });
   request.setCookies(headers.getSetCookie());
-  return readSession(request.services, { accountId: response.user.id, activeWorkspaceId: null });
+  return readSession(request, { accountId: response.user.id, activeWorkspaceId: null });
 };

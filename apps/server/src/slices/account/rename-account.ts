@@ -14,5 +14,5 @@ export const renameAccount = async (
   for (const { workspaceId, id } of await findMemberships(tx, accountId)) {
     await publish(tx, { workspaceId, subject: 'members', id });
   }
-  return describeSession(tx, { accountId, activeWorkspaceId });
+  return describeSession({ tx }, { accountId, activeWorkspaceId });
 };

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
+import type { AnyScope } from '../../access/any-scope.ts';
 
 /** Not awaited: neither the reply nor the time it takes may tell whether the address is known. */
 export const requestPasswordReset = async (
-  { auth, log }: Context,
+  { services: { auth, log } }: AnyScope,
   email: string,
 ): Promise<{ done: true }> => {
   auth.api

@@ -1,12 +1,12 @@
 import type { PasswordReset } from '@propguard/protocol/account';
 import { isAPIError } from 'better-auth/api';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { fail } from '../../fail.ts';
 
 /** A link works once; with the new password all sessions end. */
 export const resetPassword = async (
-  { auth }: Context,
+  { services: { auth } }: AnyScope,
   { token, password }: z.infer<typeof PasswordReset>,
 ): Promise<{ done: true }> => {
   try {

@@ -27,10 +27,10 @@ export const accountSliceRoutes = {
   sessions: accountRoutes.account.sessions.handler(({ context }) => listSessions(context)),
   endSession: accountRoutes.account.endSession.handler(({ context, input }) => endSession(context, input.id)),
   requestPasswordReset: publicRoutes.account.requestPasswordReset.handler(({ context, input }) =>
-    requestPasswordReset(context.services, input.email),
+    requestPasswordReset(context.scope, input.email),
   ),
   resetPassword: publicRoutes.account.resetPassword.handler(({ context, input }) =>
-    resetPassword(context.services, input),
+    resetPassword(context.scope, input),
   ),
   changePassword: accountRoutes.account.changePassword.handler(({ context, input }) =>
     changeOwnPassword(context, input),

@@ -8,5 +8,5 @@ export const showSession = async ({
 }: RequestContext): Promise<{ session: Session | null }> => {
   if (principal?.kind !== 'session') return { session: null };
   const { account, activeWorkspaceId } = principal;
-  return { session: await readSession(services, { accountId: account.id, activeWorkspaceId }) };
+  return { session: await readSession({ services }, { accountId: account.id, activeWorkspaceId }) };
 };

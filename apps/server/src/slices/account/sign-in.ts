@@ -1,5 +1,6 @@
 import type { Session, SignIn } from '@propguard/protocol/account';
 import type * as z from 'zod';
+import { identityOf } from '../../access/identity-of.ts';
 import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { fail } from '../../fail.ts';
@@ -13,14 +14,14 @@ export const signIn = async (
   { email, password }: z.infer<typeof SignIn>,
 ): Promise<Session> => {
   const { services, principal } = request;
-  const accountId = await verifyByEmail(services.database.plain, email, password);
+  const accountId = await verifyByEmail(identityOf(services), email, password);
   if (accountId === null) throw fail('INVALID_CREDENTIALS');
   if (principal?.kind === 'session' && principal.visitor) {
-    await bringVisitorWorkspace(services, { visitorId: principal.account.id, accountId });
+    await bringVisitorWorkspace(request, { visitorId: principal.account.id, accountId });
   }
   if (services.config.operator.email === email) {
-    await openAccount(services, accountId, 'write', ({ tx }) =>
-      claimOperator(tx, services.config, { id: accountId, email }),
+    await openAccount(services, accountId, 'write', (scope) =>
+      claimOperator(scope, { id: accountId, email }),
     );
   }
   return openSession(request, accountId);

@@ -18,12 +18,12 @@ export const signUp = async (
   request: RequestContext,
   { name, email, password }: z.infer<typeof SignUp>,
 ): Promise<Session> => {
-  const { services, principal } = request;
+  const { principal } = request;
   const person = { name, email, passwordHash: await hashPassword(password) };
   const visitorId = principal?.kind === 'session' && principal.visitor ? principal.account.id : null;
   try {
-    const converted = visitorId !== null && (await convertVisitor(services, visitorId, person));
-    const accountId = converted ? visitorId : await createAccount(services, person);
+    const converted = visitorId !== null && (await convertVisitor(request, visitorId, person));
+    const accountId = converted ? visitorId : await createAccount(request, person);
     return await openSession(request, accountId);
   } catch (error) {
     throw isUniqueViolation(error, 'account_email_unique') ? emailTaken() : error;

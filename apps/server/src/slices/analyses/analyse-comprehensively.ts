@@ -1,7 +1,6 @@
 import type { ComprehensiveAnalysis, ComprehensiveRequest } from '@propguard/protocol/analyses';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { OpenWorkspace } from '../../access/workspace-scope.ts';
-import type { Context } from '../../context.ts';
+import type { SessionScope } from '../../access/session-scope.ts';
 import { assessInWorkspace } from '../compliance/assess-in-workspace.ts';
 import { analyseProperty } from './analyse-property.ts';
 import { lendingPassage } from './passages.ts';
@@ -23,14 +22,14 @@ const recommendationsOf = ({ hazards, market, lending, valuation }: Parts): stri
 
 /** CORE-CALL-26. The rules are those of the caller's workspace; a value of ours stands in only where none is given. */
 export const analyseComprehensively = async (
-  { services, openWorkspace }: { services: Context; openWorkspace: OpenWorkspace },
+  scope: SessionScope,
   { property_data, loan_facts }: ComprehensiveRequest,
 ): Promise<ComprehensiveAnalysis> => {
-  const analysis = await analyseProperty(services, { property_data }, loan_facts.amountAud);
+  const analysis = await analyseProperty(scope, { property_data }, loan_facts.amountAud);
   const { valueAud, asOf } = analysis.valuation;
   const isValued = loan_facts.valuationAud === undefined && valueAud !== null;
   const loan = isValued ? { ...loan_facts, valuationAud: valueAud, valuationOn: asOf } : loan_facts;
-  const lending = await openWorkspace('read', (scope) => assessInWorkspace(scope, { loan }));
+  const lending = await scope.openWorkspace('read', (opened) => assessInWorkspace(opened, { loan }));
   const passages = [...analysis.passages, lendingPassage(lending)];
   return {
     ...analysis,

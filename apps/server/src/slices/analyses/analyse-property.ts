@@ -1,6 +1,6 @@
 import type { EnhancedAnalysis } from '@propguard/protocol/analyses';
 import type { PropertyData } from '@propguard/protocol/property-data';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
 import { placeWords } from '../assessments/tell-story.ts';
@@ -10,16 +10,16 @@ import { hazardPassages, isSample, marketPassage, moneyPassage, valuePassage } f
 
 /** CORE-CALL-22. */
 export const analyseProperty = async (
-  services: Context,
+  scope: ReferenceScope,
   { property_data }: { property_data: PropertyData },
   loanAud?: number,
 ): Promise<EnhancedAnalysis> => {
-  const subject = await subjectOfData(services, property_data);
+  const subject = await subjectOfData(scope, property_data);
   const [valuation, market] = await Promise.all([
-    valueSubject(services, services.database.plain, subject),
-    analyseLocality(services, subject.locality.id, subject.facts.type),
+    valueSubject(scope, subject),
+    analyseLocality(scope, subject.locality.id, subject.facts.type),
   ]);
-  const hazards = await hazardsOfSubject(services, subject, {
+  const hazards = await hazardsOfSubject(scope, subject, {
     valueAud: valuation.valueAud ?? undefined,
     loanAud,
   });

@@ -1,5 +1,5 @@
 import type { MarketSentimentAnalysis, MarketSentimentRequest } from '@propguard/protocol/analyses';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { invalid } from '../../fail.ts';
 import { analyseMarket } from '../market/analyse-market.ts';
 import { findRegion } from '../market/find-region.ts';
@@ -8,15 +8,15 @@ import { sentimentSentence } from '../market/sentiment-sentence.ts';
 
 /** CORE-CALL-24. */
 export const analyseSentiment = async (
-  services: Context,
+  scope: ReferenceScope,
   { location, property_type, notes }: MarketSentimentRequest,
 ): Promise<MarketSentimentAnalysis> => {
-  if (!(await findRegion(services, location)))
+  if (!(await findRegion(scope, location)))
     throw invalid({
       field: 'location',
       message: 'Name a suburb, a postcode, a city or a state in Australia, such as ‘New Farm QLD’.',
     });
-  const market = await analyseMarket(services, { location, property_type, analysis_depth: 'basic' });
+  const market = await analyseMarket(scope, { location, property_type, analysis_depth: 'basic' });
   const { figures, asOf, sample } = market.details;
   const details = senseTextAndMarket(figures, notes ?? null);
   return {

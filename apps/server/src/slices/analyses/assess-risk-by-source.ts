@@ -1,7 +1,7 @@
 import type { DistributedRisk } from '@propguard/protocol/distributed-risk';
 import type { PropertyData } from '@propguard/protocol/property-data';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
@@ -11,14 +11,14 @@ import { isSample } from './passages.ts';
 
 /** CORE-CALL-20. */
 export const assessRiskBySource = async (
-  services: Context,
+  scope: ReferenceScope,
   { property_data }: { property_data: PropertyData },
 ): Promise<DistributedRisk> => {
-  const subject = await subjectOfData(services, property_data);
+  const subject = await subjectOfData(scope, property_data);
   const { latitude, longitude, locality } = subject;
   const [combined, sources] = await Promise.all([
-    hazardsOfSubject(services, subject),
-    askSources(services, { latitude, longitude, localityId: locality.id, localityBy: 'given' }),
+    hazardsOfSubject(scope, subject),
+    askSources(scope, { latitude, longitude, localityId: locality.id, localityBy: 'given' }),
   ]);
   return {
     address: placeWords(subject),

@@ -1,7 +1,7 @@
 import type { RiskAssessment } from '@propguard/protocol/analyses';
 import type { PropertyData } from '@propguard/protocol/property-data';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
@@ -10,11 +10,11 @@ import { hazardPassages, isSample, marketRiskPassage } from './passages.ts';
 
 /** CORE-CALL-25. */
 export const assessRisk = async (
-  services: Context,
+  scope: ReferenceScope,
   { property_data }: { property_data: PropertyData },
 ): Promise<RiskAssessment> => {
-  const subject = await subjectOfData(services, property_data);
-  const report = await hazardsOfSubject(services, subject);
+  const subject = await subjectOfData(scope, property_data);
+  const report = await hazardsOfSubject(scope, subject);
   const risk = risksOfReport(report);
   return {
     address: placeWords(subject),

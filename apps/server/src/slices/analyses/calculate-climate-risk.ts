@@ -2,7 +2,7 @@ import type { ClimateRisk, ClimateRiskRequest } from '@propguard/protocol/analys
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { SCENARIOS } from '@propguard/rules/hazards/projections';
 import { meanRisk, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
 import { placeWords } from '../assessments/tell-story.ts';
@@ -11,13 +11,13 @@ import { valueIfPossible } from './value-if-possible.ts';
 
 /** CORE-CALL-23. */
 export const calculateClimateRisk = async (
-  services: Context,
+  scope: ReferenceScope,
   { property_data, scenario, property_value, loan_amount }: ClimateRiskRequest,
 ): Promise<ClimateRisk> => {
-  const subject = await subjectOfData(services, property_data);
-  const valuation = property_value === undefined ? await valueIfPossible(services, subject) : null;
+  const subject = await subjectOfData(scope, property_data);
+  const valuation = property_value === undefined ? await valueIfPossible(scope, subject) : null;
   const value = property_value ?? valuation?.valueAud ?? null;
-  const report = await hazardsOfSubject(services, subject, {
+  const report = await hazardsOfSubject(scope, subject, {
     valueAud: value ?? undefined,
     loanAud: loan_amount,
   });

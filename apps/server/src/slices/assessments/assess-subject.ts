@@ -1,6 +1,7 @@
 import type { Subject } from '@propguard/protocol/valuations';
 import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
+import { referenceOf, referenceWithin } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -23,8 +24,10 @@ const assess = async (
   { command, focus }: Question,
 ): Promise<Assessed> => {
   const { services, tx, workspaceId, accountId } = scope;
-  const valuation = await valueSubject(services, tx, subject);
-  const hazards = await hazardsOfSubject(services, subject, { valueAud: valuation.valueAud ?? undefined });
+  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const hazards = await hazardsOfSubject(referenceOf(services), subject, {
+    valueAud: valuation.valueAud ?? undefined,
+  });
   const valued =
     valuation.valueAud === null ? {} : { valuationAud: valuation.valueAud, valuationOn: valuation.asOf };
   const { assessment, ruleSet } = await assessFacts(scope, { loan: valued });

@@ -1,11 +1,11 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject } from '@propguard/protocol/valuations';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { assessPlace, type MoneyFacts } from '../hazards/assess-place.ts';
 
 export const hazardsOfSubject = (
-  services: Context,
+  scope: ReferenceScope,
   { latitude, longitude, locality }: Subject,
   money: MoneyFacts = {},
 ): Promise<HazardReport> =>
-  assessPlace(services, { latitude, longitude, localityId: locality.id, localityBy: 'given' }, money);
+  assessPlace(scope, { latitude, longitude, localityId: locality.id, localityBy: 'given' }, money);

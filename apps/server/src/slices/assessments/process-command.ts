@@ -1,4 +1,5 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { describeCompliance } from '../compliance/describe-compliance.ts';
 import { toAnalyseReply } from './analyse-view.ts';
@@ -9,7 +10,7 @@ import { understandSubject } from './understand-subject.ts';
 /** An address, a suburb or a question about one: understood, assessed and kept. */
 export const processCommand = async (scope: WorkspaceScope, text: string): Promise<AnalyseReply> => {
   const command = readCommand(text);
-  const subject = await understandSubject(scope.services, command);
+  const subject = await understandSubject(referenceOf(scope.services), command);
   const question = { command: text, focus: command.focus };
   const { row, assessment, ruleSet } = await assessSubject(scope, subject, question);
   return toAnalyseReply(row, await describeCompliance(scope, assessment, ruleSet));

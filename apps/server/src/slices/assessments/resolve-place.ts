@@ -1,6 +1,6 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { searchForm } from '@propguard/rules/places/search-form';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
 
@@ -9,8 +9,6 @@ export type ResolvedPlace =
   | { kind: 'property'; propertyId: string }
   | { kind: 'street'; address: string; neighbour: Extract<Suggestion, { kind: 'address' }> }
   | { kind: 'locality'; address: string | null; locality: Suggestion };
-
-type Services = Pick<Context, 'database'>;
 
 const OFFERED = 8;
 const LOCALITY_WORDS_MAX = 5;
@@ -25,8 +23,8 @@ const titleCase = (text: string): string =>
   text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\s+/g, ' ');
 
 /** What a person would be offered first. Asked for alone, a suburb without addresses would be taken for a typo. */
-const bestMatch = async (services: Services, query: string): Promise<Suggestion | undefined> =>
-  (await suggestPlaces(services, { query: `${query} `, limit: OFFERED })).items[0];
+const bestMatch = async (scope: ReferenceScope, query: string): Promise<Suggestion | undefined> =>
+  (await suggestPlaces(scope, { query: `${query} `, limit: OFFERED })).items[0];
 
 /** Nearly a suburb's name is enough only beside its state or postcode: London is not Longdon. */
 const isNamedBy = ({ locality }: Suggestion, text: string): boolean => {
@@ -35,21 +33,21 @@ const isNamedBy = ({ locality }: Suggestion, text: string): boolean => {
 };
 
 /** A street that we do not know: the suburb is looked for in the last words. */
-const findLocalityAtEnd = async (services: Services, text: string) => {
+const findLocalityAtEnd = async (scope: ReferenceScope, text: string) => {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const most = Math.min(LOCALITY_WORDS_MAX, words.length - 1);
   for (let count = most; count >= 1; count--) {
     const tail = words.slice(-count).join(' ');
     if (/^\d/.test(tail) && count > 1) continue;
-    const match = await bestMatch(services, tail);
+    const match = await bestMatch(scope, tail);
     if (match?.kind === 'locality' && isNamedBy(match, tail))
       return { locality: match, street: words.slice(0, words.length - count).join(' ') };
   }
   return null;
 };
 
-const readPlace = async (services: Services, text: string): Promise<ResolvedPlace | null> => {
-  const match = await bestMatch(services, text);
+const readPlace = async (scope: ReferenceScope, text: string): Promise<ResolvedPlace | null> => {
+  const match = await bestMatch(scope, text);
   const number = numberOf(text);
   if (match?.kind === 'locality') return { kind: 'locality', address: null, locality: match };
   if (match) {
@@ -59,18 +57,18 @@ const readPlace = async (services: Services, text: string): Promise<ResolvedPlac
     const street = match.addressLine.replace(HOUSE_NUMBER, '');
     return { kind: 'street', address: `${number} ${street}`, neighbour: match };
   }
-  const found = await findLocalityAtEnd(services, text);
+  const found = await findLocalityAtEnd(scope, text);
   if (!found) return null;
   return { kind: 'locality', address: number ? titleCase(found.street) : null, locality: found.locality };
 };
 
 /** The first reading that names a place in Australia. */
 export const resolvePlace = async (
-  services: Services,
+  scope: ReferenceScope,
   readings: readonly string[],
 ): Promise<ResolvedPlace | null> => {
   for (const reading of readings) {
-    const place = await readPlace(services, reading);
+    const place = await readPlace(scope, reading);
     if (place) return place;
   }
   return null;

@@ -36,6 +36,6 @@ export const assessmentRoutes = {
 
 export const distributedValuationRoutes = {
   value: sessionRoutes.distributedValuation.value.handler(({ context, input }) =>
-    valueDistributed(context.services, input),
+    valueDistributed(context.scope, input),
   ),
 };

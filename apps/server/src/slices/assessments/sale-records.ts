@@ -1,6 +1,6 @@
 import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
 import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import {
   PROPERTY_COLUMNS,
   PROPERTY_TABLES,
@@ -40,10 +40,10 @@ const toRecord = (row: Row): SaleRecord => {
 };
 
 export const findSaleRecords = async (
-  db: NodePgDatabase,
+  { reader }: ReferenceScope,
   saleIds: readonly string[],
 ): Promise<Map<string, SaleRecord>> => {
-  const found = await db.execute<Row>(sql`
+  const found = await reader.execute<Row>(sql`
     select ${PROPERTY_COLUMNS}, s.id as "saleId", s.contract_date as "contractDate", sd.sample as "saleSample"
     from ${PROPERTY_TABLES} join sale s on s.property_id = p.id join dataset sd on sd.id = s.dataset_id
     where s.id = any(${sql.param(saleIds)}::uuid[])`);

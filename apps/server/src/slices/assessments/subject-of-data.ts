@@ -1,6 +1,6 @@
 import type { PropertyData } from '@propguard/protocol/property-data';
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { invalid } from '../../fail.ts';
 import { getProperty } from '../properties/get-property.ts';
 import { readCommand } from './read-command.ts';
@@ -27,15 +27,15 @@ const statedFacts = (data: PropertyData): Partial<PropertyFacts> =>
 const isNotFound = (error: unknown): boolean => (error as { code?: string }).code === 'NOT_FOUND';
 
 /** What `property_data` names. Facts in fields stand before those in the words of the address. */
-export const subjectOfData = async (services: Context, data: PropertyData): Promise<Subject> => {
+export const subjectOfData = async (scope: ReferenceScope, data: PropertyData): Promise<Subject> => {
   const stated = statedFacts(data);
   if (data.property_id !== undefined) {
-    const property = await getProperty(services, data.property_id).catch((error: unknown) => {
+    const property = await getProperty(scope, data.property_id).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
       throw invalid({ field: 'property_data.property_id', message: 'There is no property with this id.' });
     });
     return subjectOfProperty(property, stated);
   }
   const { places, facts } = readCommand(data.address ?? '');
-  return understandSubject(services, { places, facts: { ...facts, ...stated } }, 'property_data.address');
+  return understandSubject(scope, { places, facts: { ...facts, ...stated } }, 'property_data.address');
 };

@@ -1,5 +1,5 @@
 import type { Subject } from '@propguard/protocol/valuations';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { invalid } from '../../fail.ts';
 import { getProperty } from '../properties/get-property.ts';
 import type { Command } from './read-command.ts';
@@ -9,17 +9,16 @@ import { subjectOfProperty } from './subject-of-property.ts';
 
 /** What a command is about. What was said about the home goes before our records of it. */
 export const understandSubject = async (
-  services: Context,
+  scope: ReferenceScope,
   { places, facts }: Pick<Command, 'places' | 'facts'>,
   field = 'command',
 ): Promise<Subject> => {
-  const place = await resolvePlace(services, places);
+  const place = await resolvePlace(scope, places);
   if (!place)
     throw invalid({
       field,
       message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
     });
-  if (place.kind === 'property')
-    return subjectOfProperty(await getProperty(services, place.propertyId), facts);
+  if (place.kind === 'property') return subjectOfProperty(await getProperty(scope, place.propertyId), facts);
   return subjectOfPlace(place, facts);
 };

@@ -3,8 +3,7 @@ import type { Valuation as EngineValuation } from '@propguard/engine/valuation/v
 import type { Changes } from '@propguard/protocol/assessments';
 import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
 import { COMPARABLES_SHOWN } from '@propguard/rules/assessments/limits';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
@@ -50,12 +49,11 @@ const toValuation = (
 
 /** The value of a subject on the newest day that the sales speak for. */
 export const valueSubject = async (
-  services: Pick<Context, 'database'>,
-  db: NodePgDatabase,
+  scope: ReferenceScope,
   subject: Subject,
   { withoutSales, withSales } = NO_CHANGES,
 ): Promise<Valuation> => {
-  const current = await currentValuer(services);
+  const current = await currentValuer(scope);
   if (!current) throw fail('UNAVAILABLE');
   const valued = current.valuer.value(engineFacts(subject), {
     asOfDay: current.asOfDay,
@@ -64,7 +62,7 @@ export const valueSubject = async (
   });
   const shown = { ...valued, comparables: valued.comparables.slice(0, COMPARABLES_SHOWN) };
   const records = await findSaleRecords(
-    db,
+    scope,
     shown.comparables.map(({ saleId }) => saleId),
   );
   return toValuation(shown, current, records);

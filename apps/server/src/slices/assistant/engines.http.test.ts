@@ -452,10 +452,10 @@ describe('a key that is tried and not stored', () => {
     expect(body.engines).toEqual([expect.objectContaining({ engine: 'own', turns: 1, failures: 0 })]);
     await interrupt();
     const watched = readTurn(client, turn.id, { headers });
-    await vi.waitFor(() => expect(keyAtHand(node.context, turn.id)).not.toBeNull());
+    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).not.toBeNull());
     await giveBack();
     expect((await watched).at(-1)).toMatchObject({ turn: { engine: 'sensay', notice: null } });
-    await vi.waitFor(() => expect(keyAtHand(node.context, turn.id)).toBeNull());
+    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).toBeNull());
   });
 
   it('is used for nothing that was asked without it', async () => {

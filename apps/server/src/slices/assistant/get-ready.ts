@@ -1,11 +1,11 @@
 import { hear } from '@propguard/talk/dialogue/hear';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findArticles } from './knowledge/find-articles.ts';
 import { knowledgeOf } from './knowledge/knowledge-of.ts';
 
 /** Reads what the first question would wait for: places, languages and the help. */
-export const getAssistantReady = async (services: Context): Promise<void> => {
-  const knowledge = await knowledgeOf(services);
+export const getAssistantReady = async (scope: ReferenceScope): Promise<void> => {
+  const knowledge = await knowledgeOf(scope);
   hear('How much is a house in Bondi worth?', knowledge, { language: null, state: null });
   findArticles('valuation', 1);
 };

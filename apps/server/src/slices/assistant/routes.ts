@@ -28,7 +28,7 @@ export const assistantRoutes = {
   ),
   getTurn: assistant.getTurn.handler(({ context, input }) => getTurn(context.scope, input.id)),
   watchTurn: sessionRoutes.assistant.watchTurn.handler(({ context, input, signal }) =>
-    watchTurn(context.services, context.principal, input, readTriedKey(context.headers), signal),
+    watchTurn(context.scope, input, readTriedKey(context.headers), signal),
   ),
   stopTurn: assistant.stopTurn.handler(({ context, input }) => stopTurn(context.scope, input.id)),
   retryTurn: assistant.retryTurn.handler(({ context, input }) =>
@@ -43,14 +43,14 @@ export const assistantRoutes = {
   ),
   getStatus: assistant.getStatus.handler(({ context }) => getStatus(context.scope)),
   connect: sessionRoutes.assistant.connect.handler(({ context }) =>
-    connect(context.services, context.principal, readTriedKey(context.headers)),
+    connect(context.scope, readTriedKey(context.headers)),
   ),
   chat: sessionRoutes.assistant.chat.handler(({ context, input, signal }) =>
-    chat(context.services, context.principal, input, readTriedKey(context.headers), signal),
+    chat(context.scope, input, readTriedKey(context.headers), signal),
   ),
 };
 
 /** How well it is, among the other parts of the system. */
 export const assistantHealthRoutes = {
-  llm: publicRoutes.systemHealth.llm.handler(({ context }) => checkLanguage(context.services)),
+  llm: publicRoutes.systemHealth.llm.handler(({ context }) => checkLanguage(context.scope)),
 };

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { type AuditRecordRow, recordDigest } from './record-digest.ts';
 import { findLastRecord, insertRecord, lockChain } from './store.ts';
@@ -6,7 +6,7 @@ import { findLastRecord, insertRecord, lockChain } from './store.ts';
 type NewRecord = Omit<AuditRecordRow, 'id' | 'position' | 'previousDigest' | 'digest'>;
 
 /** Records of one chain wait for each other until the transaction ends, so that each knows the one before it. */
-export const appendRecord = async (tx: Tx, record: NewRecord): Promise<void> => {
+export const appendRecord = async ({ tx }: TxScope, record: NewRecord): Promise<void> => {
   await lockChain(tx, record.workspaceId);
   const last = await findLastRecord(tx, record.workspaceId);
   const linked = {

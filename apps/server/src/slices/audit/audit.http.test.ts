@@ -225,7 +225,9 @@ describe('the installation’s own trail', () => {
         details: 'sales.csv',
         inputs: { rows: 3 },
       };
-      const entryId = await database.asInstallation((tx) => startAudit(tx, installationChain(null), work));
+      const entryId = await database.asInstallation((tx) =>
+        startAudit({ tx }, installationChain(null), work),
+      );
       const running = (await operator.call('GET', '/installation/audit')).body.items[0];
       expect(running).toMatchObject({
         id: entryId,
@@ -234,11 +236,11 @@ describe('the installation’s own trail', () => {
         actor: 'installation',
         user: null,
       });
-      await database.asInstallation((tx) => endAudit(tx, entryId, 'FAILED'));
+      await database.asInstallation((tx) => endAudit({ tx }, entryId, 'FAILED'));
       expect((await operator.call('GET', '/installation/audit')).body.items[0]).toMatchObject({
         status: 'FAILED',
       });
-      await expect(database.asInstallation((tx) => endAudit(tx, entryId, 'COMPLETED'))).rejects.toThrow();
+      await expect(database.asInstallation((tx) => endAudit({ tx }, entryId, 'COMPLETED'))).rejects.toThrow();
     });
     expect((await operator.call('GET', '/installation/audit/verify')).body).toMatchObject({
       intact: true,

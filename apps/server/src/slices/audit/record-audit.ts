@@ -23,11 +23,11 @@ export const recordAudit = async <T>(
       openUnattended(services.database, workspaceId, async (ownTx) => {
         // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
         if (!(await workspaceExists(ownTx, workspaceId))) return;
-        await endAudit(ownTx, await startAudit(ownTx, chain, started), 'FAILED');
+        await endAudit({ tx: ownTx }, await startAudit({ tx: ownTx }, chain, started), 'FAILED');
       }),
     );
     throw error;
   });
-  await endAudit(tx, await startAudit(tx, chain, started), 'COMPLETED');
+  await endAudit({ tx }, await startAudit({ tx }, chain, started), 'COMPLETED');
   return result;
 };

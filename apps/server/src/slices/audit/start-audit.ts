@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIT_DETAILS_MAX_LENGTH, type AuditAction } from '@propguard/rules/lending/audit-trail';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { appendRecord } from './append-record.ts';
 import type { AuditChain } from './chain.ts';
 import { digestOf } from './record-digest.ts';
@@ -20,23 +20,26 @@ export type AuditedWork = {
 
 /** CORE-ASSESS-01: begins an entry as IN_PROGRESS. For work that goes on after the transaction; see end-audit.ts. */
 export const startAudit = async (
-  tx: Tx,
+  { tx }: TxScope,
   { workspaceId, actorKind, actorId }: AuditChain,
   { action, subject, details, inputs, startedAt = new Date(), entryId = randomUUID() }: AuditedWork,
 ): Promise<string> => {
   if (await findBeginning(tx, entryId)) return entryId;
-  await appendRecord(tx, {
-    workspaceId,
-    entryId,
-    status: 'IN_PROGRESS',
-    action,
-    actorKind,
-    actorId,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    details: details.slice(0, AUDIT_DETAILS_MAX_LENGTH),
-    inputsDigest: digestOf(inputs),
-    at: startedAt,
-  });
+  await appendRecord(
+    { tx },
+    {
+      workspaceId,
+      entryId,
+      status: 'IN_PROGRESS',
+      action,
+      actorKind,
+      actorId,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      details: details.slice(0, AUDIT_DETAILS_MAX_LENGTH),
+      inputsDigest: digestOf(inputs),
+      at: startedAt,
+    },
+  );
   return entryId;
 };

@@ -1,5 +1,5 @@
 import type { CertificateVerification } from '@propguard/protocol/certificates';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 import { demandChain } from './demand-chain.ts';
 import { findCheckpoint } from './log/log-store.ts';
@@ -25,14 +25,14 @@ const UNAVAILABLE: Checked[] = [
 ];
 
 /** Whether the chain says the same as we do. What was minted on a chain that we no longer work with cannot be asked for. */
-export const checkOnChain = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
-  const network = await findNetwork(services);
+export const checkOnChain = async (scope: ReferenceScope, row: PublishedRow): Promise<Checked[]> => {
+  const network = await findNetwork(scope);
   if (network?.chainId !== row.token?.chainId) return UNAVAILABLE;
-  const chain = demandChain(services);
+  const chain = demandChain(scope);
   return Promise.all([
     answered('anchor-on-chain', async () => {
       const [checkpoint, anchor] = await Promise.all([
-        findCheckpoint(services.database.plain, row.checkpointSize),
+        findCheckpoint(scope.reader, row.checkpointSize),
         chain.findAnchor(row.checkpointSize),
       ]);
       return checkpoint !== undefined && anchor?.rootHash === `0x${checkpoint.rootHash.toString('hex')}`;

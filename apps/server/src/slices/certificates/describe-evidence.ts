@@ -19,7 +19,7 @@ export const describeEvidence = async ({
     newest_certificate_id: newestId,
     log: checkpoint
       ? {
-          issuer: await withInstallationRights(tx, () => currentIssuer(services, tx)),
+          issuer: await withInstallationRights(tx, () => currentIssuer({ services, tx })),
           size: checkpoint.size,
           root_hash: `0x${checkpoint.rootHash.toString('hex')}`,
           signed_at: checkpoint.signedAt.toISOString(),

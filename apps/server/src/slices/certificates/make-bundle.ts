@@ -4,6 +4,7 @@ import { signCheckpoint } from '@propguard/proof/checkpoint/sign-checkpoint';
 import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { didWebDocument } from '@propguard/proof/identity/did-web';
 import type { InstallationScope } from '../../access/installation-scope.ts';
+import { referenceWithin } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { findKeys } from './keys/key-store.ts';
 import { publicKeyOfId, type Signer, signerOf } from './keys/signer.ts';
@@ -17,7 +18,7 @@ import { credentialOf } from './view.ts';
 type Found = { signer: Signer; checkpoint: CheckpointRow };
 
 const findParts = async ({ services, tx }: InstallationScope, row: PublishedRow): Promise<Found> => {
-  const signer = await signerOf(services, tx, row.keyId);
+  const signer = await signerOf({ services, tx }, row.keyId);
   // What this key signed stands, but nothing can be said about it anew.
   if (!signer) throw fail('KEYS_LOCKED');
   const checkpoint = await findCheckpoint(tx, row.checkpointSize);
@@ -74,7 +75,7 @@ export const makeBundle = async (
         log: {
           index: row.logIndex,
           size,
-          path: await inclusionPath(tx, row.logIndex, size),
+          path: await inclusionPath(referenceWithin(scope), row.logIndex, size),
           checkpoint: await headFor(scope, checkpoint, signer),
         },
         anchor,
@@ -84,7 +85,7 @@ export const makeBundle = async (
           tokenId: row.token.tokenId,
           transactionHash: row.token.transactionHash,
         },
-        status: signCredential(await unsignedStatusList(tx, credential), signing),
+        status: signCredential(await unsignedStatusList({ tx }, credential), signing),
       },
       signer.key,
       verificationMethod,

@@ -1,6 +1,6 @@
 import type { CertificateNetwork } from '@propguard/protocol/certificates';
 import { expectedGasText, networkName } from '@propguard/rules/certificates/networks';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { ChainNetwork } from '../../providers/chain/chain.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 import { chainFailure } from '../../providers/chain/chain-failure.ts';
@@ -8,29 +8,31 @@ import { demandChain } from './demand-chain.ts';
 import { findLastFee } from './store.ts';
 
 /** Null while the chain cannot be reached, or there is none. */
-export const findNetwork = async (services: Pick<Context, 'chain'>): Promise<ChainNetwork | null> => {
+export const findNetwork = async (scope: ReferenceScope): Promise<ChainNetwork | null> => {
   try {
-    return await demandChain(services).network();
+    return await demandChain(scope).network();
   } catch (error) {
     if (error instanceof ChainError) return null;
     throw error;
   }
 };
 
-export const demandNetwork = async (services: Pick<Context, 'chain'>): Promise<ChainNetwork> => {
+export const demandNetwork = async (scope: ReferenceScope): Promise<ChainNetwork> => {
   try {
-    return await demandChain(services).network();
+    return await demandChain(scope).network();
   } catch (error) {
     throw error instanceof ChainError ? chainFailure(error) : error;
   }
 };
 
 /** CORE-CHAIN-08, CORE-CHAIN-09, as they really are: the cost is what the last token cost here. */
-export const describeNetwork = async (services: Context): Promise<{ network: CertificateNetwork | null }> => {
-  const network = await findNetwork(services);
+export const describeNetwork = async (
+  scope: ReferenceScope,
+): Promise<{ network: CertificateNetwork | null }> => {
+  const network = await findNetwork(scope);
   if (!network) return { network: null };
   const { chainId, isPublic, explorerUrl } = network;
-  const lastFee = await findLastFee(services.database.plain, chainId);
+  const lastFee = await findLastFee(scope.reader, chainId);
   return {
     network: {
       chainId,

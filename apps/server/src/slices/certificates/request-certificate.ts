@@ -1,5 +1,6 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import type { OpenWorkspace, WorkspaceScope } from '../../access/workspace-scope.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
+import type { WorkspaceScope, WorkspaceSteps } from '../../access/workspace-scope.ts';
 import type { Context } from '../../context.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -13,10 +14,8 @@ import { issueCertificateJob } from './jobs.ts';
 import { demandNetwork } from './network.ts';
 import { findOfAssessment, insertCertificate, type OwnCertificateRow, setFailure } from './store.ts';
 
-type Asked = { services: Context; openWorkspace: OpenWorkspace };
-
 const claimsOf = async (services: Context, assessment: Assessment) => {
-  const made = makeClaims(assessment, await certifyModel(services, assessment));
+  const made = makeClaims(assessment, await certifyModel(referenceOf(services), assessment));
   if (!made)
     throw invalid({
       field: 'assessmentId',
@@ -67,7 +66,7 @@ const findOrWrite = async (scope: WorkspaceScope, assessmentId: string): Promise
   const certificate = await findOfAssessment(tx, { workspaceId, assessmentId });
   if (!certificate) throw fail('CONFLICT');
   if (written) {
-    await startAudit(tx, chainOf(scope), {
+    await startAudit({ tx }, chainOf(scope), {
       action: 'issue-certificate',
       subject: { kind: 'certificate', id: written },
       details: certificate.address,
@@ -86,10 +85,11 @@ const findOrWrite = async (scope: WorkspaceScope, assessmentId: string): Promise
  * after the second is done by a job that can be taken up again at any step.
  */
 export const requestCertificate = async (
-  { services, openWorkspace: open }: Asked,
+  { services, openWorkspace: open }: WorkspaceSteps,
   assessmentId: string,
 ): Promise<OwnCertificateRow> => {
   const isOfSampleData = await open('read', (scope) => isNewOfSampleData(scope, assessmentId));
-  if (isOfSampleData && (await demandNetwork(services)).isPublic) throw fail('SAMPLE_ON_PUBLIC_NETWORK');
+  if (isOfSampleData && (await demandNetwork(referenceOf(services))).isPublic)
+    throw fail('SAMPLE_ON_PUBLIC_NETWORK');
   return open('write', (scope) => findOrWrite(scope, assessmentId));
 };

@@ -37,34 +37,26 @@ export const certificateRoutes = {
     getPrivatePart(context.scope, input.id, context.resHeaders),
   ),
   revoke: own.revoke.handler(({ context, input }) => revokeCertificate(context.scope, input)),
-  network: open.network.handler(({ context }) => describeNetwork(context.services)),
-  example: sessionRoutes.certificates.example.handler(({ context }) => getExample(context)),
-  verify: open.verify.handler(({ context, input }) =>
-    verifyCertificate(context.services, context.principal, input.query),
-  ),
-  published: open.published.handler(({ context, input }) => getPublished(context.services, input.id)),
-  credential: open.credential.handler(({ context, input }) => getCredential(context.services, input.id)),
+  network: open.network.handler(({ context }) => describeNetwork(context.scope)),
+  example: sessionRoutes.certificates.example.handler(({ context }) => getExample(context.scope)),
+  verify: open.verify.handler(({ context, input }) => verifyCertificate(context.scope, input.query)),
+  published: open.published.handler(({ context, input }) => getPublished(context.scope, input.id)),
+  credential: open.credential.handler(({ context, input }) => getCredential(context.scope, input.id)),
   bundle: open.bundle.handler(({ context, input }) =>
-    context.openInstallation((scope) => getBundle(scope, input.id, context.resHeaders)),
+    context.scope.openInstallation((scope) => getBundle(scope, input.id, context.resHeaders)),
   ),
-  qrCode: open.qrCode.handler(({ context, input }) => getQrCode(context.services, input.id)),
+  qrCode: open.qrCode.handler(({ context, input }) => getQrCode(context.scope, input.id)),
   statusList: open.statusList.handler(({ context, input }) =>
-    context.openInstallation((scope) => getStatusList(scope, input.list)),
+    context.scope.openInstallation((scope) => getStatusList(scope, input.list)),
   ),
 };
 
 const log = publicRoutes.certificateLog;
 
 export const certificateLogRoutes = {
-  checkpoint: log.checkpoint.handler(({ context, input }) =>
-    getCheckpoint(context.services.database.plain, input.size),
-  ),
-  inclusion: log.inclusion.handler(({ context, input }) =>
-    proveInclusion(context.services.database.plain, input),
-  ),
-  consistency: log.consistency.handler(({ context, input }) =>
-    proveConsistency(context.services.database.plain, input),
-  ),
+  checkpoint: log.checkpoint.handler(({ context, input }) => getCheckpoint(context.scope, input.size)),
+  inclusion: log.inclusion.handler(({ context, input }) => proveInclusion(context.scope, input)),
+  consistency: log.consistency.handler(({ context, input }) => proveConsistency(context.scope, input)),
   keys: operatorRoutes.certificateLog.keys.handler(({ context }) => listKeys(context.scope)),
   rotateKey: operatorRoutes.certificateLog.rotateKey.handler(({ context: { scope, principal } }) =>
     rotateKey(scope, principal.account.id),

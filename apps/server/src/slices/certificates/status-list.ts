@@ -1,6 +1,7 @@
 import type { Credential, UnsignedCredential } from '@propguard/proof/credential/credential';
 import { signCredential } from '@propguard/proof/credential/sign-credential';
 import { STATUS_LIST_BITS, statusListCredential } from '@propguard/proof/status/status-list';
+import type { TxScope } from '../../access/any-scope.ts';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
@@ -24,7 +25,7 @@ const makeList = async (tx: Tx, { id, issuer, list }: ListName): Promise<Unsigne
 
 /** The list that a credential names, by its own name: the address of this installation may have changed since. */
 export const unsignedStatusList = (
-  tx: Tx,
+  { tx }: TxScope,
   { issuer, credentialStatus }: Credential,
 ): Promise<UnsignedCredential> => {
   const { statusListCredential: id } = credentialStatus as { statusListCredential: string };
@@ -38,7 +39,7 @@ export const getStatusList = async (
 ): Promise<Credential> => {
   const size = await findLogSize(tx);
   if (list > 0 && list * STATUS_LIST_BITS >= size) throw fail('NOT_FOUND');
-  const { issuer, key, verificationMethod } = await currentSigner(services, tx);
+  const { issuer, key, verificationMethod } = await currentSigner({ services, tx });
   const id = statusListUrl(services.config.http.publicUrl, list);
   const unsigned = await makeList(tx, { id, issuer, list });
   return signCredential(unsigned, { key, verificationMethod, created: new Date() });

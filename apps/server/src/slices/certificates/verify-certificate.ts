@@ -5,10 +5,9 @@ import {
   readVerificationInput,
   type VerificationInput,
 } from '@propguard/rules/certificates/verification-input';
-import { openInstallation } from '../../access/open-installation.ts';
 import { openWorkspace } from '../../access/open-workspace.ts';
-import type { Principal } from '../../access/principal.ts';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
+import type { PublicScope } from '../../access/session-scope.ts';
 import { Failure, invalid } from '../../fail.ts';
 import { type ChainCheck, checkOnChain } from './check-on-chain.ts';
 import { checkStored } from './check-stored.ts';
@@ -33,28 +32,21 @@ const UNKNOWN: CertificateVerification = {
   sample: false,
 };
 
-const find = (
-  { database: { plain } }: Context,
-  input: VerificationInput,
-): Promise<PublishedRow | undefined> => {
+const find = ({ reader }: ReferenceScope, input: VerificationInput): Promise<PublishedRow | undefined> => {
   switch (input.kind) {
     case 'token':
-      return findPublishedBy(plain, { tokenId: input.tokenId });
+      return findPublishedBy(reader, { tokenId: input.tokenId });
     case 'hash':
-      return findPublishedBy(plain, { hash: input.hash });
+      return findPublishedBy(reader, { hash: input.hash });
     case 'content':
-      return findPublishedBy(plain, { cid: input.cid });
+      return findPublishedBy(reader, { cid: input.cid });
     case 'certificate':
-      return findPublished(plain, input.id);
+      return findPublished(reader, input.id);
   }
 };
 
 /** The address is the workspace's own: shown to its people, and to nobody else. */
-const addressFor = async (
-  services: Context,
-  principal: Principal | null,
-  id: string,
-): Promise<string | null> => {
+const addressFor = async ({ services, principal }: PublicScope, id: string): Promise<string | null> => {
   if (principal?.kind !== 'session') return null;
   return openWorkspace(services, principal, 'read', async ({ tx, workspaceId }) => {
     const own = await findOwnCertificate(tx, { workspaceId, id });
@@ -68,13 +60,12 @@ type Checked = {
 };
 
 /** Every check that a stranger could make with the bundle; while its key is locked, with what was signed before. */
-const checkPapers = async (services: Context, row: PublishedRow): Promise<Checked[]> => {
+const checkPapers = async (scope: PublicScope, row: PublishedRow): Promise<Checked[]> => {
   try {
-    return (await verifyBundle(await openInstallation(services, null, (scope) => makeBundle(scope, row))))
-      .checks;
+    return (await verifyBundle(await scope.openInstallation((opened) => makeBundle(opened, row)))).checks;
   } catch (error) {
     if (error instanceof Failure && error.code === 'KEYS_LOCKED')
-      return openInstallation(services, null, (scope) => checkStored(scope, row));
+      return scope.openInstallation((opened) => checkStored(opened, row));
     throw error;
   }
 };
@@ -86,28 +77,27 @@ const BROKEN: Checked[] = BUNDLE_CHECKS.map((check) => ({
 }));
 
 /** And those that only the chain can answer. */
-const check = async (services: Context, row: PublishedRow): Promise<Checked[]> => [
-  ...(await checkPapers(services, row)),
-  ...(await checkOnChain(services, row)),
+const check = async (scope: PublicScope, row: PublishedRow): Promise<Checked[]> => [
+  ...(await checkPapers(scope, row)),
+  ...(await checkOnChain(scope, row)),
 ];
 
 /** CORE-ENT-16, CORE-CHAIN-14 to CORE-CHAIN-17. A chain that is away keeps nobody from the rest. */
 export const verifyCertificate = async (
-  services: Context,
-  principal: Principal | null,
+  scope: PublicScope,
   query: string,
 ): Promise<CertificateVerification> => {
   const input = readVerificationInput(query);
   if (!input) throw invalid({ field: 'query', message: 'Invalid NFT ID or transaction hash format' });
-  const row = await find(services, input);
+  const row = await find(scope, input);
   if (!row) return UNKNOWN;
   if (!isRecordWhole(row)) return { ...UNKNOWN, certificateId: row.id, checks: BROKEN };
-  const checks = await check(services, row);
+  const checks = await check(scope, row);
   const { id, claims, token, issuer, issuedAt, ipfsHash, revokedAt } = toPublished(row);
   return {
     isValid: checks.every(({ result }) => result === 'passed' || result === 'unavailable'),
     nftId: token.tokenId,
-    propertyAddress: await addressFor(services, principal, id),
+    propertyAddress: await addressFor(scope, id),
     valuation: claims.valuation.valueAud,
     timestamp: issuedAt,
     txHash: token.transactionHash,

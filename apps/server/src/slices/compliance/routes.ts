@@ -8,7 +8,7 @@ import { setLenderFacts } from './set-lender-facts.ts';
 
 export const lendingRoutes = {
   assess: sessionRoutes.lending.assess.handler(({ context, input }) =>
-    context.openWorkspace('read', (scope) => assessInWorkspace(scope, input)),
+    context.scope.openWorkspace('read', (scope) => assessInWorkspace(scope, input)),
   ),
   lenderFacts: workspaceRoutes.lending.lenderFacts.handler(({ context }) => getLenderFacts(context.scope)),
   setLenderFacts: workspaceRoutes.lending.setLenderFacts.handler(({ context, input }) =>

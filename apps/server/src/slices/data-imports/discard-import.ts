@@ -11,6 +11,6 @@ export const discardImport = async ({ tx }: InstallationScope, id: string): Prom
   const row = await lockImport(tx, id);
   if (!row) throw fail('NOT_FOUND');
   if (!DISCARDABLE.has(toDataImport(row).state) || row.datasetId !== null) throw fail('CONFLICT');
-  await forgetImport(tx, row);
+  await forgetImport({ tx }, row);
   return { done: true };
 };

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const forgetDrafts = async (run: JobRun<object>): Promise<JobOutcome> => {
   await run.transaction(async (tx) => {
     const drafts = await findDraftsBefore(tx, new Date(Date.now() - DRAFT_KEPT_DAYS * DAY_MS));
-    for (const draft of drafts) await forgetImport(tx, draft);
+    for (const draft of drafts) await forgetImport({ tx }, draft);
     await run.progress(tx, { done: drafts.length, total: drafts.length });
   });
   return {};

@@ -5,7 +5,7 @@ import { requireImport } from './stored-import.ts';
 import { toDataImport } from './view.ts';
 
 export const getImport = async ({ tx }: Pick<InstallationScope, 'tx'>, id: string): Promise<ImportDetail> => {
-  const row = await requireImport(tx, id);
+  const row = await requireImport({ tx }, id);
   return {
     ...toDataImport(row),
     settings: row.settings,

@@ -13,7 +13,7 @@ export const listRejectedRows = async (
   { tx }: InstallationScope,
   { id, limit, cursor, reason }: Query,
 ): Promise<{ items: RejectedRow[]; nextCursor: string | null }> => {
-  await requireImport(tx, id);
+  await requireImport({ tx }, id);
   const filter = { id, reason };
   const after = readCursor(filter, cursor, z.int().min(0)) ?? 0;
   const rows = await listRejected(tx, id, { after, limit: limit + 1, reason });

@@ -18,7 +18,7 @@ const previewSource = async (
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
   const importer = IMPORTERS[choice.kind];
-  const context = await openInstallation(({ tx }) => readingContext(tx, choice.options.state));
+  const context = await openInstallation(({ tx }) => readingContext({ tx }, choice.options.state));
   const file = await importer.open(source, choice, { bytes: 0 });
   const read = importer.reader(file.headers, choice, context);
   return previewRows(
@@ -34,7 +34,7 @@ export const previewImport = async (
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
-  const row = await openInstallation(({ tx }) => requireImport(tx, id));
+  const row = await openInstallation(({ tx }) => requireImport({ tx }, id));
   if (!READABLE_STATES.has(row.state)) throw fail('CONFLICT');
   try {
     return await previewSource(openInstallation, uploadedFile(openInstallation, row), choice);

@@ -15,7 +15,7 @@ const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: n
 
 const describe = async (openInstallation: OpenInstallation, source: FileSource): Promise<ImportReading> => {
   try {
-    const { localities } = await openInstallation(({ tx }) => readingContext(tx, null));
+    const { localities } = await openInstallation(({ tx }) => readingContext({ tx }, null));
     return { ...UNREAD, ...(await describeSource(source, localities)) };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
@@ -26,7 +26,7 @@ const describe = async (openInstallation: OpenInstallation, source: FileSource):
 /** The file is there: says what it most likely is, and whether the same one was imported before. */
 export const readUpload = async (openInstallation: OpenInstallation, id: string): Promise<ImportDetail> => {
   const { row, contentHash } = await openInstallation(async ({ tx }) => {
-    const found = await requireImport(tx, id);
+    const found = await requireImport({ tx }, id);
     if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');
     const upload = await requireComplete(tx, 'data-import', found.uploadId);
     return { row: found, contentHash: upload.contentHash };

@@ -25,7 +25,7 @@ export const rejectedRowsFile = async (
   resHeaders: Headers | undefined,
 ): Promise<File> => {
   const { fileName, rows } = await open(async ({ tx }) => ({
-    fileName: (await requireImport(tx, id)).fileName,
+    fileName: (await requireImport({ tx }, id)).fileName,
     rows: await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE }),
   }));
   const name = `rejected rows of ${fileName}.csv`;

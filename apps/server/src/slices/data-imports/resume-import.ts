@@ -14,5 +14,5 @@ export const resumeImport = async (scope: InstallationScope, id: string): Promis
   const { state } = toDataImport(row);
   if ((state !== 'stopped' && state !== 'failed') || row.jobId === null) throw fail('CONFLICT');
   await rerunJob(scope, row.jobId);
-  return showImport(tx, id);
+  return showImport({ tx }, id);
 };

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataImport, ImportSettings } from '@propguard/protocol/data-imports';
 import { IMPORT_FIELDS, missingFields } from '@propguard/rules/imports/import-columns';
 import { isMappedKind } from '@propguard/rules/imports/import-kinds';
+import type { TxScope } from '../../access/any-scope.ts';
 import type { InstallationScope } from '../../access/installation-scope.ts';
-import type { Tx } from '../../db/database.ts';
 import { fail, invalid } from '../../fail.ts';
 import { holdUpload } from '../../intake/use-upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -18,7 +18,7 @@ const readAlike = (a: ImportSettings | null, b: ImportSettings): boolean =>
 
 /** What was read with other settings is forgotten; what was read with the same ones need not be read again. */
 export const prepareRun = async (
-  tx: Tx,
+  { tx }: TxScope,
   row: ImportRow,
   settings: ImportSettings,
   dryRun: boolean,
@@ -53,7 +53,7 @@ export const runImport = async (
     throw invalid(
       ...missing.map((field) => ({ field: `columns.${field}`, message: 'Say which column holds it.' })),
     );
-  await prepareRun(tx, row, settings, dryRun);
+  await prepareRun({ tx }, row, settings, dryRun);
   const jobId = await enqueue(services.queue, tx, importDataJob, {
     workspaceId: null,
     accountId,
@@ -61,5 +61,5 @@ export const runImport = async (
   });
   await changeImport(tx, id, { jobId });
   await holdUpload(tx, row.uploadId);
-  return showImport(tx, id);
+  return showImport({ tx }, id);
 };

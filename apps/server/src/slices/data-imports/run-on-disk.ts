@@ -53,11 +53,11 @@ export const importFromDisk = async (
       sizeBytes: source.sizeBytes,
       contentHash,
     });
-    await prepareRun(tx, await requireImport(tx, made), settings, dryRun);
+    await prepareRun({ tx }, await requireImport({ tx }, made), settings, dryRun);
     return made;
   });
   await performImport(runWith(database, id, source, listeners));
-  return openUnattended(database, null, async (tx) => toDataImport(await requireImport(tx, id)));
+  return openUnattended(database, null, async (tx) => toDataImport(await requireImport({ tx }, id)));
 };
 
 export const undoOnDisk = async (
@@ -66,7 +66,7 @@ export const undoOnDisk = async (
   listeners: Listeners,
 ): Promise<DataImport> => {
   await openUnattended(database, null, async (tx) => {
-    const { state } = await requireImport(tx, id).catch(() => ({ state: null }));
+    const { state } = await requireImport({ tx }, id).catch(() => ({ state: null }));
     if (state !== 'completed' && state !== 'undoing')
       throw new FileRefused(
         state ? `This import is ${state}: there is nothing to undo.` : 'There is no such import.',
@@ -74,5 +74,5 @@ export const undoOnDisk = async (
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });
   });
   await performUndo(runWith(database, id, null, listeners));
-  return openUnattended(database, null, async (tx) => toDataImport(await requireImport(tx, id)));
+  return openUnattended(database, null, async (tx) => toDataImport(await requireImport({ tx }, id)));
 };

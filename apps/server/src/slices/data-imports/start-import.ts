@@ -18,5 +18,5 @@ export const startImport = async (
     uploadId: upload.id,
     createdBy: accountId,
   });
-  return showImport(tx, id);
+  return showImport({ tx }, id);
 };

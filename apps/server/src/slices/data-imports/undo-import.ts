@@ -19,5 +19,5 @@ export const undoImport = async (
     input: { importId: id },
   });
   await changeImport(tx, id, { state: 'undoing', step: 'removing', jobId });
-  return showImport(tx, id);
+  return showImport({ tx }, id);
 };

@@ -21,7 +21,7 @@ export const receiveEnquiry = async (
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
-  await writeLetters(services, tx, row);
+  await writeLetters({ services, tx }, row);
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
   return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
 };

@@ -10,19 +10,19 @@ import { removeEnquiry } from './remove-enquiry.ts';
 
 export const enquiryRoutes = {
   askSales: publicRoutes.enquiries.askSales.handler(({ context, input }) =>
-    context.openInstallation((scope) => askSales(scope, input)),
+    context.scope.openInstallation((scope) => askSales(scope, input)),
   ),
   callSlots: publicRoutes.enquiries.callSlots.handler(({ context }) =>
-    context.openInstallation(listCallSlots),
+    context.scope.openInstallation(listCallSlots),
   ),
   bookCall: publicRoutes.enquiries.bookCall.handler(({ context, input }) =>
-    context.openInstallation((scope) => bookCall(scope, input)),
+    context.scope.openInstallation((scope) => bookCall(scope, input)),
   ),
   tourSlots: publicRoutes.enquiries.tourSlots.handler(({ context }) =>
-    context.openInstallation(listTourSlots),
+    context.scope.openInstallation(listTourSlots),
   ),
   bookTour: publicRoutes.enquiries.bookTour.handler(({ context, input }) =>
-    context.openInstallation((scope) => bookTour(scope, input)),
+    context.scope.openInstallation((scope) => bookTour(scope, input)),
   ),
   list: operatorRoutes.enquiries.list.handler(({ context, input }) => listEnquiries(context.scope, input)),
   mark: operatorRoutes.enquiries.mark.handler(({ context, input }) => markEnquiry(context.scope, input)),

@@ -2,5 +2,5 @@ import { sessionRoutes } from '../../access/guards.ts';
 import { watchEvents } from './watch-events.ts';
 
 export const eventRoutes = {
-  watch: sessionRoutes.events.watch.handler(({ context, signal }) => watchEvents(context, signal)),
+  watch: sessionRoutes.events.watch.handler(({ context, signal }) => watchEvents(context.scope, signal)),
 };

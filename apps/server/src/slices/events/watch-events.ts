@@ -1,9 +1,5 @@
 import type { LiveEvent } from '@propguard/protocol/events';
-import type { Principal } from '../../access/principal.ts';
-import type { OpenWorkspace } from '../../access/workspace-scope.ts';
-import type { Context } from '../../context.ts';
-
-type Asked = { services: Context; principal: Principal; openWorkspace: OpenWorkspace };
+import type { SessionScope } from '../../access/session-scope.ts';
 
 async function* whileMember(
   events: AsyncGenerator<LiveEvent, void>,
@@ -17,7 +13,7 @@ async function* whileMember(
 
 /** Events of the caller's workspace, as long as it is theirs; the operator also gets those of the installation. */
 export const watchEvents = async (
-  { services, principal, openWorkspace }: Asked,
+  { services, principal, openWorkspace }: SessionScope,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<LiveEvent, void>> => {
   const present = (): Promise<string> => openWorkspace('read', async (scope) => scope.workspaceId);

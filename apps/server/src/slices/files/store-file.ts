@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { insertFile } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export type NewFile = {
 
 /** Keeps a file for a workspace until it expires; returns its id. */
 export const storeFile = (
-  tx: Tx,
+  { tx }: TxScope,
   { workspaceId, name, mediaType, content, keptDays }: NewFile,
 ): Promise<string> =>
   insertFile(tx, {

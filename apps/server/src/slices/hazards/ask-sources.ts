@@ -1,6 +1,6 @@
 import type { CompiledLayer } from '@propguard/engine/hazard/compiled-layer';
 import type { SourceAnswer } from '@propguard/protocol/distributed-risk';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { PlaceFacts } from './assess-place.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
 
@@ -8,10 +8,10 @@ const rounded = (figure: number): number => Math.round(figure * 1000) / 1000;
 
 /** Every layer by itself: what it says of the place, or that it does not speak of it. */
 export const askSources = async (
-  services: Context,
+  scope: ReferenceScope,
   { latitude, longitude, localityId }: PlaceFacts,
 ): Promise<SourceAnswer[]> => {
-  const { index } = await openLiveIndex(services);
+  const { index } = await openLiveIndex(scope);
   const place = { latitude, longitude, localityId: localityId ?? undefined };
   const ask = async ({ facts, certaintyOf, find }: CompiledLayer): Promise<SourceAnswer> => {
     const startedAt = performance.now();

@@ -4,7 +4,7 @@ import { lossChain } from '@propguard/rules/hazards/loss-chain';
 import { mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
 import { meanRisk } from '@propguard/rules/hazards/risk-bands';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
 import { marketRiskOf } from './market-risk.ts';
 import { toHazardAnswer } from './view.ts';
@@ -41,16 +41,16 @@ const moneyOf = (
 
 /** Every risk of a place, with what it rests on and where it leads. */
 export const assessPlace = async (
-  services: Context,
+  scope: ReferenceScope,
   place: PlaceFacts,
   money: MoneyFacts,
 ): Promise<HazardReport> => {
-  const { index } = await openLiveIndex(services);
+  const { index } = await openLiveIndex(scope);
   const answers = index.lookup({ ...place, localityId: place.localityId ?? undefined });
   const values = Object.fromEntries(
     HAZARD_KINDS.map((kind) => [kind, answers.find((answer) => answer.kind === kind)?.value ?? null]),
   ) as Values;
-  const market = await marketRiskOf(services, place.localityId);
+  const market = await marketRiskOf(scope, place.localityId);
   const risks = { ...values, market: market.value };
   return {
     place,

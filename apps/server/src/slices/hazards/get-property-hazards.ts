@@ -1,14 +1,14 @@
 import type { HazardReport, PropertyHazardQuery } from '@propguard/protocol/hazards';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { assessPlace } from './assess-place.ts';
 import { findProperty } from './place-store.ts';
 
 export const getPropertyHazards = async (
-  services: Context,
+  scope: ReferenceScope,
   query: PropertyHazardQuery,
 ): Promise<HazardReport> => {
-  const property = await findProperty(services.database.plain, query.id);
+  const property = await findProperty(scope.reader, query.id);
   if (!property) throw fail('NOT_FOUND');
-  return assessPlace(services, { ...property, localityBy: 'given' }, query);
+  return assessPlace(scope, { ...property, localityBy: 'given' }, query);
 };

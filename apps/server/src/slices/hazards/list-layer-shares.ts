@@ -1,6 +1,6 @@
 import type { SuburbShare } from '@propguard/protocol/hazard-layers';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
 import { findLayer, listShares } from './store.ts';
@@ -8,13 +8,13 @@ import { findLayer, listShares } from './store.ts';
 const Position = z.object({ position: z.number() });
 
 export const listLayerShares = async (
-  { database }: Context,
+  { reader }: ReferenceScope,
   { id, query, limit, cursor }: { id: string; query: string; limit: number; cursor?: string | undefined },
 ): Promise<{ items: SuburbShare[]; nextCursor: string | null }> => {
-  if (!(await findLayer(database.plain, id))) throw fail('NOT_FOUND');
+  if (!(await findLayer(reader, id))) throw fail('NOT_FOUND');
   const filter = { id, query };
   const after = readCursor(filter, cursor, Position)?.position ?? null;
-  const rows = await listShares(database.plain, id, { query, after, limit: limit + 1 });
+  const rows = await listShares(reader, id, { query, after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CompiledLayer, compileLayer } from '@propguard/engine/hazard/compiled-layer';
 import { HazardIndex } from '@propguard/engine/hazard/hazard-index';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { Context } from '../../context.ts';
 import { loadLayer } from './load-layer.ts';
 import { screeningLayers } from './screening/screening-layers.ts';
@@ -16,13 +17,13 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  * database says that one has changed.
  */
 class LiveHazardIndex {
-  readonly #services: Context;
+  readonly #scope: ReferenceScope;
   #current: Promise<VersionedIndex> | null = null;
   #compiled = new Map<string, CompiledLayer>();
   #screening: readonly CompiledLayer[] | null = null;
 
-  constructor(services: Context) {
-    this.#services = services;
+  constructor(scope: ReferenceScope) {
+    this.#scope = scope;
     void this.#followChanges();
   }
 
@@ -36,7 +37,7 @@ class LiveHazardIndex {
 
   /** Ends with the event hub, when the node does. */
   async #followChanges(): Promise<void> {
-    const { events, log } = this.#services;
+    const { events, log } = this.#scope.services;
     const closed = new AbortController();
     for (;;) {
       let isOver = true;
@@ -50,13 +51,12 @@ class LiveHazardIndex {
   }
 
   async #load(): Promise<VersionedIndex> {
-    const { database } = this.#services;
-    const rows = await listLayers(database.plain);
+    const rows = await listLayers(this.#scope.reader);
     const compiled = new Map<string, CompiledLayer>();
     for (const row of rows) {
       const stamp = stampOf(row);
       const known = this.#compiled.get(stamp);
-      compiled.set(stamp, known ?? compileLayer(await loadLayer(database.plain, row), today()));
+      compiled.set(stamp, known ?? compileLayer(await loadLayer(this.#scope, row), today()));
     }
     this.#compiled = compiled;
     this.#screening ??= screeningLayers().map((layer) => compileLayer(layer, today()));
@@ -70,8 +70,8 @@ class LiveHazardIndex {
 
 const live = new WeakMap<Context, LiveHazardIndex>();
 
-export const openLiveIndex = (services: Context): Promise<VersionedIndex> => {
-  const known = live.get(services) ?? new LiveHazardIndex(services);
-  live.set(services, known);
+export const openLiveIndex = (scope: ReferenceScope): Promise<VersionedIndex> => {
+  const known = live.get(scope.services) ?? new LiveHazardIndex(scope);
+  live.set(scope.services, known);
   return known.get();
 };

@@ -4,6 +4,7 @@ import type { HazardLayer, LayerFacts } from '@propguard/engine/hazard/layer';
 import { shapeFromBytes } from '@propguard/engine/hazard/shape/shape-bytes';
 import { IMPORTED_LINE_CURVE } from '@propguard/rules/hazards/screening';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { type LayerRow, listAreas, listMatchedShares } from './store.ts';
 
 const AREAS_AT_ONCE = 5_000;
@@ -35,15 +36,15 @@ const loadShapes = async (db: NodePgDatabase, layerId: string): Promise<GradedSh
 };
 
 /** A layer as the engine takes it. */
-export const loadLayer = async (db: NodePgDatabase, row: LayerRow): Promise<HazardLayer> => {
+export const loadLayer = async ({ reader }: ReferenceScope, row: LayerRow): Promise<HazardLayer> => {
   const facts = factsOf(row);
   if (row.form === 'shares') {
-    const shares = (await listMatchedShares(db, row.id)).flatMap(({ share, localityIds }) =>
+    const shares = (await listMatchedShares(reader, row.id)).flatMap(({ share, localityIds }) =>
       localityIds.map((localityId) => ({ localityId, share })),
     );
     return { ...facts, form: 'shares', shares, severity: row.severity };
   }
-  const shapes = await loadShapes(db, row.id);
+  const shapes = await loadShapes(reader, row.id);
   if (row.form === 'areas') return { ...facts, form: 'areas', areas: shapes, coverage: row.coverage };
   return {
     ...facts,

@@ -9,14 +9,12 @@ import { showTile } from './show-tile.ts';
 import { startLayerUpload } from './start-layer-upload.ts';
 
 export const hazardRoutes = {
-  at: sessionRoutes.hazards.at.handler(({ context, input }) => getPlaceHazards(context.services, input)),
+  at: sessionRoutes.hazards.at.handler(({ context, input }) => getPlaceHazards(context.scope, input)),
   ofProperty: sessionRoutes.hazards.ofProperty.handler(({ context, input }) =>
-    getPropertyHazards(context.services, input),
+    getPropertyHazards(context.scope, input),
   ),
-  layers: sessionRoutes.hazards.layers.handler(({ context }) => listHazardLayers(context.services)),
-  shares: sessionRoutes.hazards.shares.handler(({ context, input }) =>
-    listLayerShares(context.services, input),
-  ),
+  layers: sessionRoutes.hazards.layers.handler(({ context }) => listHazardLayers(context.scope)),
+  shares: sessionRoutes.hazards.shares.handler(({ context, input }) => listLayerShares(context.scope, input)),
   startLayerUpload: operatorRoutes.hazards.startLayerUpload.handler(({ context, input }) =>
     startLayerUpload(context.scope, input),
   ),
@@ -26,5 +24,7 @@ export const hazardRoutes = {
   removeLayer: operatorRoutes.hazards.removeLayer.handler(({ context, input }) =>
     removeHazardLayer(context.scope, input.id),
   ),
-  tile: sessionRoutes.hazards.tile.handler(({ context, input }) => showTile(context, input)),
+  tile: sessionRoutes.hazards.tile.handler(({ context, input }) =>
+    showTile(context.scope, input, context.resHeaders),
+  ),
 };

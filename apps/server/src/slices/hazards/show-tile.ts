@@ -1,6 +1,6 @@
 import { cutTile } from '@propguard/engine/hazard/tile/cut-tile';
 import type { HazardTileQuery } from '@propguard/protocol/hazards';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { encodeTile } from './encode-tile.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
 import { TileCache } from './tile-cache.ts';
@@ -11,10 +11,11 @@ const cache = new TileCache(MOST_CACHED_BYTES);
 
 /** Behind a session, so only the caller's own browser keeps it: for good when the address names the version. */
 export const showTile = async (
-  { services, resHeaders }: { services: Context; resHeaders?: Headers },
+  scope: ReferenceScope,
   { kind, z, x, y, v }: HazardTileQuery,
+  resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { index, version } = await openLiveIndex(services);
+  const { index, version } = await openLiveIndex(scope);
   const key = `${version}/${kind}/${z}/${x}/${y}`;
   const tile = cache.find(key) ?? encodeTile(cutTile(index.layersOf(kind), { z, x, y }));
   cache.keep(key, tile);

@@ -1,6 +1,6 @@
 import type { Installation } from '@propguard/protocol/installation';
 import { VISITOR_IDLE_DAYS } from '@propguard/rules/workspaces/limits';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { dataSources } from './data-sources.ts';
 import { outsideServices } from './outside-services.ts';
 import { countSeededRows, listDatasets } from './store.ts';
@@ -9,7 +9,10 @@ import { toDataSource } from './view.ts';
 const LOG_RETENTION =
   'The product writes its log to standard output and keeps no copy; how long it is kept is up to whoever runs this installation.';
 
-export const describeInstallation = async ({ config, database }: Context): Promise<Installation> => ({
+export const describeInstallation = async ({
+  services: { config },
+  reader,
+}: ReferenceScope): Promise<Installation> => ({
   version: config.version,
   operatorContact: config.operator.contact,
   mailDelivery: config.mail.smtpUrl === null ? 'outbox' : 'smtp',
@@ -17,8 +20,5 @@ export const describeInstallation = async ({ config, database }: Context): Promi
   visitorIdleDays: VISITOR_IDLE_DAYS,
   logRetention: LOG_RETENTION,
   outsideServices: outsideServices(config),
-  sources: [
-    ...(await listDatasets(database.plain)).map(toDataSource),
-    ...dataSources(await countSeededRows(database.plain)),
-  ],
+  sources: [...(await listDatasets(reader)).map(toDataSource), ...dataSources(await countSeededRows(reader))],
 });

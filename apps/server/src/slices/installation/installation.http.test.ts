@@ -75,7 +75,7 @@ describe('the outbox', () => {
 
     for (const recipient of ['first@example.com', 'second@example.com']) {
       await node.context.database.asInstallation((tx) =>
-        writeLetter(node.context, tx, { to: recipient }, enquiryConfirmation, {
+        writeLetter({ services: node.context, tx }, { to: recipient }, enquiryConfirmation, {
           kind: 'sales',
           startsAt: null,
         }),

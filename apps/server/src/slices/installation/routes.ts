@@ -7,10 +7,8 @@ import { measureInstallation } from './measure-installation.ts';
 import { startSampleDataJob } from './start-sample-data-job.ts';
 
 export const installationRoutes = {
-  about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.services)),
-  measured: publicRoutes.installation.measured.handler(({ context }) =>
-    measureInstallation(context.services),
-  ),
+  about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.scope)),
+  measured: publicRoutes.installation.measured.handler(({ context }) => measureInstallation(context.scope)),
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
     listOutbox(context.scope, input),
   ),

@@ -1,6 +1,5 @@
 import type { ListingFilters } from '@propguard/protocol/listing-query';
-import type { Context } from '../../context.ts';
-import type { Reader } from '../../db/database.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { countMatches } from './memory/find-page.ts';
 import { listingIndexOf } from './memory/listing-index.ts';
 import { matcherOf } from './memory/matcher.ts';
@@ -8,13 +7,12 @@ import { understandFilter } from './understand-filter.ts';
 
 /** How many that match became known after the moment. */
 export const countNewListings = async (
-  services: Context,
-  db: Reader,
+  scope: ReferenceScope,
   { sort: _sort, ...filters }: ListingFilters,
   sinceMs: number,
 ): Promise<number> => {
-  const columns = await listingIndexOf(services).of(filters.status);
+  const columns = await listingIndexOf(scope).of(filters.status);
   if (columns.lastKnownAtMs <= sinceMs) return 0;
-  const matches = matcherOf(columns, await understandFilter(db, filters));
+  const matches = matcherOf(columns, await understandFilter(scope, filters));
   return countMatches(columns, (row) => (columns.knownAtMs[row] ?? 0) > sinceMs && matches(row));
 };

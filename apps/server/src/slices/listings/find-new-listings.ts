@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@propguard/protocol/listing-query';
 import type { Listing } from '@propguard/protocol/listings';
 import type { SQL } from 'drizzle-orm';
-import type { Reader } from '../../db/database.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findListings, findNewIds } from './store.ts';
 import { understandFilter } from './understand-filter.ts';
 import { toListing } from './view.ts';
@@ -17,10 +17,14 @@ type NewListings = {
 
 /** From the database and not from memory: what is found is found in the caller's transaction. */
 export const findNewListings = async (
-  db: Reader,
+  scope: ReferenceScope,
   { filters: { sort: _sort, ...filters }, since, except, shown }: NewListings,
 ): Promise<{ ids: string[]; listings: Listing[] }> => {
-  const ids = await findNewIds(db, { filter: await understandFilter(db, filters), since, except });
-  const rows = await findListings(db, ids.slice(0, shown));
+  const ids = await findNewIds(scope.reader, {
+    filter: await understandFilter(scope, filters),
+    since,
+    except,
+  });
+  const rows = await findListings(scope.reader, ids.slice(0, shown));
   return { ids, listings: rows.map(toListing) };
 };

@@ -1,15 +1,15 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { listEvents } from '../properties/list-events.ts';
 import { listSales } from '../properties/list-sales.ts';
 import { findListing } from './store.ts';
 import { toListing } from './view.ts';
 
-export const getListing = async (services: Context, id: string): Promise<ListingDetail> => {
-  const row = await findListing(services.database.plain, id);
+export const getListing = async (scope: ReferenceScope, id: string): Promise<ListingDetail> => {
+  const row = await findListing(scope.reader, id);
   if (!row) throw fail('NOT_FOUND');
-  const [events, sales] = await Promise.all([listEvents(services, id), listSales(services, row.id)]);
+  const [events, sales] = await Promise.all([listEvents(scope, id), listSales(scope, row.id)]);
   return {
     ...toListing(row),
     description: row.description,

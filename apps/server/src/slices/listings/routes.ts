@@ -4,9 +4,7 @@ import { mapListings } from './map-listings.ts';
 import { searchListings } from './search-listings.ts';
 
 export const listingRoutes = {
-  search: sessionRoutes.listings.search.handler(({ context, input }) =>
-    searchListings(context.services, input),
-  ),
-  map: sessionRoutes.listings.map.handler(({ context, input }) => mapListings(context.services, input)),
-  get: sessionRoutes.listings.get.handler(({ context, input }) => getListing(context.services, input.id)),
+  search: sessionRoutes.listings.search.handler(({ context, input }) => searchListings(context.scope, input)),
+  map: sessionRoutes.listings.map.handler(({ context, input }) => mapListings(context.scope, input)),
+  get: sessionRoutes.listings.get.handler(({ context, input }) => getListing(context.scope, input.id)),
 };

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { Context } from '../../context.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { listingIndexOf } from './memory/listing-index.ts';
@@ -77,7 +78,7 @@ it('the listings found in memory are those that the database finds', async () =>
   let found = 0;
   await fc.assert(
     fc.asyncProperty(filters(), async (filter) => {
-      const columns = await listingIndexOf(services).of(filter.status);
+      const columns = await listingIndexOf(referenceOf(services)).of(filter.status);
       const matches = matcherOf(columns, filter);
       const inMemory = columns.ids.filter((_id, row) => matches(row));
       const inDatabase = await findNewIds(services.database.plain, { filter, ...EVERYTHING });

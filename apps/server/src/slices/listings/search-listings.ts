@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@propguard/protocol/listing-query';
 import type { ListingPage } from '@propguard/protocol/listings';
 import { LISTING_COUNT_CAP } from '@propguard/rules/properties/search-limits';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
 import { countMatches, findPage, SortPosition } from './memory/find-page.ts';
 import { listingIndexOf } from './memory/listing-index.ts';
@@ -17,16 +17,16 @@ const totalOf = (counted: number): ListingPage['total'] => ({
 
 /** Which listings, and in which order, is found in memory; what is shown of them comes from the database. */
 export const searchListings = async (
-  services: Context,
+  scope: ReferenceScope,
   { cursor, limit, ...asked }: ListingQuery,
 ): Promise<ListingPage> => {
   const { sort, ...filters } = asked;
   const after = readCursor(asked, cursor, SortPosition);
-  const filter = await understandFilter(services.database.plain, filters);
-  const columns = await listingIndexOf(services).of(filter.status);
+  const filter = await understandFilter(scope, filters);
+  const columns = await listingIndexOf(scope).of(filter.status);
   const matches = matcherOf(columns, filter);
   const page = findPage(columns, { matches, sort, after, limit });
-  const rows = await findListings(services.database.plain, page.ids);
+  const rows = await findListings(scope.reader, page.ids);
   return {
     items: rows.map(toListing),
     nextCursor: page.next && makeCursor(asked, page.next),

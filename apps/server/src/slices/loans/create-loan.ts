@@ -11,7 +11,7 @@ import { toLoan } from './view.ts';
 
 export const createLoan = async (scope: WorkspaceScope, entry: LoanEntry): Promise<Loan> => {
   const { tx, workspaceId } = scope;
-  await demandSecurity(tx, entry.propertyId);
+  await demandSecurity({ tx }, entry.propertyId);
   await lockWorkspace(tx, workspaceId);
   if ((await countLoans(tx, workspaceId)) >= LOANS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
   const row = await insertLoan(tx, { ...entry, workspaceId });

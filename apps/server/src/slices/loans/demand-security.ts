@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { invalid } from '../../fail.ts';
 import { propertyExists } from './store.ts';
 
-export const demandSecurity = async (tx: Tx, propertyId: string | null): Promise<void> => {
+export const demandSecurity = async ({ tx }: TxScope, propertyId: string | null): Promise<void> => {
   if (propertyId !== null && !(await propertyExists(tx, propertyId)))
     throw invalid({ field: 'propertyId', message: 'There is no such property.' });
 };

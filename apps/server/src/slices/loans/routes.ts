@@ -1,4 +1,5 @@
 import { workspaceRoutes } from '../../access/guards.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { hazardsOfProperties } from '../hazards/hazards-of-properties.ts';
 import { assessStoredLoan } from './assess-stored-loan.ts';
 import { createLoan } from './create-loan.ts';
@@ -22,6 +23,6 @@ export const loanRoutes = {
     listAssessments(context.scope, input),
   ),
   portfolio: workspaceRoutes.loans.portfolio.handler(({ context, input }) =>
-    describePortfolio(context.scope, input, (ids) => hazardsOfProperties(context.services, ids)),
+    describePortfolio(context.scope, input, (ids) => hazardsOfProperties(referenceOf(context.services), ids)),
   ),
 };

@@ -14,7 +14,7 @@ export const updateLoan = async (
 ): Promise<Loan> => {
   const { tx, workspaceId } = scope;
   await getLoan(scope, id);
-  await demandSecurity(tx, entry.propertyId);
+  await demandSecurity({ tx }, entry.propertyId);
   const row = await updateLoanRow(tx, { id, version }, entry);
   if (!row) throw fail('CONFLICT');
   return recordAudit(

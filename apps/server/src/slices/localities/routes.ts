@@ -5,10 +5,10 @@ import { searchLocalities } from './search-localities.ts';
 
 export const localityRoutes = {
   search: sessionRoutes.localities.search.handler(({ context, input }) =>
-    searchLocalities(context.services, input),
+    searchLocalities(context.scope, input),
   ),
-  get: sessionRoutes.localities.get.handler(({ context, input }) => getLocality(context.services, input.id)),
+  get: sessionRoutes.localities.get.handler(({ context, input }) => getLocality(context.scope, input.id)),
   figures: sessionRoutes.localities.figures.handler(({ context, input }) =>
-    getFigures(context.services, input.id, input.type ?? null),
+    getFigures(context.scope, input.id, input.type ?? null),
   ),
 };

@@ -1,6 +1,6 @@
 import type { Locality, LocalityQuery } from '@propguard/protocol/localities';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
 import { searchLocalities as findMatches } from './store.ts';
 import { understandQuery } from './understand-query.ts';
@@ -9,13 +9,13 @@ import { toLocality } from './view.ts';
 const Position = z.object({ rank: z.number(), id: z.string() });
 
 export const searchLocalities = async (
-  { database }: Context,
+  { reader }: ReferenceScope,
   input: z.infer<typeof LocalityQuery>,
 ): Promise<{ items: Locality[]; nextCursor: string | null }> => {
   const filter = { query: input.query, state: input.state };
   const after = readCursor(filter, input.cursor, Position);
   const understood = understandQuery(input.query);
-  const rows = await findMatches(database.plain, {
+  const rows = await findMatches(reader, {
     ...understood,
     state: input.state ?? understood.state,
     after,

@@ -72,14 +72,19 @@ it('sends a letter as text and as HTML, and says where to stop those that come a
   const mail = await startMailServer();
   const { context } = await installation.startNode({ settings: { SMTP_URL: mail.url } });
   await context.database.asInstallation(async (tx) => {
-    await writeLetter(context, tx, { to: 'watcher@example.com' }, watchAlert, {
+    await writeLetter({ services: context, tx }, { to: 'watcher@example.com' }, watchAlert, {
       person: 'Ana <b>Lim</b>',
       workspace: 'Harbour',
       homes: [{ address: '1 Main Street', sample: false, changes: [] }],
     });
-    await writeLetter(context, tx, { to: 'guest@example.com', language: 'ja' }, tourConfirmation, {
-      startsAt: new Date('2026-11-20T00:30:00Z'),
-    });
+    await writeLetter(
+      { services: context, tx },
+      { to: 'guest@example.com', language: 'ja' },
+      tourConfirmation,
+      {
+        startsAt: new Date('2026-11-20T00:30:00Z'),
+      },
+    );
   });
   const alert = await mail.mailTo('watcher@example.com');
   expect(alert).toMatch(/Content-Type: multipart\/alternative/);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
-import { type Tx, withInstallationRights } from '../../db/database.ts';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import { withInstallationRights } from '../../db/database.ts';
 import { outboxMessages } from '../../db/schema/installation.ts';
 import { publish } from '../../events/publish.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -9,7 +9,6 @@ import { composeLetter } from '../../letters/compose-letter.ts';
 import type { Letter } from '../../letters/letter.ts';
 import { sendMailJob } from './jobs.ts';
 
-type Services = Pick<Context, 'mailer' | 'queue' | 'config'>;
 type Addressed = { to: string; language?: LanguageCode };
 
 /**
@@ -17,8 +16,7 @@ type Addressed = { to: string; language?: LanguageCode };
  * outbox for the operator to read.
  */
 export const writeLetter = async <Fields extends z.ZodType>(
-  { mailer, queue, config }: Services,
-  tx: Tx,
+  { services: { mailer, queue, config }, tx }: OpenedScope<'mailer' | 'queue' | 'config'>,
   { to, language = 'en' }: Addressed,
   letter: Letter<Fields>,
   fields: z.input<Fields>,

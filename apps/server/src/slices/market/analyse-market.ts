@@ -1,13 +1,13 @@
 import type { MarketAnalysis, MarketAnalysisRequest } from '@propguard/protocol/market';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { locateMarket } from './locate-market.ts';
 import { toAnalysis } from './view.ts';
 
 export const analyseMarket = async (
-  services: Pick<Context, 'database'>,
+  scope: ReferenceScope,
   input: z.infer<typeof MarketAnalysisRequest>,
 ): Promise<MarketAnalysis> => {
-  const market = await locateMarket(services, input);
+  const market = await locateMarket(scope, input);
   return toAnalysis(market, { propertyType: input.property_type, depth: input.analysis_depth });
 };

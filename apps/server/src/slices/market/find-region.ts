@@ -2,7 +2,7 @@ import { CITIES } from '@propguard/rules/market/cities';
 import { searchForm } from '@propguard/rules/places/search-form';
 import { STATE_NAMES, STATES, type State } from '@propguard/rules/places/states';
 import { isOneTypoApart } from '@propguard/rules/places/typos';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from './regions.ts';
 import { findPlaceNamed, findPlaceRunTogether, findPlacesOfPostcode } from './store.ts';
 
-type Services = Pick<Context, 'database'>;
 /** A short name is one letter from too many others. */
 const LEAST_LETTERS_FOR_TYPO = 5;
 
@@ -40,48 +39,48 @@ const findLarge = (text: string, isName: (typed: string, name: string) => boolea
   return city ? cityRegion(city) : null;
 };
 
-const findPostcode = async ({ database }: Services, text: string): Promise<Region | null> => {
+const findPostcode = async ({ reader }: ReferenceScope, text: string): Promise<Region | null> => {
   const { name, postcode } = understandQuery(text.replace(/\bpost ?code\b/i, ' '));
   if (name !== '' || postcode?.length !== 4) return null;
-  const [first] = await findPlacesOfPostcode(database.plain, postcode);
+  const [first] = await findPlacesOfPostcode(reader, postcode);
   return first ? postcodeRegion(first) : null;
 };
 
-const findNamed = async ({ database }: Services, text: string): Promise<Region | null> => {
+const findNamed = async ({ reader }: ReferenceScope, text: string): Promise<Region | null> => {
   const asked = understandQuery(text);
   if (asked.name === '') return null;
-  const place = await findPlaceNamed(database.plain, asked);
+  const place = await findPlaceNamed(reader, asked);
   return place ? localityRegion(place) : null;
 };
 
 /** 'Newfarm', 'Rich mond': slips of the space bar. */
-const findRunTogether = async ({ database }: Services, text: string): Promise<Region | null> => {
+const findRunTogether = async ({ reader }: ReferenceScope, text: string): Promise<Region | null> => {
   const asked = understandQuery(text);
-  const place = await findPlaceRunTogether(database.plain, asked);
+  const place = await findPlaceRunTogether(reader, asked);
   return place ? localityRegion(place) : null;
 };
 
 /** An address, or a suburb that is being typed or is misspelt. */
-const findSuggested = async (services: Services, text: string): Promise<Region | null> => {
-  const { items } = await suggestPlaces(services, { query: text, limit: 1 });
+const findSuggested = async (scope: ReferenceScope, text: string): Promise<Region | null> => {
+  const { items } = await suggestPlaces(scope, { query: text, limit: 1 });
   const [first] = items;
   return first ? localityRegion({ ...first, id: first.localityId, name: first.locality }) : null;
 };
 
-const findAddress = async (services: Services, text: string): Promise<Region | null> =>
-  /\d/.test(text) ? findSuggested(services, text) : null;
+const findAddress = async (scope: ReferenceScope, text: string): Promise<Region | null> =>
+  /\d/.test(text) ? findSuggested(scope, text) : null;
 
 const exactly = (typed: string, name: string): boolean => typed === name;
 
-const findOutright = async (services: Services, text: string): Promise<Region | null> =>
-  findLarge(text, exactly) ?? (await findPostcode(services, text)) ?? (await findNamed(services, text));
+const findOutright = async (scope: ReferenceScope, text: string): Promise<Region | null> =>
+  findLarge(text, exactly) ?? (await findPostcode(scope, text)) ?? (await findNamed(scope, text));
 
 /** The region that someone means: by its right name first, then by one that is alike. Null where there is none. */
-export const findRegion = async (services: Services, text: string): Promise<Region | null> =>
-  (await findOutright(services, text)) ??
+export const findRegion = async (scope: ReferenceScope, text: string): Promise<Region | null> =>
+  (await findOutright(scope, text)) ??
   findLarge(text, isAlike) ??
-  (await findSuggested(services, text)) ??
-  (await findRunTogether(services, text));
+  (await findSuggested(scope, text)) ??
+  (await findRunTogether(scope, text));
 
 const LONGEST_PLACE = 100;
 const MOST_PARTS = 8;
@@ -102,9 +101,9 @@ const placesWithin = (text: string): string[] => {
 };
 
 /** The place that a sentence names, if it names one outright: an address, a suburb, a city. */
-export const findRegionWithin = async (services: Services, text: string): Promise<Region | null> => {
+export const findRegionWithin = async (scope: ReferenceScope, text: string): Promise<Region | null> => {
   for (const part of placesWithin(text)) {
-    const region = (await findOutright(services, part)) ?? (await findAddress(services, part));
+    const region = (await findOutright(scope, part)) ?? (await findAddress(scope, part));
     if (region) return region;
   }
   return null;

@@ -1,5 +1,5 @@
 import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { findRegion } from './find-region.ts';
 import { type Market, readMarket } from './read-market.ts';
@@ -8,10 +8,10 @@ export type PlaceAsked = { location: string; property_type?: MarketPropertyType 
 
 /** The market of the place that is meant by these words. */
 export const locateMarket = async (
-  services: Pick<Context, 'database'>,
+  scope: ReferenceScope,
   { location, property_type: type }: PlaceAsked,
 ): Promise<Market> => {
-  const region = await findRegion(services, location);
+  const region = await findRegion(scope, location);
   if (!region) throw fail('NOT_FOUND');
-  return readMarket(services, region, type ? countedAs(type) : 'any');
+  return readMarket(scope, region, type ? countedAs(type) : 'any');
 };

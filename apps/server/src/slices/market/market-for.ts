@@ -2,7 +2,7 @@ import type { MarketFigures } from '@propguard/protocol/market-figures';
 import type { HeatScore } from '@propguard/rules/market/heat';
 import { type MarketRisk, marketRisk } from '@propguard/rules/market/market-risk';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { getLocality } from '../localities/get-locality.ts';
 import { readMarket } from './read-market.ts';
 import { localityRegion } from './regions.ts';
@@ -20,13 +20,13 @@ export type LocalityMarket = {
 
 /** A locality's market, for what assesses, explains or answers. Nothing after `asOf` is used; null is the newest. */
 export const marketFor = async (
-  services: Context,
+  scope: ReferenceScope,
   localityId: string,
   type: PropertyType | null,
   asOf: string | null = null,
 ): Promise<LocalityMarket> => {
-  const region = localityRegion(await getLocality(services, localityId));
-  const market = await readMarket(services, region, type ?? 'any', asOf);
+  const region = localityRegion(await getLocality(scope, localityId));
+  const market = await readMarket(scope, region, type ?? 'any', asOf);
   const { figures, heat, hasData, sample } = market;
   return {
     region: region.name,

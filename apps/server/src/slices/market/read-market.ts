@@ -1,6 +1,6 @@
 import type { MarketFigures } from '@propguard/protocol/market-figures';
 import { type HeatScore, marketHeat } from '@propguard/rules/market/heat';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { type ChainLink, toFigures } from './figures-view.ts';
 import type { Region } from './regions.ts';
 import { rowAsOf } from './row-as-of.ts';
@@ -36,13 +36,13 @@ export const figuresAndHeat = (chain: readonly ChainLink[]): Pick<Market, 'figur
 
 /** What is known of a region's market, as of the newest data or of an earlier day. */
 export const readMarket = async (
-  { database }: Pick<Context, 'database'>,
+  { reader }: ReferenceScope,
   region: Region,
   type: FigureType,
   asOf: string | null = null,
 ): Promise<Market> => {
   const ids = [region.id, ...region.above.map(({ id }) => id)];
-  const rows = await findFigures(database.plain, ids, type);
+  const rows = await findFigures(reader, ids, type);
   const rowOf = (id: string): FigureRow | undefined => {
     const row = rows.find(({ regionId }) => regionId === id);
     return row && asOf ? rowAsOf(row, asOf) : row;

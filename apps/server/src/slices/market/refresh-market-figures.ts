@@ -8,7 +8,7 @@ import {
 } from '@propguard/engine/market/region-figures';
 import { localityOffsets, rowsOf } from '@propguard/engine/market/region-rows';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { type MarketQuarter, type MarketSummary, marketFigures } from '../../db/schema/market.ts';
 import { insertRows } from '../../db/seed/world/insert-rows.ts';
 import { readAuctions, readListings, readPlaces, readSales } from './columns-store.ts';
@@ -98,7 +98,7 @@ const latest = (datasets: readonly DatasetRow[]): string =>
  * Makes every region's figures anew from all sales and listings, in the caller's transaction, which must be allowed to
  * write the installation's data. To be called after sales or listings came or went. Tells how many rows there are.
  */
-export const refreshMarketFigures = async (tx: Tx): Promise<number> => {
+export const refreshMarketFigures = async ({ tx }: TxScope): Promise<number> => {
   const fingerprint = await fingerprintOfData(tx);
   const datasets = await listMarketDatasets(tx);
   const datasetIds = datasets.map(({ id }) => id);

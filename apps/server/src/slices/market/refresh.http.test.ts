@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { marketFor } from './market-for.ts';
 import { refreshMarketFigures } from './refresh-market-figures.ts';
 
@@ -16,7 +17,7 @@ const NEW_FARM = 'qld-4005-new-farm';
 
 describe('marketFor', () => {
   it('gives the figures, heat and risk of a locality', async () => {
-    const market = await marketFor(node.context, NEW_FARM, 'house');
+    const market = await marketFor(referenceOf(node.context), NEW_FARM, 'house');
     expect(market).toMatchObject({
       region: 'New Farm, QLD 4005',
       asOf: '2026-11-01',
@@ -28,14 +29,14 @@ describe('marketFor', () => {
   });
 
   it('of an earlier day knows nothing that came later', async () => {
-    const then = await marketFor(node.context, NEW_FARM, null, '2024-06-30');
+    const then = await marketFor(referenceOf(node.context), NEW_FARM, null, '2024-06-30');
     expect(then.asOf).toBe('2024-05-01');
     const { rows } = await installation.owner.query<{ count: number }>(
       `select count(*)::int from sale where locality_id = $1 and contract_date > '2023-05-01' and contract_date <= '2024-05-01'`,
       [NEW_FARM],
     );
     expect(then.figures.salesVolume.value).toBe(rows[0]?.count);
-    expect((await marketFor(node.context, NEW_FARM, null, '2019-01-01')).hasData).toBe(false);
+    expect((await marketFor(referenceOf(node.context), NEW_FARM, null, '2019-01-01')).hasData).toBe(false);
   });
 });
 
@@ -54,8 +55,8 @@ describe('refreshMarketFigures', () => {
        select p.id, 'qld-4730-longreach', '2025-06-01'::date - n * 20, 300000 + n * 1000, 'private_treaty', d.id
        from p, d, generate_series(1, 12) n`,
     );
-    await node.context.database.asInstallation(refreshMarketFigures);
-    const market = await marketFor(node.context, 'qld-4730-longreach', 'house');
+    await node.context.database.asInstallation((tx) => refreshMarketFigures({ tx }));
+    const market = await marketFor(referenceOf(node.context), 'qld-4730-longreach', 'house');
     expect(market).toMatchObject({ asOf: '2025-06-30', sample: false, hasData: true });
     expect(market.figures.medianPrice).toMatchObject({ value: 306_500, count: 12, isOwn: true });
   });
@@ -63,7 +64,7 @@ describe('refreshMarketFigures', () => {
   it('leaves no figure of sample data that was taken out', { timeout: 60_000 }, async () => {
     const { client: operator } = await signUp(node.client());
     const isThere = async () =>
-      (await marketFor(node.context, NEW_FARM, 'house')).hasData ? 'figures' : 'none';
+      (await marketFor(referenceOf(node.context), NEW_FARM, 'house')).hasData ? 'figures' : 'none';
     expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
     await expect.poll(isThere, { timeout: 40_000, interval: 200 }).toBe('none');
     const { body } = await operator.call('POST', '/pipeline/market-analysis', {

@@ -8,26 +8,20 @@ import { showPriceTrend } from './show-price-trend.ts';
 import { showSnapshot } from './show-snapshot.ts';
 
 export const marketRoutes = {
-  analyse: sessionRoutes.market.analyse.handler(({ context, input }) =>
-    analyseMarket(context.services, input),
-  ),
-  snapshot: sessionRoutes.market.snapshot.handler(({ context, input }) =>
-    showSnapshot(context.services, input),
-  ),
+  analyse: sessionRoutes.market.analyse.handler(({ context, input }) => analyseMarket(context.scope, input)),
+  snapshot: sessionRoutes.market.snapshot.handler(({ context, input }) => showSnapshot(context.scope, input)),
   priceTrend: sessionRoutes.market.priceTrend.handler(({ context, input }) =>
-    showPriceTrend(context.services, input),
+    showPriceTrend(context.scope, input),
   ),
-  insights: sessionRoutes.market.insights.handler(({ context, input }) =>
-    listInsights(context.services, input),
-  ),
-  heatMap: sessionRoutes.market.heatMap.handler(({ context, input }) => showHeatMap(context.services, input)),
+  insights: sessionRoutes.market.insights.handler(({ context, input }) => listInsights(context.scope, input)),
+  heatMap: sessionRoutes.market.heatMap.handler(({ context, input }) => showHeatMap(context.scope, input)),
 };
 
 export const sentimentRoutes = {
   ofProperty: sessionRoutes.sentiment.ofProperty.handler(({ context, input }) =>
-    senseProperty(context.services, input.description),
+    senseProperty(context.scope, input.description),
   ),
   ofMarket: sessionRoutes.sentiment.ofMarket.handler(({ context, input }) =>
-    senseMarket(context.services, input.market_data),
+    senseMarket(context.scope, input.market_data),
   ),
 };

@@ -1,14 +1,14 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { locateMarket } from './locate-market.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
 import { sentimentSentence } from './sentiment-sentence.ts';
 
 export const senseMarket = async (
-  services: Context,
+  scope: ReferenceScope,
   { location, notes }: { location: string; notes?: string | undefined },
 ): Promise<SentimentReply> => {
-  const market = await locateMarket(services, { location });
+  const market = await locateMarket(scope, { location });
   const details = senseTextAndMarket(market.figures, notes ?? null);
   return {
     sentiment_analysis: {

@@ -1,14 +1,14 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findRegionWithin } from './find-region.ts';
 import { readMarket } from './read-market.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
 import { sentimentSentence } from './sentiment-sentence.ts';
 
 /** What the description says in words, and what the figures of the place that it names say. */
-export const senseProperty = async (services: Context, description: string): Promise<SentimentReply> => {
-  const region = await findRegionWithin(services, description);
-  const market = region && (await readMarket(services, region, 'any'));
+export const senseProperty = async (scope: ReferenceScope, description: string): Promise<SentimentReply> => {
+  const region = await findRegionWithin(scope, description);
+  const market = region && (await readMarket(scope, region, 'any'));
   const details = senseTextAndMarket(market?.figures ?? null, description);
   return {
     sentiment_analysis: {

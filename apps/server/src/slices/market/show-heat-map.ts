@@ -2,7 +2,7 @@ import type { HeatPlace, MarketRegion } from '@propguard/protocol/market-figures
 import { CITIES, cityAt } from '@propguard/rules/market/cities';
 import { countedAs } from '@propguard/rules/market/property-types';
 import { isState } from '@propguard/rules/places/states';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { findRegion } from './find-region.ts';
 import type { PlaceAsked } from './locate-market.ts';
@@ -63,19 +63,20 @@ const toHeatPlace = (row: PlaceFigureRow, above: Parameters<typeof figuresAndHea
 
 /** The localities of a city or state, or around a place, each with its heat. */
 export const showHeatMap = async (
-  services: Context,
+  scope: ReferenceScope,
   { location, property_type: asked }: PlaceAsked,
 ): Promise<{ region: MarketRegion; sample: boolean; places: HeatPlace[] }> => {
-  const region = await findRegion(services, location);
+  const region = await findRegion(scope, location);
   if (!region) throw fail('NOT_FOUND');
   const drawn = drawnFor(region);
   const type = asked ? countedAs(asked) : 'any';
-  const { plain } = services.database;
-  const found = await findPlaceFigures(plain, { type, ...areaOf(drawn), limit: MOST_PLACES });
+  const found = await findPlaceFigures(scope.reader, { type, ...areaOf(drawn), limit: MOST_PLACES });
   const rows = drawn.kind === 'city' ? found.filter((row) => cityAt(row)?.id === drawn.id) : found;
   const aboveOf = new Map(rows.map((row) => [row.id, localityRegion(row).above]));
   const aboveIds = [...new Set([...aboveOf.values()].flat().map(({ id }) => id))];
-  const figures = new Map((await findFigures(plain, aboveIds, type)).map((row) => [row.regionId, row]));
+  const figures = new Map(
+    (await findFigures(scope.reader, aboveIds, type)).map((row) => [row.regionId, row]),
+  );
   return {
     region: {
       id: drawn.id,

@@ -1,8 +1,8 @@
 import type { ValuationModel } from '@propguard/protocol/models';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findModels } from './store.ts';
 import { toModel } from './view.ts';
 
-export const listModels = async ({ database }: Context): Promise<{ items: ValuationModel[] }> => ({
-  items: (await findModels(database.plain)).map(toModel),
+export const listModels = async ({ reader }: ReferenceScope): Promise<{ items: ValuationModel[] }> => ({
+  items: (await findModels(reader)).map(toModel),
 });

@@ -1,6 +1,7 @@
 import type { SaleRow } from '@propguard/engine/valuation/sales/property-facts';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 
 const ROWS_AT_ONCE = 20_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -30,13 +31,13 @@ export type SalesOfInstallation = {
 };
 
 /** Every sale, in steps, so that other requests are answered in between. */
-export const readSales = async (db: NodePgDatabase): Promise<SalesOfInstallation> => {
+export const readSales = async ({ reader }: Pick<ReferenceScope, 'reader'>): Promise<SalesOfInstallation> => {
   const rows: SaleRow[] = [];
   let hasSample = false;
   let newestDay = 0;
   let after = FIRST_ID;
   for (;;) {
-    const step = await readStep(db, after);
+    const step = await readStep(reader, after);
     for (const { sample, asOfDay, ...row } of step) {
       hasSample ||= sample;
       newestDay = Math.max(newestDay, asOfDay);

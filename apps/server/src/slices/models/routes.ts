@@ -1,4 +1,5 @@
 import { operatorRoutes, operatorSteps, sessionRoutes } from '../../access/guards.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { getModel } from './get-model.ts';
 import { listModels } from './list-models.ts';
 import { packModel } from './pack-model.ts';
@@ -6,13 +7,13 @@ import { promoteModel } from './promote-model.ts';
 import { requestTraining } from './request-training.ts';
 
 export const modelRoutes = {
-  list: sessionRoutes.models.list.handler(({ context }) => listModels(context.services)),
-  get: sessionRoutes.models.get.handler(({ context, input }) => getModel(context.services, input.id)),
+  list: sessionRoutes.models.list.handler(({ context }) => listModels(context.scope)),
+  get: sessionRoutes.models.get.handler(({ context, input }) => getModel(context.scope, input.id)),
   replayPackage: operatorSteps.models.replayPackage.handler(({ context, input }) =>
-    packModel(context.services, input.id, context.resHeaders),
+    packModel(referenceOf(context.services), input.id, context.resHeaders),
   ),
   train: operatorRoutes.models.train.handler(({ context: { scope } }) =>
-    requestTraining(scope.services, scope.tx, scope.accountId),
+    requestTraining(scope, scope.accountId),
   ),
   promote: operatorRoutes.models.promote.handler(({ context, input }) =>
     promoteModel(context.scope, input.id),

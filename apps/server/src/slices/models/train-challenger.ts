@@ -1,3 +1,4 @@
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { enterModel } from './enter-model.ts';
 import { trainOnSales } from './train-model.ts';
@@ -6,12 +7,12 @@ const HUNDRED = 100;
 
 /** Trains outside any transaction; what came of it is entered in one. */
 export const trainChallenger = async (run: JobRun<object>): Promise<JobOutcome> => {
-  const { database, log } = run.services;
+  const { log } = run.services;
   const report = (done: number, note: string) =>
     run.transaction((tx) => run.progress(tx, { done, total: HUNDRED, note }));
   await report(0, 'Reading the sales');
   let shown = 0;
-  const model = await trainOnSales(database.plain, {
+  const model = await trainOnSales(referenceOf(run.services), {
     onProgress: (share) => {
       const done = Math.min(HUNDRED - 1, Math.floor(share * HUNDRED));
       if (done < shown + 5) return;

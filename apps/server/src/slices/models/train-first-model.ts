@@ -6,7 +6,7 @@ import { trainOnSales } from './train-model.ts';
 /** An installation values from its first minute; the operator trains on everything when there is time. How many sales it learnt from; null when nothing was to be done. */
 export const trainFirstModel = async (db: NodePgDatabase): Promise<number | null> => {
   if (await findChampion(db)) return null;
-  const model = await trainOnSales(db, { isQuick: true });
+  const model = await trainOnSales({ reader: db }, { isQuick: true });
   if (!model) return null;
   await enterModel(db, model);
   return model.sales;

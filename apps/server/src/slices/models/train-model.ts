@@ -6,7 +6,7 @@ import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import { measuresOf } from '@propguard/engine/valuation/training/holdout-measures';
 import { LEAST_SALES_TO_TRAIN, trainModel } from '@propguard/engine/valuation/training/train-model';
 import type { ModelMeasures } from '@propguard/protocol/models';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
 import { neverInTransaction } from '../../transaction-mark.ts';
 import { firstSales } from './first-sales.ts';
@@ -18,11 +18,11 @@ export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | '
 
 /** A model of every sale there is, or a quick one; null where there are too few to learn from. */
 export const trainOnSales = async (
-  db: NodePgDatabase,
+  scope: Pick<ReferenceScope, 'reader'>,
   { onProgress, isQuick = false }: { onProgress?: (share: number) => void; isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
   neverInTransaction('a model that learns');
-  const { rows: all, hasSample } = await readSales(db);
+  const { rows: all, hasSample } = await readSales(scope);
   const rows = isQuick ? firstSales(all) : all;
   if (rows.length < LEAST_SALES_TO_TRAIN) return null;
   const model = await trainModel(

@@ -1,5 +1,5 @@
 import type { PhotoQuery } from '@propguard/protocol/photos';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { drawPhoto } from './drawing/draw-photo.ts';
 import { type KeptPhoto, PhotoCache } from './photo-cache.ts';
@@ -14,11 +14,11 @@ const YEAR_SECONDS = 31_536_000;
 const keyOf = ({ propertyId, view }: PhotoQuery, version: string): string =>
   `${propertyId.toLowerCase()}/${view}/${version}`;
 
-const load = async ({ database }: Context, query: PhotoQuery): Promise<KeptPhoto> => {
+const load = async ({ reader }: ReferenceScope, query: PhotoQuery): Promise<KeptPhoto> => {
   // A version names one picture for good, so that a known one needs no look at the register.
   const known = query.v && cache.find(keyOf(query, query.v));
   if (known) return known;
-  const facts = await findPhotoFacts(database.plain, query.propertyId);
+  const facts = await findPhotoFacts(reader, query.propertyId);
   if (!facts) throw fail('NOT_FOUND');
   const version = photoVersion(facts, facts.photoSeed);
   const key = keyOf(query, version);
@@ -32,10 +32,11 @@ const load = async ({ database }: Context, query: PhotoQuery): Promise<KeptPhoto
 
 /** Behind a session, so only the caller's own browser keeps it: for good when the address names the version. */
 export const showPhoto = async (
-  { services, resHeaders }: { services: Context; resHeaders?: Headers },
+  scope: ReferenceScope,
   query: PhotoQuery,
+  resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { svg, version } = await load(services, query);
+  const { svg, version } = await load(scope, query);
   resHeaders?.set('etag', `"${version}-${query.view}"`);
   resHeaders?.set(
     'cache-control',

@@ -76,7 +76,7 @@ const chooseWithCard = async (
   if (paid) {
     await changePaid(payments, paid, plan);
     const wanted = { payments, workspaceId, subscriptionRef: paid.subscriptionRef, isNew: false };
-    await syncSubscription(services, ownStep(open, workspaceId), wanted);
+    await syncSubscription({ services }, ownStep(open, workspaceId), wanted);
     return null;
   }
   if (plan === FREE_PLAN) return null;

@@ -19,6 +19,6 @@ export const confirmCheckout = async (
   if (!payments || checkout?.workspaceId !== workspaceId) throw fail('NOT_FOUND');
   const { subscriptionRef } = checkout;
   const wanted = { payments, workspaceId, subscriptionRef, isNew: true };
-  await syncSubscription(services, ownStep(open, workspaceId), wanted);
+  await syncSubscription({ services }, ownStep(open, workspaceId), wanted);
   return open('read', describeUsage);
 };

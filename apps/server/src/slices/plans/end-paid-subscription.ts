@@ -1,18 +1,15 @@
+import type { AnyScope, OpenedScope } from '../../access/any-scope.ts';
 import { findSubscription, type SubscriptionRow } from '../../access/workspace-plan.ts';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
 import { saveSubscription } from './store.ts';
 import type { Step } from './sync-subscription.ts';
-
-type Takes = Pick<Context, 'payments'>;
 
 const isPaid = (row: SubscriptionRow | undefined): row is SubscriptionRow & { subscriptionRef: string } =>
   row !== undefined && row.subscriptionRef !== null && row.status !== 'ended';
 
 /** Before a workspace goes: nobody pays for what is no longer there. When it cannot be ended, the workspace stays. */
 export const endPaidSubscription = async (
-  { payments }: Takes,
+  { services: { payments } }: AnyScope<'payments'>,
   open: Step,
   workspaceId: string,
 ): Promise<void> => {
@@ -27,6 +24,9 @@ export const endPaidSubscription = async (
 };
 
 /** In the transaction in which the workspace goes: one that was bought at the last moment keeps it. */
-export const demandNothingPaid = async ({ payments }: Takes, tx: Tx, workspaceId: string): Promise<void> => {
+export const demandNothingPaid = async (
+  { services: { payments }, tx }: OpenedScope<'payments'>,
+  workspaceId: string,
+): Promise<void> => {
   if (payments && isPaid(await findSubscription(tx, workspaceId))) throw fail('CONFLICT');
 };

@@ -328,7 +328,7 @@ describe('with a payment provider', () => {
     const text = JSON.stringify({ ...created, id: 'evt_overtaken' });
     const signature = signatureOf(text, WEBHOOK_SECRET);
     await receivePaymentEvent(
-      { ...withCards.context, payments: slow },
+      { services: { ...withCards.context, payments: slow } },
       { body: new File([text], 'body'), signature },
     );
     expect(asked).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
-import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
 import { recordEvent } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -12,7 +12,7 @@ const ID_SHAPE = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
  * provider cannot be asked, the message is not received, and will be sent again.
  */
 export const receivePaymentEvent = async (
-  services: Context,
+  { services }: AnyScope,
   { body, signature }: { body: File; signature: string | null },
 ): Promise<{ received: true }> => {
   const { payments, log } = services;
@@ -25,7 +25,7 @@ export const receivePaymentEvent = async (
   }
   const { workspaceId } = about;
   await syncSubscription(
-    services,
+    { services },
     (work) => openUnattended(services.database, workspaceId, work),
     { payments, ...about },
     (tx) => recordEvent(tx, { id, workspaceId, kind }),

@@ -11,7 +11,7 @@ const routes = workspaceRoutes.plans;
 const steps = workspaceSteps.plans;
 
 export const planRoutes = {
-  list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.services)),
+  list: publicRoutes.plans.list.handler(({ context }) => listPlans(context.scope)),
   usage: routes.usage.handler(({ context }) => describeUsage(context.scope)),
   purchase: steps.purchase.handler(({ context, input }) =>
     choosePlan(context, {
@@ -24,7 +24,7 @@ export const planRoutes = {
   ),
   openPortal: steps.openPortal.handler(({ context }) => openPortal(context)),
   stripeEvent: publicRoutes.plans.stripeEvent.handler(({ context, input }) =>
-    receivePaymentEvent(context.services, {
+    receivePaymentEvent(context.scope, {
       body: input.body,
       signature: context.headers.get('stripe-signature'),
     }),

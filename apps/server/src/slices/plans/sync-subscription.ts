@@ -1,3 +1,4 @@
+import type { AnyScope } from '../../access/any-scope.ts';
 import { lockWorkspace } from '../../access/membership.ts';
 import type { SubscriptionRow } from '../../access/workspace-plan.ts';
 import type { Context } from '../../context.ts';
@@ -90,7 +91,7 @@ const syncOnce = async (
  * one workspace would otherwise write an older answer after a newer one.
  */
 export const syncSubscription = async (
-  services: Pick<Context, 'log'>,
+  { services }: AnyScope<'log'>,
   open: Step,
   wanted: ToSync,
   isNews: (tx: Tx) => Promise<boolean> = async () => true,

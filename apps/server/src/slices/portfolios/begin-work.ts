@@ -25,7 +25,7 @@ export const beginWork = async (scope: WorkspaceScope, portfolio: Waiting): Prom
   const { id, name, fileName, sizeBytes, choice, isCut, rows, rowsDone } = portfolio;
   const auditEntryId =
     portfolio.auditEntryId ??
-    (await startAudit(tx, chainOf(scope), {
+    (await startAudit({ tx }, chainOf(scope), {
       action: 'value-portfolio',
       subject: { kind: 'portfolio', id },
       details: `${name} (${fileName})`,

@@ -9,11 +9,11 @@ import { changePortfolio, lockPortfolio } from './store.ts';
 /** Stops after the chunks that are being valued; what was valued stays, and the rest can be valued later. */
 export const cancelPortfolio = async (scope: WorkspaceScope, id: string): Promise<Portfolio> => {
   const { tx } = scope;
-  await requirePortfolio(tx, id);
+  await requirePortfolio({ tx }, id);
   await stopJobs(scope, id);
   const row = await lockPortfolio(tx, id);
   if (row?.state !== 'valuing') throw fail('CONFLICT');
-  if (row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
+  if (row.auditEntryId) await endAudit({ tx }, row.auditEntryId, 'FAILED');
   await changePortfolio(tx, id, { state: 'stopped', auditEntryId: null });
-  return showPortfolio(tx, id);
+  return showPortfolio({ tx }, id);
 };

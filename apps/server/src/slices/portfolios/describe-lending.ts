@@ -15,7 +15,7 @@ const shareOf = (part: number, whole: number): number | null => (whole === 0 ? n
 /** The loans of a file against the rules on many loans, added up by the database: there may be a million. */
 export const describeLending = async (scope: WorkspaceScope, id: string): Promise<PortfolioLending> => {
   const { tx } = scope;
-  await requirePortfolio(tx, id);
+  await requirePortfolio({ tx }, id);
   const asOf = await todayInWorkspace(scope);
   const ruleSet = ruleSetOn(await listOwnRuleSets(scope), asOf);
   const { tier1CapitalAud } = (await getLenderFacts(scope)).facts;

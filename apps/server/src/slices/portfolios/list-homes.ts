@@ -16,7 +16,7 @@ export const listHomes = async (
 ): Promise<{ items: PortfolioHome[]; nextCursor: string | null }> => {
   const filter = { portfolioId: id, order, direction, only, find };
   const after = readCursor(filter, cursor, Position);
-  await requirePortfolio(tx, id);
+  await requirePortfolio({ tx }, id);
   const rows = await findHomes(tx, filter, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);

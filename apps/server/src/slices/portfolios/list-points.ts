@@ -14,7 +14,7 @@ export const listPoints = async (
   { tx }: WorkspaceScope,
   id: string,
 ): Promise<{ items: PortfolioPoint[]; whole: boolean }> => {
-  const { rowsDone, rejected } = await requirePortfolio(tx, id);
+  const { rowsDone, rejected } = await requirePortfolio({ tx }, id);
   const flagged = await findPoints(tx, id, { flagged: true, every: 1, limit: PORTFOLIO_POINTS });
   const room = PORTFOLIO_POINTS - flagged.length;
   const every = Math.max(1, Math.ceil(rowsDone / Math.max(1, room)));

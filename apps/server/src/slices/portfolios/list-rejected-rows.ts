@@ -12,7 +12,7 @@ export const listRejectedRows = async (
   { id, limit, cursor }: Query,
 ): Promise<{ items: RejectedHome[]; nextCursor: string | null }> => {
   const after = readCursor({ rejectedOf: id }, cursor, z.int()) ?? 0;
-  await requirePortfolio(tx, id);
+  await requirePortfolio({ tx }, id);
   const rows = await findRejected(tx, id, { after, limit: limit + 1 });
   const items = rows
     .slice(0, limit)

@@ -36,13 +36,13 @@ export const previewPortfolio = async (
   id: string,
   choice: PortfolioChoice,
 ): Promise<ImportPreview> => {
-  const row = await requirePortfolio(tx, id);
+  const row = await requirePortfolio({ tx }, id);
   if (row.state !== 'ready') throw fail('CONFLICT');
   const choices = { columns: choice.columns, options: USUAL_OPTIONS };
   try {
     const source = uploadSource(row, (work) => work(tx));
     const file = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
-    const read = homeReader(file.headers, choice, await readingContext(tx, choice.state));
+    const read = homeReader(file.headers, choice, await readingContext({ tx }, choice.state));
     return await previewRows(file, read, readAs);
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });

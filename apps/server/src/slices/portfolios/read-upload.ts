@@ -18,7 +18,7 @@ const readColumns = async (tx: Tx, source: FileSource): Promise<PortfolioReading
   const sample = await sampleTable(source);
   if (sample.rows.length === 0) throw new FileRefused('The file has a header, and no rows below it.');
   const columns = guessColumns(PORTFOLIO_FIELDS, sample.headers);
-  const { localities } = await readingContext(tx, null);
+  const { localities } = await readingContext({ tx }, null);
   return { columns: sample.columns, guess: { columns, state: guessState(localities, sample, columns) } };
 };
 
@@ -35,5 +35,5 @@ export const readUpload = async ({ tx }: WorkspaceScope, id: string): Promise<Po
     if (!(error instanceof FileRefused)) throw error;
     await changePortfolio(tx, id, { state: 'refused', problem: error.message });
   }
-  return getPortfolio(tx, id);
+  return getPortfolio({ tx }, id);
 };

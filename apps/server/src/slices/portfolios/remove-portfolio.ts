@@ -7,10 +7,10 @@ import { deletePortfolio, lockPortfolio } from './store.ts';
 
 export const removePortfolio = async (scope: WorkspaceScope, id: string): Promise<{ done: true }> => {
   const { tx } = scope;
-  await requirePortfolio(tx, id);
+  await requirePortfolio({ tx }, id);
   await stopJobs(scope, id);
   const row = await lockPortfolio(tx, id);
-  if (row?.state === 'valuing' && row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
+  if (row?.state === 'valuing' && row.auditEntryId) await endAudit({ tx }, row.auditEntryId, 'FAILED');
   await deletePortfolio(tx, id);
   await discardUpload(tx, row?.uploadId ?? null);
   return { done: true };

@@ -57,9 +57,9 @@ export const resultsFile = async (
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { portfolio, rows } = await open('read', async ({ tx }) => ({
-    portfolio: await requirePortfolio(tx, id),
-    rows: await findRows(tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE }),
+  const { portfolio, rows } = await open('read', async (scope) => ({
+    portfolio: await requirePortfolio(scope, id),
+    rows: await findRows(scope.tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE }),
   }));
   const name = `${portfolio.name} valued.csv`;
   return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });

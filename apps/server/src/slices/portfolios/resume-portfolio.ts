@@ -10,8 +10,8 @@ export const resumePortfolio = async (scope: WorkspaceScope, id: string): Promis
   const { tx } = scope;
   const locked = await lockPortfolio(tx, id);
   if (!locked) throw fail('NOT_FOUND');
-  const { isWorkedOn } = await requirePortfolio(tx, id);
+  const { isWorkedOn } = await requirePortfolio({ tx }, id);
   if (stateOf({ state: locked.state, isWorkedOn }) !== 'stopped') throw fail('CONFLICT');
   await beginWork(scope, locked);
-  return showPortfolio(tx, id);
+  return showPortfolio({ tx }, id);
 };

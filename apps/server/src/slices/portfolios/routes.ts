@@ -18,7 +18,7 @@ const routes = workspaceRoutes.portfolios;
 
 export const portfolioRoutes = {
   list: routes.list.handler(({ context, input }) => listPortfolios(context.scope, input)),
-  get: routes.get.handler(({ context, input }) => getPortfolio(context.scope.tx, input.id)),
+  get: routes.get.handler(({ context, input }) => getPortfolio(context.scope, input.id)),
   start: routes.start.handler(({ context, input }) => startPortfolio(context.scope, input)),
   read: routes.read.handler(({ context, input }) => readUpload(context.scope, input.id)),
   preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>

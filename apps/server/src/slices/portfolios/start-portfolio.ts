@@ -32,5 +32,5 @@ export const startPortfolio = async (
     uploadId: upload.id,
     createdBy: accountId,
   });
-  return showPortfolio(tx, id);
+  return showPortfolio({ tx }, id);
 };

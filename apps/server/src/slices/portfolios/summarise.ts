@@ -7,7 +7,7 @@ import {
   VALUE_BOUNDS_AUD,
 } from '@propguard/rules/portfolios/bands';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 
 /** How many lie above each bound, and how many there are at all: one pass over the rows for every band. */
 const countsAbove = (figure: SQL, bounds: readonly number[]): SQL =>
@@ -35,7 +35,7 @@ type Figures = {
   withLoan: number;
 };
 
-export const summarise = async (tx: Tx, portfolioId: string): Promise<PortfolioSummary> => {
+export const summarise = async ({ tx }: TxScope, portfolioId: string): Promise<PortfolioSummary> => {
   const { rows } = await tx.execute<Figures>(sql`
     select count(*)::int as homes, coalesce(sum(value_aud), 0)::float8 as total, avg(value_aud)::float8 as mean,
       percentile_cont(0.5) within group (order by value_aud) as median,

@@ -1,6 +1,7 @@
 import type { Portfolio, PortfolioChoice } from '@propguard/protocol/portfolios';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
@@ -29,10 +30,10 @@ export const valuePortfolio = async (
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;
   }
-  if (!(await currentValuer(services))) throw fail('UNAVAILABLE');
+  if (!(await currentValuer(referenceOf(services)))) throw fail('UNAVAILABLE');
   const choice = { columns, state };
   await changePortfolio(tx, id, { name, choice, headers, startedAt: new Date() });
   await holdUpload(tx, row.uploadId);
   await beginWork(scope, { ...row, name, choice });
-  return showPortfolio(tx, id);
+  return showPortfolio({ tx }, id);
 };

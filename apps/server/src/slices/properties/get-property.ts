@@ -1,20 +1,17 @@
 import type { PropertyHistory } from '@propguard/protocol/properties';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { toListingRecord } from './listing-record.ts';
 import { toProperty } from './property-record.ts';
 import { findEvents, findListings, findProperty, findSales } from './store.ts';
 import { toEvent } from './view.ts';
 
-export const getProperty = async ({ database }: Context, id: string): Promise<PropertyHistory> => {
-  const row = await findProperty(database.plain, id);
+export const getProperty = async ({ reader }: ReferenceScope, id: string): Promise<PropertyHistory> => {
+  const row = await findProperty(reader, id);
   if (!row) throw fail('NOT_FOUND');
-  const [sales, listings] = await Promise.all([
-    findSales(database.plain, id),
-    findListings(database.plain, id),
-  ]);
+  const [sales, listings] = await Promise.all([findSales(reader, id), findListings(reader, id)]);
   const events = await findEvents(
-    database.plain,
+    reader,
     listings.map(({ listingId }) => listingId),
   );
   return {

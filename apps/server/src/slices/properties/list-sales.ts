@@ -1,6 +1,6 @@
 import type { Sale } from '@propguard/protocol/property-records';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findSales } from './store.ts';
 
-export const listSales = ({ database }: Context, propertyId: string): Promise<Sale[]> =>
-  findSales(database.plain, propertyId);
+export const listSales = ({ reader }: ReferenceScope, propertyId: string): Promise<Sale[]> =>
+  findSales(reader, propertyId);

@@ -3,8 +3,8 @@ import { getProperty } from './get-property.ts';
 import { listNearbySales } from './list-nearby-sales.ts';
 
 export const propertyRoutes = {
-  get: sessionRoutes.properties.get.handler(({ context, input }) => getProperty(context.services, input.id)),
+  get: sessionRoutes.properties.get.handler(({ context, input }) => getProperty(context.scope, input.id)),
   nearbySales: sessionRoutes.properties.nearbySales.handler(({ context, input }) =>
-    listNearbySales(context.services, input),
+    listNearbySales(context.scope, input),
   ),
 };

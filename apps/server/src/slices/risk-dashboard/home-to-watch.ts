@@ -38,7 +38,7 @@ const ofPortfolio = async (
   { tx }: WorkspaceScope,
   { portfolioId, record }: { portfolioId: string; record: number },
 ): Promise<HomeToWatch> => {
-  const { home, name, sample } = await getHome(tx, portfolioId, record);
+  const { home, name, sample } = await getHome({ tx }, portfolioId, record);
   const { locality, latitude, longitude, positionSource, facts, valueAud, riskScore, asOf, modelId } = home;
   const address = home.address ?? home.reference ?? `${name}, row ${record}`;
   return {

@@ -1,6 +1,5 @@
 import type { FigureChange } from '@propguard/rules/risk-dashboard/changes';
-import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import type { OpenedScope } from '../../access/any-scope.ts';
 import { watchAlert } from '../../letters/letters/watch-alert.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { findReaders, type WatchedRow } from './store.ts';
@@ -12,8 +11,7 @@ const addressOf = ({ address, locality: { name, state, postcode } }: WatchedRow[
 
 /** One letter to each person, of all the homes that they put on the list. */
 export const mailChanges = async (
-  services: Context,
-  tx: Tx,
+  { services, tx }: OpenedScope,
   workspaceId: string,
   changed: readonly ChangedHome[],
 ): Promise<void> => {
@@ -22,7 +20,7 @@ export const mailChanges = async (
   if (accountIds.length === 0) return;
   for (const reader of await findReaders(tx, workspaceId, accountIds)) {
     const homes = byPerson.get(reader.accountId) ?? [];
-    await writeLetter(services, tx, { to: reader.email }, watchAlert, {
+    await writeLetter({ services, tx }, { to: reader.email }, watchAlert, {
       person: reader.name,
       workspace: reader.workspace,
       homes: homes.map(({ row: { subject, sample }, changes }) => ({

@@ -1,7 +1,7 @@
 import type { WatchedFigures } from '@propguard/protocol/risk-dashboard';
 import type { AlertCause } from '@propguard/rules/risk-dashboard/alert-causes';
 import { changesOf, type FigureChange, toldAfter } from '@propguard/rules/risk-dashboard/changes';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { insertAlerts, updateWatched, type WatchedChange, type WatchedRow } from './store.ts';
 
 type Noted = Omit<WatchedChange, 'now' | 'told'>;
@@ -13,7 +13,7 @@ const causeOf = ({ figure }: FigureChange, before: WatchedFigures, after: Watche
 
 /** Keeps the new figures of a watched home, with an alert of each that is news. */
 export const noteFigures = async (
-  tx: Tx,
+  { tx }: TxScope,
   row: WatchedRow,
   now: WatchedFigures,
   { cause, ...noted }: Noted & { cause?: AlertCause } = {},

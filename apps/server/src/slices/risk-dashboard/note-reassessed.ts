@@ -1,7 +1,7 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import { homeKey } from '@propguard/rules/risk-dashboard/home-key';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { noteFigures } from './note-figures.ts';
 import { lockWatchedByKey } from './store.ts';
@@ -17,7 +17,7 @@ type Assessed = {
 
 /** A watched home was assessed again: its figures are those of the new assessment. */
 export const noteReassessed = async (
-  tx: Tx,
+  { tx }: TxScope,
   { workspaceId, assessmentId, subject: assessed, valuation, hazards }: Assessed,
 ): Promise<void> => {
   const { factSources: _, ...subject } = assessed;
@@ -26,6 +26,6 @@ export const noteReassessed = async (
   if (!row) return;
   const { valueAud, asOf, modelId, sample } = valuation;
   const now = { valueAud, asOf, modelId, ...hazardFigures(hazards) };
-  await noteFigures(tx, row, now, { assessmentId, subject, sample, cause: 're-assessed' });
+  await noteFigures({ tx }, row, now, { assessmentId, subject, sample, cause: 're-assessed' });
   await publish(tx, { workspaceId, subject: 'watchList', id: row.id });
 };

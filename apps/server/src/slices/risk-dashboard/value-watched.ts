@@ -3,7 +3,7 @@ import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { WatchedFigures } from '@propguard/protocol/risk-dashboard';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { WatchedSubject } from '../../db/schema/risk-dashboard.ts';
 import { assessPlace } from '../hazards/assess-place.ts';
 import { currentValuer } from '../models/current-valuer.ts';
@@ -21,10 +21,10 @@ export const hazardFigures = ({
 
 /** The figures of homes as the model, the sales and the layers have them now. */
 export const valueWatched = async (
-  services: Context,
+  scope: ReferenceScope,
   subjects: readonly WatchedSubject[],
 ): Promise<{ figures: WatchedFigures[]; sample: boolean }> => {
-  const current = await currentValuer(services);
+  const current = await currentValuer(scope);
   if (!current) throw new Error('There is no valuation model yet.');
   if (subjects.length === 0) return { figures: [], sample: false };
   const { valuer, asOfDay, modelId, hasSample } = current;
@@ -36,7 +36,7 @@ export const valueWatched = async (
     const found = value[at] ?? Number.NaN;
     figures.push({
       valueAud: Number.isFinite(found) ? Math.round(found) : null,
-      ...hazardFigures(await assessPlace(services, place, {})),
+      ...hazardFigures(await assessPlace(scope, place, {})),
       asOf,
       modelId,
     });

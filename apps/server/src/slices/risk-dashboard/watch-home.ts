@@ -1,5 +1,6 @@
 import type { WatchedHome, WatchRequest } from '@propguard/protocol/risk-dashboard';
 import { WATCHED_MAX } from '@propguard/rules/risk-dashboard/limits';
+import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -12,10 +13,10 @@ import { toWatchedHome } from './view.ts';
 
 /** What was assessed some time ago may have changed already. */
 const checkNow = async ({ services, tx }: WorkspaceScope, row: WatchedRow): Promise<void> => {
-  const checkedVersion = await dataVersion(services);
+  const checkedVersion = await dataVersion(referenceOf(services));
   if (checkedVersion === null) return;
-  const { figures, sample } = await valueWatched(services, [row.subject]);
-  for (const now of figures) await noteFigures(tx, row, now, { sample, checkedVersion });
+  const { figures, sample } = await valueWatched(referenceOf(services), [row.subject]);
+  for (const now of figures) await noteFigures({ tx }, row, now, { sample, checkedVersion });
 };
 
 /** From now on a change of its value or its hazards is told. On the list already, it stays as it is. */

@@ -89,12 +89,14 @@ describe('alerts of each listing', () => {
     const { database } = node.context;
     await expect(
       database.asInstallation(async (tx) => {
-        await sendAlert(node.context, tx, due);
+        await sendAlert({ services: node.context, tx }, due);
         throw new Error('The worker dies.');
       }),
     ).rejects.toThrow('The worker dies.');
     expect(await lettersTo(email)).toEqual([]);
-    await Promise.all([1, 2].map(() => database.asInstallation((tx) => sendAlert(node.context, tx, due))));
+    await Promise.all(
+      [1, 2].map(() => database.asInstallation((tx) => sendAlert({ services: node.context, tx }, due))),
+    );
     expect(await lettersTo(email)).toHaveLength(1);
   });
 

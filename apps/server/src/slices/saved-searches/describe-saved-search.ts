@@ -1,16 +1,14 @@
 import type { SavedSearch } from '@propguard/protocol/saved-searches';
+import { referenceWithin } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { countNewListings } from '../listings/count-new-listings.ts';
 import { findSavedSearch, type SavedSearchRow } from './store.ts';
 import { filtersOf, toSavedSearch } from './view.ts';
 
-export const describeRow = async (
-  { services, tx, accountId }: WorkspaceScope,
-  row: SavedSearchRow,
-): Promise<SavedSearch> => {
-  const newCount = await countNewListings(services, tx, filtersOf(row), row.seenAtMs);
-  return toSavedSearch(row, { newCount, accountId });
+export const describeRow = async (scope: WorkspaceScope, row: SavedSearchRow): Promise<SavedSearch> => {
+  const newCount = await countNewListings(referenceWithin(scope), filtersOf(row), row.seenAtMs);
+  return toSavedSearch(row, { newCount, accountId: scope.accountId });
 };
 
 export const demandSavedSearch = async (

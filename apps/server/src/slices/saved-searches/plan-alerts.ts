@@ -17,6 +17,6 @@ export const planAlerts = async (
     });
   return {
     alerts,
-    nextLetterAt: alerts === 'daily' ? await findNextLetterTime(tx, workspaceId) : null,
+    nextLetterAt: alerts === 'daily' ? await findNextLetterTime({ tx }, workspaceId) : null,
   };
 };

@@ -1,7 +1,8 @@
 import type { Listing } from '@propguard/protocol/listings';
 import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
-import type { Context } from '../../context.ts';
-import { enterWorkspace, type Tx } from '../../db/database.ts';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import { referenceWithin } from '../../access/reference-scope.ts';
+import { enterWorkspace } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { savedSearchAlert } from '../../letters/letters/saved-search-alert.ts';
 import { findNewListings } from '../listings/find-new-listings.ts';
@@ -15,16 +16,16 @@ const addressOf = ({ address, locality: { name, state, postcode } }: Listing['pr
   `${address}, ${name} ${state} ${postcode}`;
 
 /** Tells of each listing once. Nothing new, no letter. */
-export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Promise<void> => {
+export const sendAlert = async ({ services, tx }: OpenedScope, due: DueSearch): Promise<void> => {
   const { workspaceId, savedSearchId } = due;
   await enterWorkspace(tx, workspaceId);
   const search = await lockAlertingSearch(tx, due);
   if (!search) return;
   if (search.alerts === 'daily') {
-    const nextLetterAt = await findNextLetterTime(tx, workspaceId);
+    const nextLetterAt = await findNextLetterTime({ tx }, workspaceId);
     await updateSavedSearch(tx, { workspaceId, id: savedSearchId }, { nextLetterAt });
   }
-  const { ids, listings } = await findNewListings(tx, {
+  const { ids, listings } = await findNewListings(referenceWithin({ services, tx }), {
     filters: filtersOf(search),
     since: search.alertsSince,
     except: alertedListings(savedSearchId),
@@ -32,7 +33,7 @@ export const sendAlert = async (services: Context, tx: Tx, due: DueSearch): Prom
   });
   if (ids.length === 0) return;
   await noteAlerted(tx, due, ids);
-  await writeLetter(services, tx, { to: search.email }, savedSearchAlert, {
+  await writeLetter({ services, tx }, { to: search.email }, savedSearchAlert, {
     person: search.person,
     workspace: search.workspace,
     search: { id: search.id, name: search.name },

@@ -11,7 +11,7 @@ export const sendDueAlerts = async (run: JobRun<object>): Promise<JobOutcome> =>
   for (const [at, search] of due.entries()) {
     await run.transaction(async (tx) => {
       await run.progress(tx, { done: at + 1, total: due.length });
-      await sendAlert(run.services, tx, search);
+      await sendAlert({ services: run.services, tx }, search);
     });
   }
   return {};

@@ -1,5 +1,5 @@
 import { beginsOneTypoApart, isOneTypoApart, typoKeys } from '@propguard/rules/places/typos';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findPlaceWords } from './store.ts';
 import type { Term } from './terms.ts';
 
@@ -24,10 +24,10 @@ const correct = (term: Term, known: readonly string[]): Term => {
  * What may have been meant when nothing was found: first, words that no place has are replaced by those one typo
  * away; then every word is, for a typo can make another word ('forest', 'forrest').
  */
-export const correctTypos = async (db: NodePgDatabase, terms: readonly Term[]): Promise<Term[][]> => {
+export const correctTypos = async ({ reader }: ReferenceScope, terms: readonly Term[]): Promise<Term[][]> => {
   const doubtful = terms.filter(mayBeMistyped);
   if (doubtful.length === 0) return [];
-  const known = await findPlaceWords(db, [...new Set(doubtful.flatMap(({ word }) => typoKeys(word)))]);
+  const known = await findPlaceWords(reader, [...new Set(doubtful.flatMap(({ word }) => typoKeys(word)))]);
   const unknown = doubtful.filter(
     (term) => !term.spellings.some((word) => isKnown({ ...term, word }, known)),
   );

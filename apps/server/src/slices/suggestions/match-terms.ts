@@ -1,5 +1,6 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { Reading } from './read-query.ts';
 import {
   type AddressRow,
@@ -92,7 +93,7 @@ const withNeighbours = async (
 
 /** The first reading that finds something; a street without the number typed counts only when no other reading does. */
 export const matchTerms = async (
-  db: NodePgDatabase,
+  { reader: db }: ReferenceScope,
   candidates: readonly Sought[],
   limit: number,
 ): Promise<Match> => {

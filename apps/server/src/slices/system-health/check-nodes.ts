@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '@propguard/protocol/system-health';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { countNodes, type NodeCount } from './store.ts';
 import { healthOf } from './view.ts';
 
@@ -7,8 +7,8 @@ const withRole = (nodes: NodeCount[], role: NodeCount['role']): number =>
   nodes.filter((node) => node.role === role).reduce((sum, { count }) => sum + count, 0);
 
 /** Degraded while nobody serves or nobody works, or while nodes of two versions run side by side. */
-export const checkNodes = async ({ database }: Context): Promise<ServiceHealth> => {
-  const nodes = await countNodes(database.plain);
+export const checkNodes = async ({ reader }: ReferenceScope): Promise<ServiceHealth> => {
+  const nodes = await countNodes(reader);
   const api = withRole(nodes, 'api');
   const worker = withRole(nodes, 'worker');
   const both = withRole(nodes, 'both');

@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '@propguard/protocol/system-health';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { countMigrations } from './store.ts';
 import { healthOf } from './view.ts';
 
@@ -7,13 +7,11 @@ const SLOW_DATABASE_MS = 1000;
 
 /** The time to ask the database something is its latency; when it cannot be asked, the reply is an error. */
 export const checkProduct = async ({
-  database,
-  events,
-  config,
-  startedAt,
-}: Context): Promise<ServiceHealth> => {
+  services: { events, config, startedAt },
+  reader,
+}: ReferenceScope): Promise<ServiceHealth> => {
   const askedAt = performance.now();
-  const migrations = await countMigrations(database.plain);
+  const migrations = await countMigrations(reader);
   const databaseLatencyMs = Math.round((performance.now() - askedAt) * 10) / 10;
   const liveEvents = events.connected();
   const isWell = liveEvents && databaseLatencyMs < SLOW_DATABASE_MS;

@@ -1,8 +1,8 @@
 import type { ServiceHealth } from '@propguard/protocol/system-health';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 
 /** CORE-CALL-17: measured, not claimed. */
-export const checkChain = async ({ chain }: Context): Promise<ServiceHealth> => {
+export const checkChain = async ({ services: { chain } }: ReferenceScope): Promise<ServiceHealth> => {
   const checkedAt = new Date().toISOString();
   if (!chain)
     return {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 import { chainFailure } from '../../providers/chain/chain-failure.ts';
@@ -13,7 +13,7 @@ const chainErrorIn = (error: unknown): ChainError | null => {
 
 /** Works with the chain; when it is not there, says so in words of the catalogue. */
 export const withChain = async <T>(
-  { chain, log }: Pick<Context, 'chain' | 'log'>,
+  { services: { chain, log } }: AnyScope,
   work: (open: OpenChain) => Promise<T>,
 ): Promise<T> => {
   if (!chain) throw fail('UNAVAILABLE');

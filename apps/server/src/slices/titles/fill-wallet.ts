@@ -6,7 +6,7 @@ import {
   FAUCET_LEAST_DOLLARS,
 } from '@propguard/rules/titles/faucet';
 import { type Address, encodeFunctionData, getAddress } from 'viem';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { sendCall } from '../../providers/chain/signed-call.ts';
@@ -29,10 +29,10 @@ const readPurse = async ({ client, contracts }: OpenChain, address: Address) => 
 
 /** Gives coin for fees and demonstration dollars to a wallet that has little of them; never on a real network. */
 export const fillWallet = (
-  context: Context,
+  scope: ReferenceScope,
   given: string,
 ): Promise<{ transactions: string[]; coinWei: string; dollars: number }> =>
-  withChain(context, async (chain) => {
+  withChain(scope, async (chain) => {
     const { outlet, account, contracts, network } = chain;
     if (!network.isEmbedded) throw fail('UNAVAILABLE');
     const address = getAddress(given);

@@ -1,16 +1,16 @@
 import type { ChainContract, ChainContractName } from '@propguard/protocol/titles';
 import type * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { withChain } from './demand-chain.ts';
 import { findContract } from './store.ts';
 
 export const getContract = (
-  context: Context,
+  scope: ReferenceScope,
   name: ChainContractName,
 ): Promise<z.infer<typeof ChainContract>> =>
-  withChain(context, async ({ network }) => {
-    const row = await findContract(context.database.plain, network.chainId, name);
+  withChain(scope, async ({ network }) => {
+    const row = await findContract(scope.reader, network.chainId, name);
     if (!row) throw fail('UNAVAILABLE');
     const { SOURCES } = await import('@propguard/abi/sources');
     return {

@@ -1,13 +1,13 @@
 import type { ChainTransaction } from '@propguard/protocol/titles';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { withChain } from './demand-chain.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { findTransaction } from './store.ts';
 
-export const getTransaction = (context: Context, hash: string): Promise<ChainTransaction> =>
-  withChain(context, async (chain) => {
-    const row = await findTransaction(context.database.plain, chain.network.chainId, hash);
+export const getTransaction = (scope: ReferenceScope, hash: string): Promise<ChainTransaction> =>
+  withChain(scope, async (chain) => {
+    const row = await findTransaction(scope.reader, chain.network.chainId, hash);
     if (!row) throw fail('NOT_FOUND');
     return describeTransaction(chain, row);
   });

@@ -1,6 +1,6 @@
 import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
 import { withChain } from './demand-chain.ts';
 import { describeTransaction } from './describe-transaction.ts';
@@ -9,12 +9,12 @@ import { findTransactions } from './store.ts';
 type Query = { limit: number; cursor?: string | undefined; contract?: ChainContractName | undefined };
 
 export const listTransactions = (
-  context: Context,
+  scope: ReferenceScope,
   { limit, cursor, contract }: Query,
 ): Promise<{ items: ChainTransaction[]; nextCursor: string | null }> =>
-  withChain(context, async (chain) => {
+  withChain(scope, async (chain) => {
     const filter = { transactions: contract ?? null };
-    const rows = await findTransactions(context.database.plain, {
+    const rows = await findTransactions(scope.reader, {
       chainId: chain.network.chainId,
       recipient: contract ? chain.contracts[contract] : null,
       before: readCursor(filter, cursor, z.number()),

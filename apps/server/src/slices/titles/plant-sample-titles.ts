@@ -5,7 +5,7 @@ import { monthlyRepayment, SAMPLE_TERM_MONTHS } from '@propguard/rules/titles/re
 import { sql } from 'drizzle-orm';
 import { encodeFunctionData, type Hex, keccak256, type PrivateKeyAccount } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { SAMPLE_MORTGAGE, SAMPLE_TITLES } from '../../db/seed/sample-titles.ts';
 import type { ContractName } from '../../providers/chain/chain.ts';
 import { createChainLock, writeHeld } from '../../providers/chain/chain-lock.ts';
@@ -93,7 +93,7 @@ const plantMortgage = async (chain: OpenChain, owner: PrivateKeyAccount): Promis
  * A new embedded chain begins with a few titles and a mortgage, marked as sample data. Once in the life of an
  * installation, by one node; never on a network that others see, and not where sample data were taken out.
  */
-export const plantSampleTitles = async ({ chain, database }: Context): Promise<void> => {
+export const plantSampleTitles = async ({ services: { chain, database } }: ReferenceScope): Promise<void> => {
   const open = await chain?.open();
   if (!open?.network.isEmbedded) return;
   await createChainLock(

@@ -1,6 +1,6 @@
 import type { RpcReply } from '@propguard/protocol/titles';
 import { type Hex, isHex, numberToHex } from 'viem';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { ChainError } from '../../providers/chain/chain-error.ts';
 import type { OpenChain } from '../../providers/chain/chain-service.ts';
@@ -91,8 +91,8 @@ const explain = (error: unknown): Answer => {
 };
 
 /** The way to the embedded chain for wallets: allow-listed, and nothing is sent that was not written down first. */
-export const relayRpc = (context: Context, request: Request): Promise<RpcReply> =>
-  withChain(context, async (chain) => {
+export const relayRpc = (scope: ReferenceScope, request: Request): Promise<RpcReply> =>
+  withChain(scope, async (chain) => {
     if (!chain.network.isEmbedded) throw fail('UNAVAILABLE');
     const reply = await answer(chain, request).catch(explain);
     return { jsonrpc: '2.0', id: request.id, ...reply };

@@ -11,24 +11,24 @@ import { relayRpc } from './relay-rpc.ts';
 import { showOverview } from './show-overview.ts';
 
 export const titleRoutes = {
-  health: publicRoutes.titles.health.handler(({ context }) => checkChain(context.services)),
-  overview: sessionRoutes.titles.overview.handler(({ context }) => showOverview(context.services)),
-  list: sessionRoutes.titles.list.handler(({ context, input }) => listTitles(context.services, input)),
-  get: sessionRoutes.titles.get.handler(({ context, input }) => getTitle(context.services, input.tokenId)),
+  health: publicRoutes.titles.health.handler(({ context }) => checkChain(context.scope)),
+  overview: sessionRoutes.titles.overview.handler(({ context }) => showOverview(context.scope)),
+  list: sessionRoutes.titles.list.handler(({ context, input }) => listTitles(context.scope, input)),
+  get: sessionRoutes.titles.get.handler(({ context, input }) => getTitle(context.scope, input.tokenId)),
   mortgages: sessionRoutes.titles.mortgages.handler(({ context, input }) =>
-    listMortgages(context.services, input),
+    listMortgages(context.scope, input),
   ),
   contract: sessionRoutes.titles.contract.handler(({ context, input }) =>
-    getContract(context.services, input.name),
+    getContract(context.scope, input.name),
   ),
   transactions: sessionRoutes.titles.transactions.handler(({ context, input }) =>
-    listTransactions(context.services, input),
+    listTransactions(context.scope, input),
   ),
   transaction: sessionRoutes.titles.transaction.handler(({ context, input }) =>
-    getTransaction(context.services, input.hash),
+    getTransaction(context.scope, input.hash),
   ),
   faucet: sessionRoutes.titles.faucet.handler(({ context, input }) =>
-    fillWallet(context.services, input.address),
+    fillWallet(context.scope, input.address),
   ),
-  rpc: publicRoutes.titles.rpc.handler(({ context, input }) => relayRpc(context.services, input)),
+  rpc: publicRoutes.titles.rpc.handler(({ context, input }) => relayRpc(context.scope, input)),
 };

@@ -1,12 +1,12 @@
 import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
 import { propertyTitleAbi } from '@propguard/abi/property-title';
 import type { ChainOverview } from '@propguard/protocol/titles';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { withChain } from './demand-chain.ts';
 import { withdrawnTitles } from './withdrawn-titles.ts';
 
-export const showOverview = (context: Context): Promise<ChainOverview> =>
-  withChain(context, async (chain) => {
+export const showOverview = (scope: ReferenceScope): Promise<ChainOverview> =>
+  withChain(scope, async (chain) => {
     const { client, network, contracts, account } = chain;
     const [blockNumber, titles, mortgages, withdrawn] = await Promise.all([
       client.getBlockNumber({ cacheTime: 0 }),
@@ -16,9 +16,9 @@ export const showOverview = (context: Context): Promise<ChainOverview> =>
         abi: mortgageManagerAbi,
         functionName: 'count',
       }),
-      withdrawnTitles(context, chain),
+      withdrawnTitles(scope, chain),
     ]);
-    const rpcUrl = network.isEmbedded ? `${context.config.http.publicUrl}/api/blockchain/rpc` : null;
+    const rpcUrl = network.isEmbedded ? `${scope.services.config.http.publicUrl}/api/blockchain/rpc` : null;
     return {
       network: { ...network, rpcUrl },
       blockNumber: Number(blockNumber),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { plantSampleTitles } from './plant-sample-titles.ts';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
@@ -65,7 +66,7 @@ beforeAll(async () => {
   installation = await createInstallation();
   const node = await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } });
   newClient = node.client;
-  await plantSampleTitles(node.context);
+  await plantSampleTitles(referenceOf(node.context));
   visitor = await visit(newClient());
   overview = (await visitor.call('GET', '/blockchain/overview')).body;
 });

@@ -1,6 +1,6 @@
 import { mortgageManagerAbi } from '@propguard/abi/mortgage-manager';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { Reader } from '../../db/database.ts';
 import { SAMPLE_WORLD } from '../../db/seed/world/seed-world.ts';
 import type { OpenChain } from '../../providers/chain/chain-service.ts';
@@ -39,11 +39,8 @@ const mortgagesOver = async (
  * The sample titles and the mortgages over them, once the operator has taken the sample data out. A chain forgets
  * nothing: their transactions stay to be seen, but nobody is offered a property that is gone.
  */
-export const withdrawnTitles = async (
-  { database }: Pick<Context, 'database'>,
-  chain: OpenChain,
-): Promise<Withdrawn> => {
-  if (!(await isSampleRemoved(database.plain))) return NOTHING;
+export const withdrawnTitles = async ({ reader }: ReferenceScope, chain: OpenChain): Promise<Withdrawn> => {
+  if (!(await isSampleRemoved(reader))) return NOTHING;
   const earliest = await readTitles(chain, 1, EARLIEST);
   const titles = new Set(earliest.filter(({ isSample }) => isSample).map(({ tokenId }) => tokenId));
   return { titles, mortgages: await mortgagesOver(chain, titles) };

@@ -11,16 +11,16 @@ import { receivePart } from '../../intake/receive-part.ts';
 const installationUpload = (purpose: InstallationPurpose) => {
   const routes = operatorRoutes.uploads[purpose];
   return {
-    get: routes.get.handler(({ context, input }) => getUpload(context.scope.tx, purpose, input.id)),
-    sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope.tx, purpose, input)),
+    get: routes.get.handler(({ context, input }) => getUpload(context.scope, purpose, input.id)),
+    sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope, purpose, input)),
   };
 };
 
 const workspaceUpload = (purpose: WorkspacePurpose) => {
   const routes = workspaceRoutes.uploads[purpose];
   return {
-    get: routes.get.handler(({ context, input }) => getUpload(context.scope.tx, purpose, input.id)),
-    sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope.tx, purpose, input)),
+    get: routes.get.handler(({ context, input }) => getUpload(context.scope, purpose, input.id)),
+    sendPart: routes.sendPart.handler(({ context, input }) => receivePart(context.scope, purpose, input)),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Session } from '@propguard/protocol/account';
 import type { AccountScope } from '../../access/account-scope.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { enterWorkspace } from '../../db/database.ts';
 import { members } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
@@ -23,7 +24,7 @@ export const acceptInvitation = async (
   principal: SessionPrincipal,
   token: string,
 ): Promise<Session> => {
-  const offer = await findOffer(services, token);
+  const offer = await findOffer(referenceOf(services), token);
   if (offer.email !== principal.account.email) throw forSomeoneElse(offer);
   const workspaceId = offer.workspace_id;
   await enterWorkspace(tx, workspaceId);
@@ -38,5 +39,5 @@ export const acceptInvitation = async (
   await setActiveWorkspace(tx, principal.sessionId, workspaceId);
   await publish(tx, { workspaceId, subject: 'members', id: memberId });
   await publish(tx, { workspaceId, subject: 'invitations', id: offer.id });
-  return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
+  return describeSession({ tx }, { accountId, activeWorkspaceId: workspaceId });
 };

@@ -10,5 +10,5 @@ export const activateWorkspace = async (
 ): Promise<Session> => {
   if (!(await findMemberByAccount(tx, { workspaceId, accountId }))) throw fail('NOT_FOUND');
   await setActiveWorkspace(tx, sessionId, workspaceId);
-  return describeSession(tx, { accountId, activeWorkspaceId: workspaceId });
+  return describeSession({ tx }, { accountId, activeWorkspaceId: workspaceId });
 };

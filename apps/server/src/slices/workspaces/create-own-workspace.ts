@@ -25,5 +25,5 @@ export const createOwnWorkspace = async (
   await lockAccount(tx, accountId);
   if (!(await findWorkspace(tx, id))) await createWorkspace(tx, { accountId, visitor: false, name, id });
   await setActiveWorkspace(tx, sessionId, id);
-  return describeSession(tx, { accountId, activeWorkspaceId: id });
+  return describeSession({ tx }, { accountId, activeWorkspaceId: id });
 };

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OpenWorkspace, WorkspaceScope } from '../../access/workspace-scope.ts';
-import type { Context } from '../../context.ts';
+import type { WorkspaceScope, WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { sessions } from '../../db/schema/identity.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
@@ -30,11 +29,11 @@ const removeAll = async ({ services, tx, workspaceId }: WorkspaceScope): Promise
 };
 
 export const deleteWorkspace = async (
-  { services, openWorkspace: open }: { services: Context; openWorkspace: OpenWorkspace },
+  { services, openWorkspace: open }: WorkspaceSteps,
   named: Named,
 ): Promise<{ done: true }> => {
   await open('read', (scope) => demandNamed(scope, named));
-  await endPaidSubscription(services, ownStep(open, named.id), named.id);
+  await endPaidSubscription({ services }, ownStep(open, named.id), named.id);
   await open('write', async (scope) => {
     await demandNamed(scope, named);
     await removeAll(scope);

@@ -37,7 +37,7 @@ export const inviteMember = async (
   });
   const row = (await findOpenInvitations(tx, workspaceId)).find((open) => open.id === id);
   if (!row) throw new Error('The invitation was written but is not there.');
-  await writeLetter(services, tx, { to: email }, invitation, {
+  await writeLetter({ services, tx }, { to: email }, invitation, {
     inviter: row.invitedByName ?? workspace.name,
     workspace: workspace.name,
     role,

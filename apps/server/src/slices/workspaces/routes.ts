@@ -60,7 +60,7 @@ export const workspaceSliceRoutes = {
     revokeInvitation(context.scope, input.id),
   ),
   showInvitation: publicRoutes.workspaces.showInvitation.handler(({ context, input }) =>
-    showInvitation(context.services, input.token),
+    showInvitation(context.scope, input.token),
   ),
   acceptInvitation: accountRoutes.workspaces.acceptInvitation.handler(({ context, input }) =>
     context.openAccount('write', (scope) => acceptInvitation(scope, context.principal, input.token)),

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findOffer } from './find-offer.ts';
 
-export const showInvitation = async (services: Context, token: string) => {
-  const offer = await findOffer(services, token);
+export const showInvitation = async (scope: ReferenceScope, token: string) => {
+  const offer = await findOffer(scope, token);
   return {
     workspace: offer.workspace_name,
     role: offer.role,

@@ -1,9 +1,9 @@
 import { EXPORT_KEPT_DAYS } from '@propguard/rules/workspaces/limits';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { storeFile } from '../files/store-file.ts';
-import { countRows, type ExportedRow, readRows } from './read-table.ts';
 import { findMembers, findWorkspace } from './store.ts';
-import { findWorkspaceTables, type WorkspaceTable } from './workspace-tables.ts';
+import { countRows, type ExportedRow, readRows } from './table-rows-store.ts';
+import { findWorkspaceTables, type WorkspaceTable } from './workspace-tables-store.ts';
 
 const EXPORT_FORMAT = 'propguard-workspace-export';
 const EXPORT_VERSION = 1;
@@ -63,13 +63,16 @@ export const writeExport = async (run: JobRun<object>): Promise<JobOutcome> => {
     tables: contents,
   };
   const fileId = await run.transaction((tx) =>
-    storeFile(tx, {
-      workspaceId,
-      name: `propguard-workspace-${exportedAt.toISOString().slice(0, 10)}.json`,
-      mediaType: 'application/json',
-      content: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
-      keptDays: EXPORT_KEPT_DAYS,
-    }),
+    storeFile(
+      { tx },
+      {
+        workspaceId,
+        name: `propguard-workspace-${exportedAt.toISOString().slice(0, 10)}.json`,
+        mediaType: 'application/json',
+        content: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
+        keptDays: EXPORT_KEPT_DAYS,
+      },
+    ),
   );
   return { fileId };
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { MethodPool } from '@propguard/engine/valuation/methods/method-pool';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import type { Context } from '../../../context.ts';
 import type { CurrentValuer } from '../../models/current-valuer.ts';
 import { findRepeatSales } from './store.ts';
@@ -12,12 +13,12 @@ type Kept = { version: string; pool: Promise<MethodPool>; opened: MethodPool | n
 
 /** The threads of this node: opened when first asked for, and again when the champion or the sales have changed. */
 class MethodThreads {
-  readonly #services: Context;
+  readonly #scope: ReferenceScope;
   #kept: Kept | null = null;
 
-  constructor(services: Context) {
-    this.#services = services;
-    services.onClose(async () => (await this.#kept?.pool)?.close());
+  constructor(scope: ReferenceScope) {
+    this.#scope = scope;
+    scope.services.onClose(async () => (await this.#kept?.pool)?.close());
   }
 
   get(current: CurrentValuer): Promise<MethodPool> {
@@ -39,7 +40,7 @@ class MethodThreads {
   }
 
   async #open({ model, sales }: CurrentValuer): Promise<MethodPool> {
-    const repeats = await findRepeatSales(this.#services.database.plain);
+    const repeats = await findRepeatSales(this.#scope.reader);
     const threads = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, availableParallelism()));
     return new MethodPool({ model, sales, repeats }, threads);
   }
@@ -47,8 +48,8 @@ class MethodThreads {
 
 const threadsOf = new WeakMap<Context, MethodThreads>();
 
-export const methodThreads = (services: Context, current: CurrentValuer): Promise<MethodPool> => {
-  const known = threadsOf.get(services) ?? new MethodThreads(services);
-  threadsOf.set(services, known);
+export const methodThreads = (scope: ReferenceScope, current: CurrentValuer): Promise<MethodPool> => {
+  const known = threadsOf.get(scope.services) ?? new MethodThreads(scope);
+  threadsOf.set(scope.services, known);
   return known.get(current);
 };

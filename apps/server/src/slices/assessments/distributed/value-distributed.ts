@@ -11,7 +11,7 @@ import type {
 } from '@propguard/protocol/distributed-valuation';
 import type { Subject } from '@propguard/protocol/valuations';
 import { longDay } from '@propguard/rules/formats/days';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
 import { neverInTransaction } from '../../../transaction-mark.ts';
 import { type CurrentValuer, currentValuer } from '../../models/current-valuer.ts';
@@ -44,16 +44,16 @@ const toGivenSale = (
 };
 
 const runMethods = async (
-  services: Context,
+  scope: ReferenceScope,
   current: CurrentValuer,
   question: MethodQuestion,
 ): Promise<{ answered: Answered[]; consensus: ReturnType<typeof consensusOf> }> => {
   neverInTransaction('threads that value');
-  const pool = await methodThreads(services, current);
+  const pool = await methodThreads(scope, current);
   const answers = await Promise.all(
     INDEPENDENT_METHODS.map(async (method) => ({ method, answer: await pool.ask(method, question) })),
   ).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a valuation thread failed');
+    scope.services.log.error({ err: error }, 'a valuation thread failed');
     throw fail('UNAVAILABLE');
   });
   const opinions = answers.flatMap(({ method, answer }) => {
@@ -91,25 +91,25 @@ const notesOf = (
 
 /** CORE-CALL-10. */
 export const valueDistributed = async (
-  services: Context,
+  scope: ReferenceScope,
   { property_data, comparables, risk_data, market_factors }: DistributedValuationRequest,
 ): Promise<DistributedValuation> => {
   const givenSales = comparables.map(toGivenSale);
-  const subject = await subjectOfData(services, property_data);
-  const current = await currentValuer(services);
+  const subject = await subjectOfData(scope, property_data);
+  const current = await currentValuer(scope);
   if (!current) throw fail('UNAVAILABLE');
   const annualGrowth = market_factors.annual_growth ?? null;
   const { propertyId } = subject;
   const question: MethodQuestion = {
     property: engineFacts(subject),
     asOfDay: current.asOfDay,
-    ownSaleIds: propertyId === null ? [] : await findOwnSaleIds(services.database.plain, propertyId),
+    ownSaleIds: propertyId === null ? [] : await findOwnSaleIds(scope.reader, propertyId),
     givenSales,
     annualGrowth,
   };
   const [{ answered, consensus: found }, report] = await Promise.all([
-    runMethods(services, current, question),
-    hazardsOfSubject(services, subject),
+    runMethods(scope, current, question),
+    hazardsOfSubject(scope, subject),
   ]);
   const consensus = toConsensus(found);
   const isGiven = annualGrowth !== null;

@@ -3,6 +3,7 @@ import type { OutsideEngine } from '@propguard/rules/assistant/engines';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
@@ -25,7 +26,7 @@ export type Trial = { engine: OutsideEngine; key: TriedKey | null };
 /** What an outside engine answers is heard by us as well, for what the person is looking for. */
 const withWishes = async ({ services }: EngineHost, question: Question): Promise<Question> => ({
   ...question,
-  before: { ...question.before, wishes: await hearWishes(services, question) },
+  before: { ...question.before, wishes: await hearWishes(referenceOf(services), question) },
 });
 
 const askOutside = (host: EngineHost, question: Question, settings: EngineSettings): Promise<EngineEnd> =>

@@ -3,15 +3,15 @@ import { decide } from '@propguard/talk/dialogue/decide';
 import { hear } from '@propguard/talk/dialogue/hear';
 import type { DialogueState } from '@propguard/talk/dialogue/state';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 
 /** What a message says of the home that is looked for, when another engine answers it. */
 export const hearWishes = async (
-  services: Context,
+  scope: ReferenceScope,
   { text, before }: { text: string; before: DialogueState },
 ): Promise<AssistantWishes | null> => {
-  const knowledge = await knowledgeOf(services);
+  const knowledge = await knowledgeOf(scope);
   const heard = hear(text, knowledge, before);
   return wishesAfter(heard, decide(heard, before, knowledge), before);
 };

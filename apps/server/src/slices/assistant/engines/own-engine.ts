@@ -14,6 +14,7 @@ import { type Call, type Decision, type DialogueState, textOf } from '@propguard
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -241,7 +242,7 @@ const languageOf = (
  * are shown and never read, so nothing that stands in them can change what it does.
  */
 export const ownEngine: Engine = async (scope, { text, before }, emit) => {
-  const knowledge = await knowledgeOf(scope.services);
+  const knowledge = await knowledgeOf(referenceOf(scope.services));
   const heard = hear(text, knowledge, {
     language: before.language,
     state: before.state,

@@ -1,7 +1,5 @@
 import type { AssistantStatus, TriedKey } from '@propguard/protocol/assistant-settings';
-import { openWorkspace } from '../../../access/open-workspace.ts';
-import type { Principal } from '../../../access/principal.ts';
-import type { Context } from '../../../context.ts';
+import type { SessionScope } from '../../../access/session-scope.ts';
 import { streamCompletion } from '../../../providers/openai-compatible/stream-completion.ts';
 import { SensayClient } from '../../../providers/sensay/client.ts';
 import { connectSensay } from '../../../providers/sensay/connect.ts';
@@ -41,33 +39,23 @@ const tryEngine = async (settings: EngineSettings): Promise<Tried | null> => {
 };
 
 /** Nothing is kept of a key that is tried, nor of the replica that it gave. */
-const connectTried = async (
-  services: Context,
-  principal: Principal,
-  tried: TriedKey,
-): Promise<AssistantStatus> => {
-  const settings = await openWorkspace(services, principal, 'read', async (scope) =>
+const connectTried = async ({ openWorkspace }: SessionScope, tried: TriedKey): Promise<AssistantStatus> => {
+  const settings = await openWorkspace('read', async (scope) =>
     withTriedKey(scope, await readEngineSettings(scope), tried),
   );
   const found = await tryEngine(settings);
   const { connectionError = null, sensayReplicaUuid: replicaUuid = null } = found ?? {};
   const sensay = { ...settings.sensay, replicaUuid };
-  return openWorkspace(services, principal, 'read', (scope) =>
-    triedStatus(scope, { ...settings, sensay }, connectionError),
-  );
+  return openWorkspace('read', (scope) => triedStatus(scope, { ...settings, sensay }, connectionError));
 };
 
 /** CORE-CONN-02: tries the chosen engine now. No transaction is held while the service is asked. */
-export const connect = async (
-  services: Context,
-  principal: Principal,
-  tried: TriedKey | null,
-): Promise<AssistantStatus> => {
-  if (tried) return connectTried(services, principal, tried);
-  const settings = await openWorkspace(services, principal, 'read', readEngineSettings);
+export const connect = async (session: SessionScope, tried: TriedKey | null): Promise<AssistantStatus> => {
+  if (tried) return connectTried(session, tried);
+  const settings = await session.openWorkspace('read', readEngineSettings);
   const found = await tryEngine(settings);
-  if (!found) return openWorkspace(services, principal, 'read', getStatus);
-  return openWorkspace(services, principal, 'write', async (scope) => {
+  if (!found) return session.openWorkspace('read', getStatus);
+  return session.openWorkspace('write', async (scope) => {
     await saveSettings(scope.tx, scope.workspaceId, { ...found, checkedAt: new Date() });
     return getStatus(scope);
   });

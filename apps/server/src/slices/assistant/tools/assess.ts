@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@propguard/protocol/valuations';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
@@ -15,14 +16,14 @@ const NOTHING_CHANGED: AgainstRecord = { recordedValueAud: null, differenceAud: 
 
 /** A home that is not as the person says is valued as recorded too: 'what if it had a pool' asks for the difference. */
 const againstRecord = async (
-  { services, tx }: WorkspaceScope,
+  scope: WorkspaceScope,
   { propertyId, facts }: Subject,
   valueAud: number | null,
 ): Promise<AgainstRecord> => {
   if (!propertyId || valueAud === null) return NOTHING_CHANGED;
-  const recorded = subjectOfProperty(await getProperty(services, propertyId), {});
+  const recorded = subjectOfProperty(await getProperty(referenceOf(scope.services), propertyId), {});
   if (isDeepStrictEqual(recorded.facts, facts)) return NOTHING_CHANGED;
-  const { valueAud: recordedValueAud } = await valueSubject(services, tx, recorded);
+  const { valueAud: recordedValueAud } = await valueSubject(referenceWithin(scope), recorded);
   return {
     recordedValueAud,
     differenceAud: recordedValueAud === null ? null : valueAud - recordedValueAud,
@@ -31,13 +32,13 @@ const againstRecord = async (
 
 /** Values a home. Nothing is stored: the screen that the card links to does that. */
 export const assess: Tool<'assess'> = async ({ scope }, args) => {
-  const { services, tx } = scope;
-  const resolved = await resolveSubject(services, args.address, statedFacts(args));
+  const { services } = scope;
+  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(services, tx, subject);
-  const hazards = await hazardsOfSubject(services, subject);
+  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const hazards = await hazardsOfSubject(referenceOf(services), subject);
   return {
     kind: 'found',
     arguments: { ...args, address: named },

@@ -1,4 +1,5 @@
 import type { CertificateVerification } from '@propguard/protocol/certificates';
+import { openPublic } from '../../../access/open-public.ts';
 import type { Context } from '../../../context.ts';
 import { verifyCertificate } from '../../certificates/verify-certificate.ts';
 import type { Tool } from './tool.ts';
@@ -14,7 +15,7 @@ const stateOf = ({ certificateId, revokedAt, isValid }: CertificateVerification)
 /** As a stranger would check it. What is no reference at all (null) names no certificate. */
 const verify = async (services: Context, reference: string): Promise<CertificateVerification | null> => {
   try {
-    return await verifyCertificate(services, null, reference);
+    return await verifyCertificate(openPublic(services, null), reference);
   } catch (error) {
     if ((error as { code?: string }).code !== 'VALIDATION_FAILED') throw error;
     return null;

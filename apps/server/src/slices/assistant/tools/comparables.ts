@@ -1,3 +1,4 @@
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -5,12 +6,12 @@ import type { Tool } from './tool.ts';
 const SALES_SHOWN = 5;
 
 export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
-  const { services, tx } = scope;
-  const resolved = await resolveSubject(services, args.address);
+  const { services } = scope;
+  const resolved = await resolveSubject(referenceOf(services), args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(services, tx, subject);
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   return {
     kind: 'found',
     arguments: { ...args, address: named },

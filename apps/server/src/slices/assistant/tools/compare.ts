@@ -1,4 +1,5 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { summariseMarket } from './market.ts';
@@ -19,11 +20,11 @@ type Column = {
 const isHome = (subject: string): boolean => /^\S*\d/.test(subject) && !/^\d{4}$/.test(subject);
 
 const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column | { choices: string[] }> => {
-  const resolved = await resolveSubject(scope.services, text);
+  const resolved = await resolveSubject(referenceOf(scope.services), text);
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
   const { subject } = resolved;
-  const valuation = await valueSubject(scope.services, scope.tx, subject);
-  const { riskScore } = await hazardsOfSubject(scope.services, subject);
+  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const { riskScore } = await hazardsOfSubject(referenceOf(scope.services), subject);
   return {
     name: resolved.text,
     propertyId: subject.propertyId,
@@ -41,12 +42,14 @@ const placeColumn = async (
   text: string,
   type: MarketPropertyType | undefined,
 ): Promise<Column | { choices: string[] }> => {
-  const found = await summariseMarket(scope.services, text, type);
+  const found = await summariseMarket(referenceOf(scope.services), text, type);
   if (!found) return { choices: [] };
   const { location, medianPriceAud, growthYoy, daysOnMarket } = found.summary;
-  const resolved = await resolveSubject(scope.services, text);
+  const resolved = await resolveSubject(referenceOf(scope.services), text);
   const riskScore =
-    resolved.kind === 'subject' ? (await hazardsOfSubject(scope.services, resolved.subject)).riskScore : null;
+    resolved.kind === 'subject'
+      ? (await hazardsOfSubject(referenceOf(scope.services), resolved.subject)).riskScore
+      : null;
   return {
     name: location,
     propertyId: null,

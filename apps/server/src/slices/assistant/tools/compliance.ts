@@ -1,3 +1,4 @@
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import { describeAssessment } from '../../compliance/describe-assessment.ts';
@@ -5,12 +6,12 @@ import { localityOf, resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
-  const { services, tx } = scope;
+  const { services } = scope;
   const { address } = args;
-  const resolved = address === undefined ? null : await resolveSubject(services, address);
+  const resolved = address === undefined ? null : await resolveSubject(referenceOf(services), address);
   if (resolved?.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const valuation = resolved && (await valueSubject(services, tx, resolved.subject));
+  const valuation = resolved && (await valueSubject(referenceWithin(scope), resolved.subject));
   const valuationAud = args.valueAud ?? valuation?.valueAud ?? undefined;
   const { assessment } = await assessFacts(scope, {
     loan: {

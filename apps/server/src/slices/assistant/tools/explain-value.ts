@@ -1,3 +1,4 @@
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -5,12 +6,12 @@ import type { Tool } from './tool.ts';
 const REASONS_SHOWN = 6;
 
 export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
-  const { services, tx } = scope;
-  const resolved = await resolveSubject(services, args.address, statedFacts(args));
+  const { services } = scope;
+  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(services, tx, subject);
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
   return {
     kind: 'found',

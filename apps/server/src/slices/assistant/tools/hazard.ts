@@ -1,17 +1,18 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
   const { services } = scope;
-  const resolved = await resolveSubject(services, args.address);
+  const resolved = await resolveSubject(referenceOf(services), args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
   const kinds = args.kinds ?? HAZARD_KINDS;
-  const report = await hazardsOfSubject(services, subject);
+  const report = await hazardsOfSubject(referenceOf(services), subject);
   const hazards = kinds.map((kind) => {
     const answer = report.hazards.find((one) => one.kind === kind);
     const value = answer?.value ?? null;

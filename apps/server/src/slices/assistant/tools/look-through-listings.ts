@@ -4,7 +4,7 @@ import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { CITIES, type City } from '@propguard/rules/market/cities';
 import { countedAs } from '@propguard/rules/market/property-types';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { hazardsOfProperties } from '../../hazards/hazards-of-properties.ts';
 import { searchListings as findListings } from '../../listings/search-listings.ts';
 import { nearCoast } from './near-coast.ts';
@@ -51,7 +51,7 @@ export const filtersOf = (args: SearchArguments): Record<string, unknown> => {
 type Keep = (listing: Listing) => boolean;
 
 const riskFilter = async (
-  services: Context,
+  scope: ReferenceScope,
   risk: SearchArguments['maxRisk'],
   listings: readonly Listing[],
 ): Promise<Keep> => {
@@ -59,7 +59,7 @@ const riskFilter = async (
   const { kind, level } = risk;
   const highest = level === 'low' ? BAR_RISK_BANDS.medium : BAR_RISK_BANDS.high;
   const hazards = await hazardsOfProperties(
-    services,
+    scope,
     listings.map(({ property }) => property.id),
   );
   return ({ property }) => {
@@ -70,7 +70,7 @@ const riskFilter = async (
 
 /** The listings that an assistant's search means, and how many. */
 export const lookThrough = async (
-  services: Context,
+  scope: ReferenceScope,
   args: SearchArguments,
 ): Promise<{ total: number; listings: Listing[] }> => {
   const filters = filtersOf(args);
@@ -84,15 +84,15 @@ export const lookThrough = async (
       limit: isFurther ? PAGE : SHOWN,
       ...(cursor ? { cursor } : {}),
     });
-    const page = await findListings(services, query);
+    const page = await findListings(scope, query);
     if (!isFurther) return { total: page.total.count, listings: page.items };
     all.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor && all.length < MOST_LOOKED_AT);
-  const isLowRisk = await riskFilter(services, args.maxRisk, all);
+  const isLowRisk = await riskFilter(scope, args.maxRisk, all);
   const isNearCoast: Keep =
     args.nearCoast === true
-      ? await nearCoast(services).then(
+      ? await nearCoast(scope).then(
           (near) =>
             ({ property }) =>
               near(property),

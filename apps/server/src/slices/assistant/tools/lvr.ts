@@ -1,5 +1,6 @@
 import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
@@ -12,9 +13,9 @@ type Security =
 const securityOf = async ({ scope }: ToolContext, args: ArgumentsOf<'lvr'>): Promise<Security> => {
   if (args.valueAud !== undefined)
     return { valueAud: args.valueAud, place: null, location: null, sample: false };
-  const resolved = await resolveSubject(scope.services, args.address ?? '');
+  const resolved = await resolveSubject(referenceOf(scope.services), args.address ?? '');
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
-  const { valueAud, sample } = await valueSubject(scope.services, scope.tx, resolved.subject);
+  const { valueAud, sample } = await valueSubject(referenceWithin(scope), resolved.subject);
   return { valueAud, place: resolved.text, location: localityOf(resolved.subject), sample };
 };
 

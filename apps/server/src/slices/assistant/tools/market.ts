@@ -2,7 +2,7 @@ import type { MarketPropertyType } from '@propguard/rules/market/property-types'
 import { countedAs } from '@propguard/rules/market/property-types';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import type { MarketSummary } from '@propguard/talk/tools/market-summary';
-import type { Context } from '../../../context.ts';
+import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import { findRegion } from '../../market/find-region.ts';
 import { type Market, readMarket } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
@@ -16,13 +16,13 @@ const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
 };
 
 export const summariseMarket = async (
-  services: Context,
+  scope: ReferenceScope,
   location: string,
   type: MarketPropertyType | undefined,
 ): Promise<{ summary: MarketSummary; sample: boolean } | null> => {
-  const region = await findRegion(services, location);
+  const region = await findRegion(scope, location);
   if (!region) return null;
-  const market = await readMarket(services, region, type ? countedAs(type) : 'any');
+  const market = await readMarket(scope, region, type ? countedAs(type) : 'any');
   const { figures, heat, hasData, asOf, sample } = market;
   const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
   return {
@@ -47,7 +47,7 @@ export const summariseMarket = async (
 
 export const market: Tool<'market'> = async ({ scope }, args) => {
   const { location, propertyType: type } = args;
-  const found = await summariseMarket(scope.services, location, type);
+  const found = await summariseMarket(referenceOf(scope.services), location, type);
   if (!found) return { kind: 'ask', arguments: args, missing: 'location', choices: [] };
   const asked = new URLSearchParams({ location, ...(type ? { type } : {}) });
   return {

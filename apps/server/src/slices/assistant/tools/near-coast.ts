@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { openLiveIndex } from '../../hazards/live-hazard-index.ts';
 
 const NEAR_COAST_METRES = 2500;
@@ -6,8 +6,8 @@ const NEAR_COAST_METRES = 2500;
 type Placed = { latitude: number; longitude: number };
 
 /** Which of these lie near the sea, by the distance that the hazard layers measure. */
-export const nearCoast = async (services: Context): Promise<(place: Placed) => boolean> => {
-  const { index } = await openLiveIndex(services);
+export const nearCoast = async (scope: ReferenceScope): Promise<(place: Placed) => boolean> => {
+  const { index } = await openLiveIndex(scope);
   return (place) =>
     index
       .lookup(place)

@@ -1,5 +1,5 @@
 import { DROPPABLE_WISHES, type NearMiss, type Wish } from '@propguard/talk/tools/near-miss';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { lookThrough, type SearchArguments } from './look-through-listings.ts';
 
 const wishesOf = (args: SearchArguments): Wish[] =>
@@ -8,12 +8,12 @@ const wishesOf = (args: SearchArguments): Wish[] =>
   );
 
 /** For a search that finds nothing: how many there are when one wish is given up, the most first. */
-export const nearMisses = async (services: Context, args: SearchArguments): Promise<NearMiss[]> => {
+export const nearMisses = async (scope: ReferenceScope, args: SearchArguments): Promise<NearMiss[]> => {
   const found: NearMiss[] = [];
   for (const wish of wishesOf(args)) {
     const dropped: readonly string[] = DROPPABLE_WISHES[wish];
     const others = Object.fromEntries(Object.entries(args).filter(([name]) => !dropped.includes(name)));
-    const { total } = await lookThrough(services, others);
+    const { total } = await lookThrough(scope, others);
     if (total > 0) found.push({ without: wish, count: total });
   }
   return found.sort((a, b) => b.count - a.count);

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { assessSubject } from '../../assessments/assess-subject.ts';
 import { makeReport } from '../../reports/make-report.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
@@ -7,7 +8,7 @@ import type { Tool } from './tool.ts';
  * Assesses the home anew and makes a report of it. It runs only once approved, in a transaction that may write.
  */
 export const report: Tool<'report'> = async ({ scope }, args) => {
-  const resolved = await resolveSubject(scope.services, args.address);
+  const resolved = await resolveSubject(referenceOf(scope.services), args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text } = resolved;

@@ -2,7 +2,7 @@ import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import { countedAs } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { understandSubject } from '../../assessments/understand-subject.ts';
 import { suggestPlaces } from '../../suggestions/suggest-places.ts';
 
@@ -45,9 +45,9 @@ export const statedFacts = (args: ArgumentsOf<'assess'>): Partial<PropertyFacts>
 const hasSuburb = (address: string): boolean => address.includes(',');
 
 /** The homes that an address without a suburb may mean. */
-const homesCalled = async (services: Context, line: string): Promise<string[]> => {
+const homesCalled = async (scope: ReferenceScope, line: string): Promise<string[]> => {
   const number = HOUSE.exec(`${line} `)?.[1];
-  const { items } = await suggestPlaces(services, { query: `${line} `, limit: 10 });
+  const { items } = await suggestPlaces(scope, { query: `${line} `, limit: 10 });
   const homes = items.filter(
     (item) => item.kind === 'address' && HOUSE.exec(`${item.addressLine} `)?.[1] === number,
   );
@@ -57,10 +57,10 @@ const homesCalled = async (services: Context, line: string): Promise<string[]> =
 };
 
 /** The nearest number that we know in the same street, on the same side if there is one. */
-const findNextDoor = async (services: Context, address: string): Promise<string | null> => {
+const findNextDoor = async (scope: ReferenceScope, address: string): Promise<string | null> => {
   const number = Number(HOUSE.exec(`${address} `)?.[1]);
   const street = address.replace(HOUSE, '');
-  const { items } = await suggestPlaces(services, { query: `${number} ${street} `, limit: 12 });
+  const { items } = await suggestPlaces(scope, { query: `${number} ${street} `, limit: 12 });
   const [line = ''] = street.split(',');
   const neighbours = items
     .flatMap((item) => (item.kind === 'address' && item.addressLine.endsWith(line.trim()) ? [item] : []))
@@ -87,26 +87,26 @@ const isInStreet = (address: string, asked: string): boolean => {
 
 /** The home or place that an argument names. Several that it could be are offered, never guessed from. */
 export const resolveSubject = async (
-  services: Context,
+  scope: ReferenceScope,
   address: string,
   facts: Partial<PropertyFacts> = {},
 ): Promise<ResolvedSubject> => {
   let text = address;
   if (text.startsWith(NEXT_DOOR)) {
-    const neighbour = await findNextDoor(services, text.slice(NEXT_DOOR.length));
+    const neighbour = await findNextDoor(scope, text.slice(NEXT_DOOR.length));
     if (!neighbour) return { kind: 'unclear', choices: [] };
     text = neighbour;
   }
   if (/^\S*\d/.test(text) && !hasSuburb(text) && HOUSE.test(`${text} `) && !/^\d{4}$/.test(text)) {
-    const homes = await homesCalled(services, text);
+    const homes = await homesCalled(scope, text);
     if (homes.length !== 1) return { kind: 'unclear', choices: homes.slice(0, MOST_CHOICES) };
     text = homes[0] ?? text;
   }
   try {
-    const found = await understandSubject(services, { places: [text], facts }, 'address');
+    const found = await understandSubject(scope, { places: [text], facts }, 'address');
     const isOther = found.propertyId !== null && !isInStreet(found.address, text);
     const subject = isOther
-      ? await understandSubject(services, { places: [placeIn(text)], facts }, 'address')
+      ? await understandSubject(scope, { places: [placeIn(text)], facts }, 'address')
       : found;
     const isPlace = subject.address === subject.locality.name;
     const named = isPlace ? address : subject.propertyId ? subjectText(subject) : text;

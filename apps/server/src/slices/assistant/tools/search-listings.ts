@@ -1,4 +1,5 @@
 import type { Property } from '@propguard/protocol/property-records';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { filtersOf, lookThrough, type SearchArguments } from './look-through-listings.ts';
 import { nearMisses } from './near-misses.ts';
 import type { Tool } from './tool.ts';
@@ -29,8 +30,8 @@ const pictureOf = ({ id, photoVersion }: Property): string =>
 
 export const searchListings: Tool<'search_listings'> = async ({ scope }, said) => {
   const args = withoutContradiction(said);
-  const { total, listings } = await lookThrough(scope.services, args);
-  const near = total === 0 ? await nearMisses(scope.services, args) : [];
+  const { total, listings } = await lookThrough(referenceOf(scope.services), args);
+  const near = total === 0 ? await nearMisses(referenceOf(scope.services), args) : [];
   const { locality } = args;
   return {
     kind: 'found',

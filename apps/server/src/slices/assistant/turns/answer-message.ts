@@ -1,5 +1,4 @@
-import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { OpenedScope } from '../../../access/any-scope.ts';
 import { fail } from '../../../fail.ts';
 import type { HappeningOf } from '../../../happenings/happening.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -43,21 +42,20 @@ export const turnFor = (
 
 /** It is answered from the moment the transaction has committed. */
 export const queueTurn = (
-  { queue }: Context,
-  tx: Tx,
+  { services: { queue }, tx }: OpenedScope,
   workspaceId: string,
   input: AnswerTurnInput,
 ): Promise<string> => enqueue(queue, tx, answerTurnJob, { workspaceId, accountId: input.accountId, input });
 
 /** Whatever a person writes is answered by the assistant, unless somebody of the team has the conversation. */
 export const answerMessage = async (
-  { services, tx }: { services: Context; tx: Tx },
+  { services, tx }: OpenedScope,
   { message, isForPerson, by }: HappeningOf<'message-received'>,
 ): Promise<void> => {
   if (isForPerson) return;
   const { id: turnId, workspaceId, conversationId } = message;
-  const jobId = await queueTurn(services, tx, workspaceId, { turnId, conversationId, ...by, after: 0 });
-  const turn = turnFor(message, keyAtHand(services, turnId)?.engine ?? null);
+  const jobId = await queueTurn({ services, tx }, workspaceId, { turnId, conversationId, ...by, after: 0 });
+  const turn = turnFor(message, keyAtHand({ services }, turnId)?.engine ?? null);
   // The next question waits for the answer to the last.
   if (!(await insertTurn(tx, { ...turn, jobId }))) throw fail('CONFLICT');
 };

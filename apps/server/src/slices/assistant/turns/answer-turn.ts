@@ -82,7 +82,7 @@ const takeOver = (within: OpenWorkspace, { jobId, input: { turnId } }: Run): Pro
 /** A key is used for what was asked with it and for nothing else. */
 const trialOf = ({ triedEngine }: TurnRow, { services, input: { turnId } }: Run): Trial | null => {
   if (!triedEngine) return null;
-  const key = keyAtHand(services, turnId);
+  const key = keyAtHand({ services }, turnId);
   return { engine: triedEngine, key: key?.engine === triedEngine ? key : null };
 };
 
@@ -146,7 +146,7 @@ export const answerTurn = async (run: Run): Promise<JobOutcome> => {
   try {
     await answer(run, within, turnRun);
   } finally {
-    forgetKey(services, turnId);
+    forgetKey({ services }, turnId);
     if (mine.get(turnId) === turnRun) mine.delete(turnId);
     turnRun.wake();
   }

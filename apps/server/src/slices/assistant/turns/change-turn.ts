@@ -52,7 +52,7 @@ export const retryTurn = async (
   const { services, tx, workspaceId, accountId, role } = scope;
   const { conversationId } = turn;
   const after = await lastEventPosition(tx, id);
-  const jobId = await queueTurn(services, tx, workspaceId, {
+  const jobId = await queueTurn({ services, tx }, workspaceId, {
     turnId: id,
     conversationId,
     accountId,

@@ -1,5 +1,5 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
-import type { Context } from '../../../context.ts';
+import type { AnyScope } from '../../../access/any-scope.ts';
 import { perNode } from './per-node.ts';
 
 /** Longer than a turn waits for anybody. */
@@ -12,8 +12,8 @@ const keysOf = perNode<AtHand>();
  * The keys that turns were asked with, in this node's memory and nowhere else (decision 27): brought with the question,
  * with a retry, or with the stream that is opened again, and forgotten with the end of the answer or of the stream.
  */
-export const putKeyAtHand = ({ database }: Context, turnId: string, key: TriedKey): (() => void) => {
-  const keys = keysOf(database);
+export const putKeyAtHand = ({ services }: AnyScope, turnId: string, key: TriedKey): (() => void) => {
+  const keys = keysOf(services.database);
   clearTimeout(keys.get(turnId)?.forgetting);
   const forget = (): void => {
     clearTimeout(mine.forgetting);
@@ -25,12 +25,12 @@ export const putKeyAtHand = ({ database }: Context, turnId: string, key: TriedKe
   return forget;
 };
 
-export const keyAtHand = ({ database }: Context, turnId: string): TriedKey | null =>
-  keysOf(database).get(turnId)?.key ?? null;
+export const keyAtHand = ({ services }: AnyScope, turnId: string): TriedKey | null =>
+  keysOf(services.database).get(turnId)?.key ?? null;
 
 /** The turn has been answered. */
-export const forgetKey = ({ database }: Context, turnId: string): void => {
-  const keys = keysOf(database);
+export const forgetKey = ({ services }: AnyScope, turnId: string): void => {
+  const keys = keysOf(services.database);
   clearTimeout(keys.get(turnId)?.forgetting);
   keys.delete(turnId);
 };

@@ -24,7 +24,7 @@ const sentBefore = (exchange: Exchange, { conversationId, text }: Sent): Assista
 
 /** Of the turn that this transaction begins, or begins anew. */
 export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried: TriedKey): void => {
-  afterRollback(tx, putKeyAtHand(services, turnId, tried));
+  afterRollback(tx, putKeyAtHand({ services }, turnId, tried));
 };
 
 /** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
@@ -43,7 +43,7 @@ export const sendTurn = async (
   });
   if (tried) bringKey(scope, sent.id, tried);
   const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
-  if (isForPerson) forgetKey(scope.services, sent.id);
+  if (isForPerson) forgetKey(scope, sent.id);
   const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
   return toTurn({ turn, questions: [message], answer: null });
 };

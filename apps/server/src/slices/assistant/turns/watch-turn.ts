@@ -1,9 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { TurnEvent } from '@propguard/protocol/assistant-turns';
-import { openWorkspace } from '../../../access/open-workspace.ts';
-import type { Principal } from '../../../access/principal.ts';
-import type { Context } from '../../../context.ts';
+import type { SessionScope } from '../../../access/session-scope.ts';
 import type { Bell } from '../../../events/bells.ts';
 import { fail } from '../../../fail.ts';
 import { demandConversation, isOwn } from '../../conversations/demand-conversation.ts';
@@ -24,8 +22,7 @@ type Watched = {
 };
 
 async function* follow(
-  services: Context,
-  principal: Principal,
+  { services, openWorkspace }: SessionScope,
   { id, after, stored: before, isWhole }: Watched,
   bell: Bell,
   ends: AbortSignal,
@@ -38,7 +35,7 @@ async function* follow(
   };
   /** After an end there may be another attempt, and it may have ended as well since the events were read. */
   const isAskedAgain = async (): Promise<boolean> =>
-    openWorkspace(services, principal, 'read', async ({ tx }) => {
+    openWorkspace('read', async ({ tx }) => {
       const turn = await findTurn(tx, id);
       return !isOver(turn?.state ?? 'stopped') || (await lastEventPosition(tx, id)) > position;
     });
@@ -50,7 +47,7 @@ async function* follow(
     const stored =
       running && position >= running.startsAfter
         ? []
-        : await openWorkspace(services, principal, 'read', ({ tx }) => findEvents(tx, id, position));
+        : await openWorkspace('read', ({ tx }) => findEvents(tx, id, position));
     const fresh = stored.length > 0 ? stored : (running?.since(position) ?? []);
     for (const event of fresh) yield numbered(event);
     const last = fresh.at(-1);
@@ -60,10 +57,10 @@ async function* follow(
       await running.next(ends);
       continue;
     }
-    const exchange = await openWorkspace(services, principal, 'read', (scope) => demandExchange(scope, id));
+    const exchange = await openWorkspace('read', (scope) => demandExchange(scope, id));
     // A turn whose last event was seen before, or that a person has: there is nothing to come.
     if (!exchange.turn || isOver(exchange.turn.state)) {
-      const rest = await openWorkspace(services, principal, 'read', ({ tx }) => findEvents(tx, id, position));
+      const rest = await openWorkspace('read', ({ tx }) => findEvents(tx, id, position));
       for (const event of rest) yield numbered(event);
       if (rest.length === 0 && position === 0)
         yield numbered({ position: 1, type: 'finished', turn: toTurn(exchange) });
@@ -75,18 +72,17 @@ async function* follow(
 
 /** The key that the asker brings with the stream is at hand meanwhile: this node may come to answer the turn. */
 async function* followWithKey(
-  services: Context,
-  principal: Principal,
+  session: SessionScope,
   watched: Watched,
   tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): AsyncGenerator<TurnEvent, void> {
-  const { bells } = services.events;
+  const { bells } = session.services.events;
   const bell = bells.hang(bellOf(watched.id));
   const longest = AbortSignal.timeout(LONGEST_STREAM_MS);
-  const forget = tried && putKeyAtHand(services, watched.id, tried);
+  const forget = tried && putKeyAtHand(session, watched.id, tried);
   try {
-    yield* follow(services, principal, watched, bell, closed ? AbortSignal.any([closed, longest]) : longest);
+    yield* follow(session, watched, bell, closed ? AbortSignal.any([closed, longest]) : longest);
   } finally {
     bells.take(bellOf(watched.id), bell);
     forget?.();
@@ -95,18 +91,17 @@ async function* followWithKey(
 
 /** Every event since the one named, then those to come, from whichever node answers. */
 export const watchTurn = async (
-  services: Context,
-  principal: Principal,
+  session: SessionScope,
   { id, after }: { id: string; after: number },
   tried: TriedKey | null,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TurnEvent, void>> => {
-  const { isAsker, ...watched } = await openWorkspace(services, principal, 'read', async (scope) => {
+  const { isAsker, ...watched } = await session.openWorkspace('read', async (scope) => {
     const turn = await findTurn(scope.tx, id);
     const conversationId = turn ? turn.conversationId : await findConversationOf(scope, id);
     if (!conversationId) throw fail('NOT_FOUND');
     const conversation = await demandConversation(scope, conversationId);
-    const running = runsOf(services.database).get(id);
+    const running = runsOf(scope.services.database).get(id);
     // What is quickly answered has been answered by now.
     const stored = running && after >= running.startsAfter ? [] : await findEvents(scope.tx, id, after);
     const last = stored.at(-1);
@@ -114,5 +109,5 @@ export const watchTurn = async (
     return { id, after, stored, isWhole, isAsker: isOwn(conversation, scope.accountId) };
   });
   // A member of the team who looks on does not lend their key to somebody else's question.
-  return followWithKey(services, principal, watched, isAsker ? tried : null, closed);
+  return followWithKey(session, watched, isAsker ? tried : null, closed);
 };

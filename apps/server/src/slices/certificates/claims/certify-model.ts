@@ -1,7 +1,7 @@
 import { dayOf } from '@propguard/engine/day-number';
 import { salesFingerprint } from '@propguard/engine/valuation/sales/sales-fingerprint';
 import type { SalesTable } from '@propguard/engine/valuation/sales/sales-table';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
 import { getModel } from '../../models/get-model.ts';
@@ -16,8 +16,11 @@ const fingerprintOf = (sales: SalesTable): string => {
 };
 
 /** The sales are named only where the value comes out of them again: a replay is promised when it has just been made. */
-const replayable = async (services: Context, { subject, valuation }: Certifiable): Promise<string | null> => {
-  const current = await currentValuer(services);
+const replayable = async (
+  scope: ReferenceScope,
+  { subject, valuation }: Certifiable,
+): Promise<string | null> => {
+  const current = await currentValuer(scope);
   if (!current || current.modelId !== valuation.modelId) return null;
   const again = current.valuer.value(engineFacts(subject), { asOfDay: dayOf(valuation.asOf) });
   return again.valueAud === valuation.valueAud && again.fsd === valuation.fsd
@@ -25,13 +28,16 @@ const replayable = async (services: Context, { subject, valuation }: Certifiable
     : null;
 };
 
-export const certifyModel = async (services: Context, certifiable: Certifiable): Promise<CertifiedModel> => {
+export const certifyModel = async (
+  scope: ReferenceScope,
+  certifiable: Certifiable,
+): Promise<CertifiedModel> => {
   const { modelId } = certifiable.valuation;
   if (modelId === null) return null;
-  const { modelFingerprint } = await getModel(services, modelId);
+  const { modelFingerprint } = await getModel(scope, modelId);
   return {
     id: modelId,
     fingerprint: modelFingerprint,
-    salesFingerprint: await replayable(services, certifiable),
+    salesFingerprint: await replayable(scope, certifiable),
   };
 };

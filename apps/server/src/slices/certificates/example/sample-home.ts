@@ -1,6 +1,6 @@
 import { assessLoan } from '@propguard/rules/lending/assess-loan';
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -18,13 +18,12 @@ const lendingOf = (valuationAud: number, valuationOn: string): Certifiable['lend
 };
 
 /** Always the same home while the sample world is: the first that can be valued. */
-export const assessSampleHome = async (services: Context): Promise<Certifiable | null> => {
-  const { plain } = services.database;
-  for (const propertyId of await findSampleHomes(plain, CANDIDATES)) {
-    const subject = subjectOfProperty(await getProperty(services, propertyId));
-    const valuation = await valueSubject(services, plain, subject);
+export const assessSampleHome = async (scope: ReferenceScope): Promise<Certifiable | null> => {
+  for (const propertyId of await findSampleHomes(scope.reader, CANDIDATES)) {
+    const subject = subjectOfProperty(await getProperty(scope, propertyId));
+    const valuation = await valueSubject(scope, subject);
     if (valuation.valueAud === null) continue;
-    const hazards = await hazardsOfSubject(services, subject, { valueAud: valuation.valueAud });
+    const hazards = await hazardsOfSubject(scope, subject, { valueAud: valuation.valueAud });
     return { subject, valuation, hazards, lending: lendingOf(valuation.valueAud, valuation.asOf) };
   }
   return null;

@@ -4,7 +4,7 @@ import { findKeys } from './key-store.ts';
 import { currentIssuer } from './signer.ts';
 
 export const listKeys = async ({ services, tx }: InstallationScope): Promise<SigningKeys> => {
-  const issuer = await currentIssuer(services, tx);
+  const issuer = await currentIssuer({ services, tx });
   const keys = await findKeys(tx);
   return {
     issuer,

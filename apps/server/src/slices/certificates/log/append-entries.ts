@@ -1,7 +1,7 @@
 import { signCheckpoint } from '@propguard/proof/checkpoint/sign-checkpoint';
 import { edgeOf, growLog, nodesFrom } from '@propguard/proof/merkle/log-growth';
 import { rootOf } from '@propguard/proof/merkle/merkle-log';
-import type { Tx } from '../../../db/database.ts';
+import type { TxScope } from '../../../access/any-scope.ts';
 import type { Signer } from '../keys/signer.ts';
 import { findNodes, insertCheckpoint, insertNodes, setLogSize } from './log-store.ts';
 
@@ -12,7 +12,7 @@ export const logOrigin = (publicUrl: string): string => `${new URL(publicUrl).ho
 
 /** Adds leaves to the log of `before` entries, which the transaction holds, and signs its new head. */
 export const appendEntries = async (
-  tx: Tx,
+  { tx }: TxScope,
   before: number,
   leaves: readonly Uint8Array[],
   { signer, origin, signedAt }: { signer: Signer; origin: string; signedAt: Date },

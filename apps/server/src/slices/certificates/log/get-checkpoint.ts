@@ -1,10 +1,13 @@
 import type { LogCheckpoint } from '@propguard/protocol/certificates';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { fail } from '../../../fail.ts';
 import { findCheckpoint, findNewestCheckpoint } from './log-store.ts';
 
-export const getCheckpoint = async (db: NodePgDatabase, size: number | undefined): Promise<LogCheckpoint> => {
-  const row = size === undefined ? await findNewestCheckpoint(db) : await findCheckpoint(db, size);
+export const getCheckpoint = async (
+  { reader }: ReferenceScope,
+  size: number | undefined,
+): Promise<LogCheckpoint> => {
+  const row = size === undefined ? await findNewestCheckpoint(reader) : await findCheckpoint(reader, size);
   if (!row) throw fail('NOT_FOUND');
   return {
     size: row.size,

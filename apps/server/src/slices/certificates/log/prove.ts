@@ -5,36 +5,36 @@ import {
   type NodeSource,
   rootOf,
 } from '@propguard/proof/merkle/merkle-log';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { fail } from '../../../fail.ts';
 import { findLogSize, findNodes } from './log-store.ts';
 
-type Reader = Pick<NodePgDatabase, 'execute' | 'select'>;
+type Reads = Pick<ReferenceScope, 'reader'>;
 
 const hex = (hash: Uint8Array): string => Buffer.from(hash).toString('hex');
 const hex0x = (hash: Uint8Array): string => `0x${hex(hash)}`;
 
 /** Reads the few nodes that a proof needs, in one question, and makes it of them. */
-const prove = async <T>(db: Reader, make: (nodes: NodeSource) => T): Promise<T> =>
-  make(nodesFrom(await findNodes(db, nodesOf(make))));
+const prove = async <T>({ reader }: Reads, make: (nodes: NodeSource) => T): Promise<T> =>
+  make(nodesFrom(await findNodes(reader, nodesOf(make))));
 
-const sizeAsked = async (db: Reader, asked: number | undefined): Promise<number> => {
-  const size = await findLogSize(db);
+const sizeAsked = async ({ reader }: Reads, asked: number | undefined): Promise<number> => {
+  const size = await findLogSize(reader);
   if (asked !== undefined && asked > size) throw fail('NOT_FOUND');
   return asked ?? size;
 };
 
 /** Beyond the head there is no way to it: whoever verifies finds that it leads nowhere. */
-export const inclusionPath = async (db: Reader, index: number, size: number): Promise<string[]> =>
-  index < size ? (await prove(db, (nodes) => inclusionProof(nodes, index, size))).map(hex) : [];
+export const inclusionPath = async (scope: Reads, index: number, size: number): Promise<string[]> =>
+  index < size ? (await prove(scope, (nodes) => inclusionProof(nodes, index, size))).map(hex) : [];
 
 export const proveInclusion = async (
-  db: Reader,
+  scope: Reads,
   { index, size: asked }: { index: number; size?: number | undefined },
 ) => {
-  const size = await sizeAsked(db, asked);
+  const size = await sizeAsked(scope, asked);
   if (index >= size) throw fail('NOT_FOUND');
-  return prove(db, (nodes) => ({
+  return prove(scope, (nodes) => ({
     index,
     size,
     leafHash: hex0x(nodes.nodeAt({ level: 0, index })),
@@ -44,12 +44,12 @@ export const proveInclusion = async (
 };
 
 export const proveConsistency = async (
-  db: Reader,
+  scope: Reads,
   { from, to: asked }: { from: number; to?: number | undefined },
 ) => {
-  const to = await sizeAsked(db, asked);
+  const to = await sizeAsked(scope, asked);
   if (from > to) throw fail('NOT_FOUND');
-  return prove(db, (nodes) => ({
+  return prove(scope, (nodes) => ({
     from,
     to,
     fromRoot: hex0x(rootOf(nodes, from)),

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { withInstallationRights } from '../../../db/database.ts';
 import type { Chain } from '../../../providers/chain/chain.ts';
 import { ChainError } from '../../../providers/chain/chain-error.ts';
@@ -12,7 +13,7 @@ const anchorNewest = async (
   chain: Chain,
   chainId: number,
 ): Promise<void> => {
-  const checkpoint = await findNewestCheckpoint(services.database.plain);
+  const checkpoint = await findNewestCheckpoint(referenceOf(services).reader);
   if (!checkpoint) throw new Error('There is no checkpoint to anchor.');
   const { size, rootHash } = checkpoint;
   const { checkpointAnchor } = await chain.contracts();

@@ -6,10 +6,10 @@ import type { Issuing } from './issuing.ts';
 
 /** The chain that takes this certificate. It may be another one than when the certificate was asked for. */
 export const chainFor = async (
-  { services }: Issuing,
+  issuing: Issuing,
   { claims }: Pick<CertificateRow, 'claims'>,
 ): Promise<{ chain: Chain; network: ChainNetwork }> => {
-  const chain = demandChain(services);
+  const chain = demandChain(issuing);
   const network = await chain.network();
   if (claims.sampleData && network.isPublic) throw fail('SAMPLE_ON_PUBLIC_NETWORK');
   return { chain, network };

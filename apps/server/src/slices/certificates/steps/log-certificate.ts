@@ -7,6 +7,6 @@ export const logCertificate: Step = ({ services, transaction }, { id }) =>
   transaction(async (tx) => {
     const certificate = await lockCertificate(tx, id);
     if (certificate?.state !== 'pending') return;
-    await logCertificates(services, tx, [certificate]);
+    await logCertificates({ services, tx }, [certificate]);
     await setState(tx, id, 'logged');
   });

@@ -1,4 +1,5 @@
 import { feeText, networkName } from '@propguard/rules/certificates/networks';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { withInstallationRights } from '../../../db/database.ts';
 import { endAudit } from '../../audit/end-audit.ts';
 import { findCheckpoint } from '../log/log-store.ts';
@@ -13,16 +14,16 @@ import type { Step } from './issuing.ts';
 export const mintToken: Step = async (issuing, certificate) => {
   const { services, transaction } = issuing;
   const { id, workspaceId } = certificate;
-  const { config, database } = services;
+  const { reader } = referenceOf(services);
   const { chain, network } = await chainFor(issuing, certificate);
-  const logged = await findLogged(database.plain, id);
+  const logged = await findLogged(reader, id);
   if (!logged) throw new Error('The certificate is not in the log.');
-  const checkpoint = await findCheckpoint(database.plain, logged.checkpointSize);
+  const checkpoint = await findCheckpoint(reader, logged.checkpointSize);
   if (checkpoint?.anchor?.chainId !== network.chainId) return transaction((tx) => setState(tx, id, 'logged'));
   const { valuationCertificate } = await chain.contracts();
   const { tokenId, txHash, blockNumber, feeWei } = await chain.mintCertificate({
     certificateHash: `0x${logged.certificateHash.toString('hex')}`,
-    uri: `${config.http.publicUrl}/api/certificates/${id}/credential`,
+    uri: `${services.config.http.publicUrl}/api/certificates/${id}/credential`,
   });
   const { chainId, name, currency } = network;
   const token = {
@@ -39,6 +40,6 @@ export const mintToken: Step = async (issuing, certificate) => {
     if (locked?.state !== 'anchored') return;
     await withInstallationRights(tx, () => setToken(tx, id, token));
     await setState(tx, id, 'minted');
-    if (workspaceId !== null) await endAudit(tx, id, 'COMPLETED');
+    if (workspaceId !== null) await endAudit({ tx }, id, 'COMPLETED');
   });
 };

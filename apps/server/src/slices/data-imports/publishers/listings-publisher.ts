@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { publishProperties, removeProperties } from './publish-properties.ts';
+import { publishProperties, removeProperties } from './properties-store.ts';
 import type { Publisher } from './publisher.ts';
-import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows.ts';
+import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows-store.ts';
 import { acceptedRows } from './staged.ts';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Publisher } from './publisher.ts';
-import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows.ts';
+import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows-store.ts';
 import { acceptedRows } from './staged.ts';
 
 const value = sql`(s.content ->> 'value')::float8`;

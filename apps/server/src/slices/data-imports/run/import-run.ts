@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { TxScope } from '../../../access/any-scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { dataImports } from '../../../db/schema/data-imports.ts';
 import type { Tell } from '../../../happenings/tell.ts';
@@ -47,10 +48,10 @@ export const whileHeld = <T>(run: ImportRun, claim: number, work: (tx: Tx) => Pr
   });
 
 /** Publishing a large import takes longer than a request may. */
-export const withoutTimeLimit = async (tx: Tx): Promise<void> => {
+export const withoutTimeLimit = async ({ tx }: TxScope): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`);
 };
 
-export const refuseImport = async (tx: Tx, importId: string, problem: string): Promise<void> => {
+export const refuseImport = async ({ tx }: TxScope, importId: string, problem: string): Promise<void> => {
   await changeImport(tx, importId, { state: 'refused', problem, step: null, counted: false });
 };

@@ -13,7 +13,7 @@ import { stageRecords } from './stage-records.ts';
 const readAll = async (run: ImportRun, row: ImportRow, settings: ImportSettings): Promise<number> => {
   // A dry run with the same settings has read everything.
   if (row.counted) return row.readRows;
-  const context = await run.transaction((tx) => readingContext(tx, settings.options.state));
+  const context = await run.transaction((tx) => readingContext({ tx }, settings.options.state));
   const read = await stageRecords(run, row, IMPORTERS[settings.kind], settings, context);
   if (read === 0) throw new FileRefused('The file has no rows.');
   return read;
@@ -29,19 +29,19 @@ export const performImport = async (run: ImportRun): Promise<void> => {
   const { settings } = row;
   if (row.state !== 'checking' && row.state !== 'importing') return;
   if (!settings) throw new Error('An import without settings was started.');
-  await whileHeld(run, row.claim, (tx) => recordRun(tx, row, 'started'));
+  await whileHeld(run, row.claim, (tx) => recordRun({ tx }, row, 'started'));
   const importer = IMPORTERS[settings.kind];
   try {
     const read = await readAll(run, row, settings);
     await whileHeld(run, row.claim, (tx) => changeImport(tx, row.id, { step: 'settling' }));
     await whileHeld(run, row.claim, async (tx) => {
-      await withoutTimeLimit(tx);
-      const counts = await settleRows(tx, row.id, importer.publisher, read);
+      await withoutTimeLimit({ tx });
+      const counts = await settleRows({ tx }, row.id, importer.publisher, read);
       await run.progress(tx, { done: counts.read, total: counts.read, note: 'Writing' });
       if (row.dryRun) {
         await changeImport(tx, row.id, { state: 'checked', step: null });
         await restUpload(tx, row.uploadId);
-        await recordRun(tx, row, 'completed');
+        await recordRun({ tx }, row, 'completed');
       } else await publishImport(run, tx, row, importer, settings, counts.accepted);
     });
   } catch (error) {
@@ -49,9 +49,9 @@ export const performImport = async (run: ImportRun): Promise<void> => {
     await whileHeld(run, row.claim, async (tx) => {
       await clearRows(tx, row.id);
       await changeImport(tx, row.id, { recordsDone: 0, bytesDone: 0 });
-      await refuseImport(tx, row.id, error.message);
+      await refuseImport({ tx }, row.id, error.message);
       await restUpload(tx, row.uploadId);
-      await recordRun(tx, row, 'refused');
+      await recordRun({ tx }, row, 'refused');
     });
   }
 };

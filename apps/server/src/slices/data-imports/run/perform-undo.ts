@@ -11,9 +11,9 @@ export const performUndo = async (run: ImportRun): Promise<void> => {
   const { kind, datasetId } = row;
   if (row.state !== 'undoing' || kind === null) return;
   const { publisher } = IMPORTERS[kind];
-  await whileHeld(run, row.claim, (tx) => recordRun(tx, row, 'started'));
+  await whileHeld(run, row.claim, (tx) => recordRun({ tx }, row, 'started'));
   await whileHeld(run, row.claim, async (tx) => {
-    await withoutTimeLimit(tx);
+    await withoutTimeLimit({ tx });
     if (datasetId !== null) {
       await publisher.remove(tx, datasetId);
       await changeImport(tx, row.id, { datasetId: null });
@@ -22,6 +22,6 @@ export const performUndo = async (run: ImportRun): Promise<void> => {
     }
     await changeImport(tx, row.id, { state: 'undone', step: null, undoneAt: new Date() });
     await run.progress(tx, { done: row.acceptedRows, total: row.acceptedRows, note: 'Removed' });
-    await recordRun(tx, row, 'completed');
+    await recordRun({ tx }, row, 'completed');
   });
 };

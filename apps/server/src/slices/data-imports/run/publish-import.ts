@@ -53,5 +53,5 @@ export const publishImport = async (
   });
   await discardUpload(tx, row.uploadId);
   await run.tell(tx, { kind: 'data-published', dataset: publisher.datasetKind });
-  await recordRun(tx, row, 'completed');
+  await recordRun({ tx }, row, 'completed');
 };

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '@propguard/protocol/data-imports';
 import { sql } from 'drizzle-orm';
+import type { TxScope } from '../../../access/any-scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Publisher } from '../publishers/publisher.ts';
 import { changeImport, countRejected, countStaged } from '../store.ts';
@@ -47,7 +48,7 @@ const reportRejected = async (tx: Tx, importId: string): Promise<void> => {
  * which the database checks.
  */
 export const settleRows = async (
-  tx: Tx,
+  { tx }: TxScope,
   importId: string,
   publisher: Publisher,
   read: number,

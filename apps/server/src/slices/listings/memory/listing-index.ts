@@ -1,7 +1,8 @@
 import type { ListingStatus } from '@propguard/rules/properties/listing-life';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import type { Context } from '../../../context.ts';
+import { readColumns } from './columns-store.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { readColumns } from './read-columns.ts';
 
 type Kept = { columns: Promise<ListingColumns>; isReading: boolean; isStale: boolean };
 
@@ -11,11 +12,11 @@ type Kept = { columns: Promise<ListingColumns>; isReading: boolean; isStale: boo
  */
 export class ListingIndex {
   readonly #kept = new Map<ListingStatus, Kept>();
-  readonly #services: Pick<Context, 'database' | 'events'>;
+  readonly #scope: ReferenceScope;
 
-  constructor(services: Pick<Context, 'database' | 'events'>) {
-    this.#services = services;
-    services.events.onChange('listings', () => {
+  constructor(scope: ReferenceScope) {
+    this.#scope = scope;
+    scope.services.events.onChange('listings', () => {
       for (const kept of this.#kept.values()) kept.isStale = true;
     });
   }
@@ -23,13 +24,13 @@ export class ListingIndex {
   of(status: ListingStatus): Promise<ListingColumns> {
     const known = this.#kept.get(status);
     // Without a connection for events a change goes unheard.
-    const isGood = known && !known.isStale && this.#services.events.connected();
+    const isGood = known && !known.isStale && this.#scope.services.events.connected();
     return known && (isGood || known.isReading) ? known.columns : this.#read(status);
   }
 
   #read(status: ListingStatus): Promise<ListingColumns> {
     const kept: Kept = {
-      columns: readColumns(this.#services.database, status),
+      columns: readColumns(this.#scope.services.database, status),
       isReading: true,
       isStale: false,
     };
@@ -46,10 +47,10 @@ export class ListingIndex {
 
 const indices = new WeakMap<Context, ListingIndex>();
 
-export const listingIndexOf = (services: Context): ListingIndex => {
-  const known = indices.get(services);
+export const listingIndexOf = (scope: ReferenceScope): ListingIndex => {
+  const known = indices.get(scope.services);
   if (known) return known;
-  const index = new ListingIndex(services);
-  indices.set(services, index);
+  const index = new ListingIndex(scope);
+  indices.set(scope.services, index);
   return index;
 };

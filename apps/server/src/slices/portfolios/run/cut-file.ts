@@ -30,7 +30,7 @@ const whileValuing = <T>(
 const refuse = (run: PortfolioRun, problem: string): Promise<null> =>
   whileValuing(run, async (tx, row) => {
     await deleteChunks(tx, row.id);
-    if (row.auditEntryId) await endAudit(tx, row.auditEntryId, 'FAILED');
+    if (row.auditEntryId) await endAudit({ tx }, row.auditEntryId, 'FAILED');
     await changePortfolio(tx, row.id, {
       state: 'refused',
       problem,

@@ -1,6 +1,6 @@
 import { readStreetLine } from '@propguard/rules/imports/street-address';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
-import type { Tx } from '../../../db/database.ts';
+import type { TxScope } from '../../../access/any-scope.ts';
 import { findKnownHomes, type KnownHome, type SoughtHome } from '../known-home-store.ts';
 
 const soughtHome = ({ address, locality }: PortfolioDraft, at: number): SoughtHome | null => {
@@ -29,7 +29,7 @@ const completed = (draft: PortfolioDraft, known: KnownHome): PortfolioDraft => {
 
 /** A home that we know by its address is valued where it stands, not at the centre of its suburb. */
 export const recogniseHomes = async (
-  tx: Tx,
+  { tx }: TxScope,
   drafts: readonly PortfolioDraft[],
 ): Promise<PortfolioDraft[]> => {
   const sought = drafts.map(soughtHome).filter((one) => one !== null);

@@ -15,7 +15,7 @@ export const valueAsJob = async (run: PortfolioRun): Promise<JobOutcome> => {
   if (!(await cutFile(run))) return {};
   const read = await run.transaction(async (tx) => {
     const { choice, headers } = (await findPortfolio(tx, run.input.portfolioId)) ?? {};
-    return choice && headers ? homeReader(headers, choice, await readingContext(tx, choice.state)) : null;
+    return choice && headers ? homeReader(headers, choice, await readingContext({ tx }, choice.state)) : null;
   });
   if (!read) return {};
   while (await valueChunk(run, read)) {

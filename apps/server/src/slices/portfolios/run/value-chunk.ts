@@ -1,5 +1,6 @@
 import type { Verdict } from '@propguard/rules/imports/reject-reasons';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { endAudit } from '../../audit/end-audit.ts';
 import { openHazardLookup } from '../../hazards/open-hazard-lookup.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
@@ -21,13 +22,13 @@ export const valueChunk = async (
 ): Promise<boolean> => {
   const { services, input, transaction, progress, signal } = run;
   const { portfolioId } = input;
-  const current = await currentValuer(services);
+  const current = await currentValuer(referenceOf(services));
   if (!current) throw new Error('There is no valuation model yet.');
-  const hazardsAt = await openHazardLookup(services);
+  const hazardsAt = await openHazardLookup(referenceOf(services));
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;
-    const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes(tx, drafts);
+    const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes({ tx }, drafts);
     const rows = await valueRecords(chunk.records, { read, recognise, current, hazardsAt, signal });
     await insertRows(tx, { workspaceId: run.workspaceId ?? '', portfolioId }, rows);
     await deleteChunk(tx, portfolioId, chunk.position);
@@ -39,9 +40,9 @@ export const valueChunk = async (
     const { chunksDone, chunks, rowsDone, auditEntryId } = portfolio;
     await progress(tx, { done: rowsDone, total: portfolio.rows, note: portfolio.name });
     if (chunksDone < chunks) return true;
-    const summary = await summarise(tx, portfolioId);
+    const summary = await summarise({ tx }, portfolioId);
     await changePortfolio(tx, portfolioId, { state: 'valued', summary, completedAt: new Date() });
-    if (auditEntryId) await endAudit(tx, auditEntryId, 'COMPLETED');
+    if (auditEntryId) await endAudit({ tx }, auditEntryId, 'COMPLETED');
     return false;
   });
 };

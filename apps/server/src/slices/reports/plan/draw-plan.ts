@@ -8,7 +8,7 @@ import {
 import { TILE_EXTENT } from '@propguard/engine/hazard/tile/tile-grid';
 import type { ReportPlan } from '@propguard/protocol/report-record';
 import type { Comparable, Subject } from '@propguard/protocol/valuations';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { cutHazardPlan } from '../../hazards/cut-hazard-plan.ts';
 import { placeMarks } from './place-marks.ts';
 import { findHomesIn, findPlacesIn } from './store.ts';
@@ -40,18 +40,17 @@ const marksOf = (frame: PlanFrame) => {
 
 /** The ground around the subject and its comparables, from what we have ourselves: no street is made up. */
 export const drawPlan = async (
-  services: Context,
+  scope: ReferenceScope,
   subject: Subject,
   comparables: readonly Comparable[],
 ): Promise<ReportPlan> => {
   const frame = frameAround([subject, ...comparables], REACH);
   const bounds = frameBounds(frame);
   const { at, isInside, inside, atEdge } = marksOf(frame);
-  const { plain } = services.database;
   const [{ shores, areas }, homes, places] = await Promise.all([
-    cutHazardPlan(services, frame),
-    findHomesIn(plain, bounds),
-    findPlacesIn(plain, bounds),
+    cutHazardPlan(scope, frame),
+    findHomesIn(scope.reader, bounds),
+    findPlacesIn(scope.reader, bounds),
   ]);
   const [, ...placed] = placeMarks([at(subject), ...comparables.map((sale) => atEdge(at(sale)))]);
   const marks = placed.map((mark) => [rounded(mark.x), rounded(mark.y)] as const);

@@ -4,6 +4,7 @@ import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { indicativeBand } from '@propguard/rules/reports/indicative-band';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import { findIssuedCertificate } from '../../certificates/find-issued-certificate.ts';
@@ -35,10 +36,10 @@ export const buildRecord = async (
   const { services } = scope;
   const { subject, valuation } = assessment;
   const [home, model, market, plan] = await Promise.all([
-    findHome(services, subject.propertyId),
-    findReportModel(services, valuation.modelId),
-    analyseLocality(services, subject.locality.id, subject.facts.type),
-    drawPlan(services, subject, valuation.comparables),
+    findHome(referenceOf(services), subject.propertyId),
+    findReportModel(referenceOf(services), valuation.modelId),
+    analyseLocality(referenceOf(services), subject.locality.id, subject.facts.type),
+    drawPlan(referenceOf(services), subject, valuation.comparables),
   ]);
   const lending = await assessLending(scope, assessment, loan);
   const hazards = hazardsWithLoan(assessment.hazards, valuation.valueAud, loan?.amountAud);
@@ -62,7 +63,7 @@ export const buildRecord = async (
     method: methodWords(valuation, model),
     limits: limitWords(found),
     disclosure: DISCLOSURE,
-    sources: await listSources(services, found),
+    sources: await listSources(referenceOf(services), found),
     plan,
     certificate: await findIssuedCertificate(scope, assessment.id),
   };

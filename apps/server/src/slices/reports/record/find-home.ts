@@ -1,16 +1,16 @@
 import type { PropertyHistory } from '@propguard/protocol/properties';
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { PHOTO_VIEWS } from '@propguard/rules/properties/photo-views';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { Failure } from '../../../fail.ts';
 import { getProperty } from '../../properties/get-property.ts';
 
 const UNKNOWN: ReportRecord['home'] = { listing: null, features: [], photos: [] };
 
 /** Null when its dataset was removed since the assessment. */
-const findProperty = async (services: Context, id: string): Promise<PropertyHistory | null> => {
+const findProperty = async (scope: ReferenceScope, id: string): Promise<PropertyHistory | null> => {
   try {
-    return await getProperty(services, id);
+    return await getProperty(scope, id);
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
     throw error;
@@ -19,10 +19,10 @@ const findProperty = async (services: Context, id: string): Promise<PropertyHist
 
 /** What our records say of the home beside the facts that were valued. */
 export const findHome = async (
-  services: Context,
+  scope: ReferenceScope,
   propertyId: string | null,
 ): Promise<ReportRecord['home']> => {
-  const property = propertyId === null ? null : await findProperty(services, propertyId);
+  const property = propertyId === null ? null : await findProperty(scope, propertyId);
   if (!property) return UNKNOWN;
   const [listing] = property.listings;
   return {

@@ -1,5 +1,5 @@
 import type { ReportRecord, ReportSource } from '@propguard/protocol/report-record';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { findEvidenceDatasets } from './store.ts';
 
 type Told = Pick<ReportRecord, 'hazards' | 'lending' | 'market' | 'model'>;
@@ -12,8 +12,8 @@ const KIND_WORDS = {
   series: 'observations',
 } as const;
 
-const datasetSources = async (services: Context): Promise<ReportSource[]> =>
-  (await findEvidenceDatasets(services.database.plain)).map(
+const datasetSources = async (scope: ReferenceScope): Promise<ReportSource[]> =>
+  (await findEvidenceDatasets(scope.reader)).map(
     ({ name, kind, rows, attribution, licence, asOf, sample }) => ({
       name,
       detail: `${rows.toLocaleString('en-AU')} ${KIND_WORDS[kind]}`,
@@ -78,8 +78,8 @@ const ruleSource = ({ lending }: Told): ReportSource => ({
 });
 
 /** CORE-REP-03: everything that a figure of the report rests on. */
-export const listSources = async (services: Context, told: Told): Promise<ReportSource[]> => [
-  ...(await datasetSources(services)),
+export const listSources = async (scope: ReferenceScope, told: Told): Promise<ReportSource[]> => [
+  ...(await datasetSources(scope)),
   ...modelSource(told),
   ...hazardSources(told),
   ...marketSource(told),

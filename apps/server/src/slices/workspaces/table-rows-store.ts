@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import type { WorkspaceTable } from './workspace-tables.ts';
+import type { WorkspaceTable } from './workspace-tables-store.ts';
 
 export type ExportedRow = Record<string, unknown>;
 

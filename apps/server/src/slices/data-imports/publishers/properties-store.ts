@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Publication } from './publisher.ts';
-import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows.ts';
+import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows-store.ts';
 
 /** Of several rows about one property the newest says what it is like. `newest` orders them. */
 const drafts = (importId: string, newest: SQL): SQL => sql`
