@@ -107,8 +107,8 @@ it('says when the portfolio could not be read, and after a retry that nothing is
   isBroken = false;
   await user.click(screen.getByRole('button', { name: text.retry }));
   await screen.findByText(text.portfolio.emptyTitle);
-  await user.click(screen.getByRole('link', { name: text.portfolio.toLending }));
-  expect(window.location.pathname).toBe('/lending');
+  const toLending = screen.getByRole<HTMLAnchorElement>('link', { name: text.portfolio.toLending });
+  expect(toLending.pathname).toBe('/lending');
 });
 
 it('says when the last actions could not be read, reads them again, and leads to the whole trail', async () => {

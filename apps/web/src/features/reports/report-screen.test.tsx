@@ -206,10 +206,10 @@ it('prints from its button, and at once where the address asks for it', async ()
 });
 
 it('leads back to the property', async () => {
-  const { user } = await openReport();
+  await openReport();
   await opened();
-  await user.click(screen.getByRole('link', { name: words.backToProperty }));
-  expect(window.location.pathname).toMatch(/^\/property\//u);
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: words.backToProperty });
+  expect(back.pathname).toMatch(/^\/property\//u);
 });
 
 it('says when it could not be read, and reads it again when asked', async () => {
@@ -241,14 +241,14 @@ it('says when the links could not be read, and reads them again when asked', asy
 });
 
 it('says of one that is not there that it does not exist', async () => {
-  const { user } = await openReport('', {
+  await openReport('', {
     get: () => {
       throw new Refusal('NOT_FOUND');
     },
   });
   await screen.findByText(words.notFoundAbout);
-  await user.click(screen.getByRole('link', { name: words.backToSearch }));
-  expect(window.location.pathname).toBe('/search');
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: words.backToSearch });
+  expect(back.pathname).toBe('/search');
 });
 
 const openShared = (answers: Answers['reports'] = {}) =>
