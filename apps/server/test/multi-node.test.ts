@@ -150,4 +150,4 @@ it('answers elsewhere what a node that only serves was answering when it was kil
   );
   expect(rows).toEqual([{ author: 'contact' }, { author: 'assistant' }]);
   await model.close();
-}, 90_000);
+}, 180_000);
