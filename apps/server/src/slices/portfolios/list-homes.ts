@@ -1,12 +1,12 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import * as z from 'zod';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { makeCursor, readCursor, RowNumber } from '../../paging/cursor.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findHomes, type HomeQuery, orderKeyOf } from './row-store.ts';
 import { toHome } from './view.ts';
 
-const Position = z.object({ key: z.number(), record: z.int() });
+const Position = z.object({ key: z.number(), record: RowNumber });
 
 type Query = Omit<HomeQuery, 'portfolioId'> & { id: string; limit: number; cursor?: string | undefined };
 
