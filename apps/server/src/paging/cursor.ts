@@ -10,7 +10,10 @@ export const makeCursor = (filter: unknown, position: unknown): string =>
   Buffer.from(JSON.stringify([fingerprint(filter), position])).toString('base64url');
 
 /** A row's number in a cursor, where the column is an `integer`. Anybody can write a cursor: what it holds has an end. */
-export const RowNumber = z.int().min(0).max(2 ** 31 - 1);
+export const RowNumber = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 /** The same where it is a `bigint`. */
 export const LongNumber = z.int().min(0);
 export const RowText = z

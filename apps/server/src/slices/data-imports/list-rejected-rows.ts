@@ -1,7 +1,7 @@
 import type { RejectedRow } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import type { InstallationScope } from '../../access/installation-scope.ts';
-import { makeCursor, readCursor, RowNumber } from '../../paging/cursor.ts';
+import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
 import { listRejected } from './store.ts';
 import { requireImport } from './stored-import.ts';
 import { toRejectedRow } from './view.ts';

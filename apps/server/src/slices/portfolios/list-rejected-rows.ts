@@ -1,6 +1,6 @@
 import type { RejectedHome } from '@propguard/protocol/portfolios';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { makeCursor, readCursor, RowNumber } from '../../paging/cursor.ts';
+import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRejected } from './row-store.ts';
 
