@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
 import { withOwner } from '../src/db/client.ts';
-import { MAINTENANCE } from '../src/db/rights.ts';
+import { SAYS_ALL_WORKSPACES } from '../src/db/rights.ts';
 import { type RunningNode, startNode } from '../src/start/node.ts';
 import { TestClient } from './support/client.ts';
 import { TEST_WORLD_SCALE } from './support/databases.ts';
@@ -73,7 +73,7 @@ const expectWallForOwner = async (url: string, { context }: RunningNode): Promis
   // The same words in the application's mouth open nothing.
   const app = await context.database.pool.connect();
   try {
-    await app.query(`set ${MAINTENANCE} to on`);
+    await app.query(`select ${SAYS_ALL_WORKSPACES}`);
     expect(await count(app)).toBe(0);
   } finally {
     app.release(true);

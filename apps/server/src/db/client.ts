@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MAINTENANCE } from './rights.ts';
+import { SAYS_ALL_WORKSPACES } from './rights.ts';
 
 /**
  * A connection outside of the pool. PostgreSQL may end it at any time: the query in hand reports that, and without a
@@ -15,7 +15,7 @@ export const withOwner = <T>(
   work: (owner: pg.Client) => Promise<T>,
 ): Promise<T> =>
   withClient({ connectionString: ownerUrl, application_name: name }, async (owner) => {
-    await owner.query(`set ${MAINTENANCE} to on`);
+    await owner.query(`select ${SAYS_ALL_WORKSPACES}`);
     return work(owner);
   });
 

@@ -26,15 +26,22 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'identity.verification': 'select, insert, delete',
 };
 
-/** Says that a connection of the schema's owner is at work on all workspaces; otherwise it sees no more than others. */
-export const MAINTENANCE = 'app.maintenance';
+/**
+ * Row security holds for the schema's owner too, unless the path that names are looked for in says that it is at work
+ * on all workspaces: no schema is called so. A setting of our own could not be fixed to a function by an owner who is
+ * no superuser, and the path already is.
+ */
+export const ALL_WORKSPACES = 'all_workspaces';
+export const SAYS_ALL_WORKSPACES = `set_config('search_path', current_setting('search_path') || ', ${ALL_WORKSPACES}', false)`;
 const OWNER_POLICY = 'owner_maintains';
+const IS_SAID = `current_setting(''search_path'') like ''%%${ALL_WORKSPACES}%%''`;
 
 /**
- * Functions that answer one question over all workspaces, or before one is known. They run as the owner and say so
- * themselves; any other function that runs as the owner sees nothing that is a workspace's.
+ * Functions that answer one question over all workspaces, or before one is known, and what they call. They run as the
+ * owner and say so themselves; any other function that runs as the owner sees nothing that is a workspace's.
  */
 export const OVER_ALL_WORKSPACES: readonly string[] = [
+  'add_place_words',
   'add_streets_of_properties',
   'count_open_jobs',
   'count_valuations',
@@ -60,13 +67,14 @@ export const FORCE_ROW_SECURITY = `
   where c.relrowsecurity and not c.relforcerowsecurity and n.nspname in ('public', 'identity')
   union all
   select format(
-    'create policy ${OWNER_POLICY} on %1$I.%2$I to current_user using (current_setting(''${MAINTENANCE}'', true) = ''on'') with check (current_setting(''${MAINTENANCE}'', true) = ''on'')',
+    'create policy ${OWNER_POLICY} on %1$I.%2$I to current_user using (${IS_SAID}) with check (${IS_SAID})',
     n.nspname, c.relname)
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relrowsecurity and n.nspname in ('public', 'identity')
     and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = '${OWNER_POLICY}')
   union all
-  select format('alter function %s set ${MAINTENANCE} to on', p.oid::regprocedure)
-  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where p.prosecdef and n.nspname = 'public' and p.proname = any ($1)
-    and not coalesce('${MAINTENANCE}=on' = any (p.proconfig), false)`;
+  select format('alter function %s set search_path to %s', p.oid::regprocedure,
+    replace(substr(setting, length('search_path=') + 1), ', pg_temp', ', ${ALL_WORKSPACES}, pg_temp'))
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace, unnest(p.proconfig) as setting
+  where n.nspname = 'public' and p.proname = any ($1)
+    and setting like 'search\\_path=%' and setting not like '%${ALL_WORKSPACES}%'`;
