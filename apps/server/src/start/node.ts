@@ -7,17 +7,24 @@ import type { Context } from '../context.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
+import { TIMER_DEFINITIONS } from '../queue/timer-definitions.ts';
+import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
 import type { OnStep } from '../start-up-step.ts';
+import type { TimerDefinition } from '../timers/define-timer.ts';
 import { openContext } from './open-context.ts';
 
 const HEARTBEAT_MS = 10_000;
 const FULL_WORLD = 1;
 
-type NodeOptions = { jobs?: JobDefinition[] | undefined; onStep?: OnStep };
+type NodeOptions = {
+  jobs?: JobDefinition[] | undefined;
+  timers?: TimerDefinition[] | undefined;
+  onStep?: OnStep;
+};
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
 const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promise<() => Promise<void>> => {
@@ -71,7 +78,7 @@ export const startNode = async (
   log: Logger,
   options: NodeOptions = {},
 ): Promise<RunningNode> => {
-  const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
+  const { jobs = JOB_DEFINITIONS, timers = TIMER_DEFINITIONS, onStep = () => undefined } = options;
   const { context, close } = await openContext(config, log, onStep);
   const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -83,6 +90,7 @@ export const startNode = async (
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
     stops.push(worker.stop);
+    if (config.role !== 'api') stops.push(startTimers(context, timers).stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
     const url = server ? await listen(server.app, config) : null;
