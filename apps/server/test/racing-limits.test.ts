@@ -63,7 +63,8 @@ const LIMITED: Record<string, Limited> = {
   'API keys': {
     table: 'api_key',
     most: API_KEYS_PER_WORKSPACE,
-    add: ({ client }) => client.call('POST', '/workspace/api-keys', { name: 'Key', scopes: ['lending:read'] }),
+    add: ({ client }) =>
+      client.call('POST', '/workspace/api-keys', { name: 'Key', scopes: ['lending:read'] }),
     differsIn: { key_hash: `'\\x' || replace(gen_random_uuid()::text, '-', '')` },
   },
   'saved searches': {

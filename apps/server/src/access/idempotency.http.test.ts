@@ -117,6 +117,7 @@ describe('in steps', () => {
           requestId: '',
           idempotencyKey: key,
           setCookies: () => undefined,
+          holdStream: () => undefined,
           limit: async () => undefined,
         },
       });
