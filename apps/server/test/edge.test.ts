@@ -142,11 +142,14 @@ describe('health and metrics', () => {
     };
     expect((await ask('/api/installation')).status).toBe(200);
     database.hush();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/installation')));
-    expect(replies).toEqual(replies.map(() => ({ status: 503, retryAfter: expect.any(String) })));
-    expect((await ask('/health/ready')).status).toBe(503);
-    expect((await ask('/health/live')).status).toBe(200);
-    database.speak();
+    try {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/installation')));
+      expect(replies).toEqual(replies.map(() => ({ status: 503, retryAfter: expect.any(String) })));
+      expect((await ask('/health/ready')).status).toBe(503);
+      expect((await ask('/health/live')).status).toBe(200);
+    } finally {
+      database.speak();
+    }
     await expect.poll(async () => (await ask('/api/installation')).status, { timeout: 40_000 }).toBe(200);
     await installation.stopNodes();
     await database.cut();

@@ -8,7 +8,7 @@ import { type Caller, FairQueue } from './fair-queue.ts';
 import { type OpenStream, OpenStreams } from './open-streams.ts';
 
 /** Who has waited this long is told to come back: most would have left by themselves, and nobody should wait in vain. */
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 20_000;
 const MEASURE_EVERY_MS = 500;
 const NANOSECONDS = 1e6;
 
