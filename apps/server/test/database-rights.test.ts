@@ -51,7 +51,7 @@ const BY_POLICY = `
     job lender listing listing_event loan locality log_checkpoint log_head market_figure
     market_refresh member message outbox_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
-    risk_alert sale saved_search saved_search_alert seeded_part signing_key staged_row stored_file
+    risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
     street subscription upload upload_part valuation_model watched_home workspace`;
 
 /** What the application's role may do with each table; of an update, with which columns. */
