@@ -43,15 +43,23 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
   };
 };
 
-/** The first to ask for a value, or the assistant, should not wait for what it stands on to be read. */
-const warmUp = (context: Context): void => {
-  currentValuer(referenceOf(context)).catch((error: unknown) =>
+/**
+ * Reads what the first to ask for a value, or the assistant, would wait for, and everybody else behind them: a node that
+ * says it is ready answers at once. Where there is nothing to read yet, it is ready without.
+ */
+const warmUp = async (context: Context): Promise<void> => {
+  await currentValuer(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no model was opened'),
   );
   if (context.config.sampleWorld.scale < FULL_WORLD) return;
-  getAssistantReady(referenceOf(context)).catch((error: unknown) =>
+  await getAssistantReady(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'the assistant was not made ready'),
   );
+};
+
+/** They wait for the chain, which starts behind the rest. */
+const plantTitles = (context: Context): void => {
+  if (context.config.sampleWorld.scale < FULL_WORLD) return;
   plantSampleTitles(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no sample titles were planted'),
   );
@@ -93,8 +101,9 @@ export const startNode = async (
     if (config.role !== 'api') stops.push(startTimers(context, timers).stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
+    if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
-    if (server) warmUp(context);
+    if (server) plantTitles(context);
     return { context, url, stop };
   } catch (error) {
     await stop();

@@ -40,6 +40,8 @@ const testConfig = (settings: Record<string, string>): Config => ({
       RATE_LIMIT_PER_ADDRESS: '1000000',
       RATE_LIMIT_PER_WORKSPACE: '1000000',
       RATE_LIMIT_CREDENTIALS: '1000000',
+      RATE_LIMIT_PASSWORD_TRIES: '1000000',
+      RATE_LIMIT_LETTERS: '1000000',
       OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
       CHAIN_EMBEDDED: 'false',

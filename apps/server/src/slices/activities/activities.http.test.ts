@@ -27,20 +27,24 @@ afterAll(() => installation.close());
 const inWorkspace = <T>(work: (scope: WorkspaceScope) => Promise<T>): Promise<T> =>
   openWorkspaceFor(node.context, { workspaceId, accountId: null, role: 'owner' }, 'write', work);
 
-/** Somebody writes on Telegram, and the assistant answers. */
-const converse = async (value: string) =>
-  inWorkspace(async (scope) => {
+/** Somebody writes on Telegram, and is answered; in a conversation where the assistant does not answer by itself. */
+const converse = async (value: string) => {
+  const id = randomUUID();
+  const conversation = await inWorkspace(async (scope) => {
     const contactId = await contactOnChannel(scope, { channel: 'telegram', value }, { name: 'Mai' });
-    const [conversation] = await scope.tx
+    const [made] = await scope.tx
       .insert(conversations)
-      .values({ workspaceId, contactId, channel: 'telegram', title: 'Hello' })
+      .values({ workspaceId, contactId, channel: 'telegram', title: 'Hello', state: 'waiting' })
       .returning();
-    if (!conversation) throw new Error('No conversation.');
-    const id = randomUUID();
-    await receiveMessage(scope, conversation, { id, text: 'Is it still for sale?' });
-    const answer = await sayAsAssistant(scope, conversation, { text: 'It is.', language: 'en', parts: [] });
-    return { conversationId: conversation.id, messageId: id, answerId: answer?.id };
+    if (!made) throw new Error('No conversation.');
+    await receiveMessage(scope, made, { id, text: 'Is it still for sale?' });
+    return made;
   });
+  const answer = await inWorkspace((scope) =>
+    sayAsAssistant(scope, conversation, { text: 'It is.', language: 'en', parts: [] }),
+  );
+  return { conversationId: conversation.id, messageId: id, answerId: answer?.id };
+};
 const personOn = async (value: string) =>
   (await agent.call('POST', '/people', { addresses: [{ kind: 'telegram', value }] })).body.id as string;
 const activitiesOf = async (personId: string, query = '') =>
@@ -58,7 +62,6 @@ it('what passes with somebody outside is their history, the newest first', async
 
 it('what a team does for them is there too; a conversation of one’s own with the assistant is nobody’s', async () => {
   const { conversationId } = await converse('@handed');
-  await installation.owner.query(`update conversation set state = 'waiting' where id = $1`, [conversationId]);
   await installation.owner.query(
     `insert into hand_over (workspace_id, conversation_id, segment) values ($1, $2, 1)`,
     [workspaceId, conversationId],

@@ -3,6 +3,7 @@ import type { MessagePart } from '@propguard/protocol/message-parts';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
@@ -27,6 +28,14 @@ type WrittenTo = Pick<ConversationStanding, 'id' | 'state' | 'segment'> & {
   isBegun?: boolean;
 };
 
+const roomForMessage = (tx: Tx, conversationId: string): Promise<number> =>
+  demandRoom(tx, {
+    of: 'messages',
+    owner: conversationId,
+    most: MESSAGES_MAX,
+    count: () => countMessagesOfPeople(tx, conversationId),
+  });
+
 /** How many messages of people come before the next one, which nobody else can add meanwhile. */
 const makeRoom = async (
   tx: Tx,
@@ -37,8 +46,7 @@ const makeRoom = async (
   if (isBegun) return 0;
   // Locks it: of two messages that are sent together one comes second.
   await updateConversation(tx, id, change);
-  const count = await countMessagesOfPeople(tx, id);
-  if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  const count = await roomForMessage(tx, id);
   if (count === 0) await updateConversation(tx, id, { title: titleOf(text) });
   return count;
 };
@@ -115,7 +123,7 @@ export const replyAsMember = async (
     return;
   }
   await updateConversation(tx, conversationId, {});
-  if ((await countMessagesOfPeople(tx, conversationId)) >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  await roomForMessage(tx, conversationId);
   const reply = {
     id,
     workspaceId,

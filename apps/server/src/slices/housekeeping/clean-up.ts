@@ -9,6 +9,7 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
     const rows = await tx.execute<{ purged: number }>(
       sql`select purge_expired_rows(${IDEMPOTENCY_KEPT_HOURS}, ${ENDED_JOB_KEPT_DAYS}) as purged`,
     );
+    await tx.execute(sql`delete from shared_count where ends_at < now()`);
     const done = Number(visitors.rows[0]?.purged ?? 0) + Number(rows.rows[0]?.purged ?? 0);
     await run.progress(tx, { done, total: done });
   });
