@@ -10,6 +10,7 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
       sql`select purge_expired_rows(${kept.replyHours}, ${kept.jobDays}, ${kept.mailDays}, ${kept.refusedRowDays},
             ${kept.uploadDays}) as purged`,
     );
+    await tx.execute(sql`delete from shared_count where ends_at < now()`);
     const done = Number(visitors.rows[0]?.purged ?? 0) + Number(rows.rows[0]?.purged ?? 0);
     await run.progress(tx, { done, total: done });
   });

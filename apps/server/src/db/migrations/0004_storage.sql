@@ -12,9 +12,11 @@ CREATE TABLE "storage_use" (
 --> statement-breakpoint
 ALTER TABLE "storage_use" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "storage_use" ADD CONSTRAINT "storage_use_workspace_id_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspace"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE POLICY "guest_reads" ON "member" AS PERMISSIVE FOR SELECT TO public USING ((workspace_id, id) = (select p.workspace_id, p.subject_id from guest_pass p where p.id = nullif(current_setting('app.guest_pass', true), '')::uuid and p.kind = 'wallet'));--> statement-breakpoint
 CREATE POLICY "anyone_reads" ON "storage_limit" AS PERMISSIVE FOR SELECT TO public USING (true);--> statement-breakpoint
 CREATE POLICY "own_workspace_only" ON "storage_use" AS PERMISSIVE FOR ALL TO public USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "installation_reads" ON "storage_use" AS PERMISSIVE FOR SELECT TO public USING (coalesce(current_setting('app.installation', true), '') = 'on');--> statement-breakpoint
+CREATE POLICY "installation_reads" ON "storage_use" AS PERMISSIVE FOR SELECT TO public USING (coalesce(current_setting('app.installation', true), '') = 'on');
+--> statement-breakpoint
 -- Counts what a row takes, when its transaction commits: no two then pass a limit together, and nobody holds the
 -- workspace's row while they work. The measure is an expression on the row, $1.
 CREATE FUNCTION count_storage() RETURNS trigger

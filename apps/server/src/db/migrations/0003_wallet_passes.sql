@@ -1,1 +1,0 @@
-CREATE POLICY "guest_reads" ON "member" AS PERMISSIVE FOR SELECT TO public USING ((workspace_id, id) = (select p.workspace_id, p.subject_id from guest_pass p where p.id = nullif(current_setting('app.guest_pass', true), '')::uuid and p.kind = 'wallet'));
