@@ -48,10 +48,11 @@ it('end with the session or account that they belong to, and with no other', asy
   streams.add(streamOf('a', { isAllowed: async () => false }));
   streams.add(streamOf('b', { isAllowed: async () => false }));
   streams.add(streamOf('c'));
+  streams.add(streamOf('d', { isAllowed: () => Promise.reject(new Error('The database is gone.')) }));
   await streams.check('a');
   await streams.check('c');
   expect(ended).toEqual(['a']);
   await streams.check(null);
   expect(ended).toEqual(['a', 'b']);
-  expect(streams.size).toBe(1);
+  expect(streams.size).toBe(2);
 });
