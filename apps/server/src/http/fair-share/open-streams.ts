@@ -19,7 +19,7 @@ export type OpenStream = {
 
 /** An address stands for many people. */
 const PEOPLE_IN_COMMON = 10;
-const OWN_SHARE_MOST = 0.25;
+const OWN_SHARE_MOST = 1 / 8;
 
 /**
  * The event streams that are open on a node. They hold no place among the requests at work, so they have limits of
