@@ -7,25 +7,30 @@ import type { Context } from '../context.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
+import { TIMER_DEFINITIONS } from '../queue/timer-definitions.ts';
+import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
+import { reportAlive } from '../slices/system-health/report-alive.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
 import type { OnStep } from '../start-up-step.ts';
+import type { TimerDefinition } from '../timers/define-timer.ts';
 import { openContext } from './open-context.ts';
 
 const HEARTBEAT_MS = 10_000;
 const FULL_WORLD = 1;
 
-type NodeOptions = { jobs?: JobDefinition[] | undefined; onStep?: OnStep };
+type NodeOptions = {
+  jobs?: JobDefinition[] | undefined;
+  timers?: TimerDefinition[] | undefined;
+  onStep?: OnStep;
+};
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
-const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promise<() => Promise<void>> => {
-  const beat = () =>
-    database.plain.execute(
-      sql`insert into node (id, role, version) values (${nodeId}, ${config.role}, ${config.version})
-          on conflict (id) do update set seen_at = now()`,
-    );
+const startHeartbeat = async (context: Context): Promise<() => Promise<void>> => {
+  const beat = () => reportAlive(context);
+  const { database, nodeId, log } = context;
   await beat();
   const timer = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
@@ -79,7 +84,7 @@ export const startNode = async (
   log: Logger,
   options: NodeOptions = {},
 ): Promise<RunningNode> => {
-  const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
+  const { jobs = JOB_DEFINITIONS, timers = TIMER_DEFINITIONS, onStep = () => undefined } = options;
   const { context, close } = await openContext(config, log, onStep);
   const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -91,6 +96,7 @@ export const startNode = async (
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
     stops.push(worker.stop);
+    if (config.role !== 'api') stops.push(startTimers(context, timers).stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
     if (server) await warmUp(context);

@@ -10,6 +10,7 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandHeldConversation } from './demand-conversation.ts';
 import type { ConversationMessage } from './find-messages.ts';
+import { recordExchange } from './record-exchange.ts';
 import {
   type ConversationStanding,
   countMessagesOfPeople,
@@ -63,6 +64,7 @@ export const receiveMessage = async (
   const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
   const message = await insertMessage(tx, added);
   if (!message) throw fail('CONFLICT');
+  await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
@@ -70,6 +72,15 @@ export const receiveMessage = async (
   await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
   return { message: { ...message, memberName: null, before: count }, isForPerson };
 };
+
+type Answered = { id: string; conversationId: string; createdAt: Date };
+const recordAnswer = (scope: WorkspaceScope, message: Answered, by: 'assistant' | 'member'): Promise<void> =>
+  recordExchange(scope, message.conversationId, {
+    kind: 'message-sent',
+    ref: message.id,
+    at: message.createdAt,
+    outcome: by,
+  });
 
 type Said = { text: string; language: LanguageCode | null; parts: MessagePart[] };
 
@@ -91,6 +102,7 @@ export const sayAsAssistant = async (
         ...said,
       })
     : undefined;
+  if (message) await recordAnswer(scope, message, 'assistant');
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;
 };
@@ -121,6 +133,8 @@ export const replyAsMember = async (
     memberId: accountId,
     text,
   };
-  if (!(await insertMessage(tx, reply))) throw fail('CONFLICT');
+  const message = await insertMessage(tx, reply);
+  if (!message) throw fail('CONFLICT');
+  await recordAnswer(scope, message, 'member');
   await announce(scope, conversationId);
 };
