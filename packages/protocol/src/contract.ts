@@ -22,6 +22,7 @@ import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
+import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { plans } from './plans.ts';
 import { portfolios } from './portfolios.ts';
@@ -65,6 +66,7 @@ export const contract = {
   models,
   portfolios,
   plans,
+  people,
   properties,
   photos,
   savedSearches,

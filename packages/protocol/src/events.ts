@@ -32,6 +32,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'certificates',
       'plan',
       'conversations',
+      'people',
     ]),
     id: Id.nullable(),
   }),

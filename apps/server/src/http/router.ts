@@ -22,6 +22,7 @@ import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
+import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { planRoutes } from '../slices/plans/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
@@ -65,6 +66,7 @@ export const router = implement(contract)
     models: modelRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
+    people: peopleRoutes,
     properties: propertyRoutes,
     photos: photoRoutes,
     savedSearches: savedSearchRoutes,

@@ -44,6 +44,14 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, gen_random_uuid() from saved_search where workspace_id = $1`,
       [workspaceId],
     ),
+  person: (owner, workspaceId, marker) =>
+    owner.query('insert into person (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
+  person_address: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into person_address (workspace_id, person_id, kind, value)
+       select workspace_id, id, 'email', $2 || '@example.com' from person where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
   contact_identity: (owner, workspaceId, marker) =>

@@ -17,5 +17,7 @@ export const SCOPES = [
   'certificates:write',
   'assistant:read',
   'assistant:write',
+  'people:read',
+  'people:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, currentAccount, currentWorkspace, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { accounts } from './identity.ts';
+import { ofPerson, personId } from './people.ts';
 import { workspaceId } from './workspaces.ts';
 
 /** A person who writes to a workspace: somebody with an account, or somebody on a channel who has none. */
@@ -31,9 +32,13 @@ export const contacts = pgTable(
     name: text('name'),
     language: text('language', { enum: LANGUAGE_CODES }),
     zone: text('zone'),
+    /** Who it is, once an address says so. */
+    personId: personId(),
     createdAt: createdAt(),
   },
   (table) => [
+    ofPerson('contact_is_person', table.personId, table.workspaceId),
+    index('contact_by_person').on(table.personId),
     unique('contact_in_workspace').on(table.id, table.workspaceId),
     unique('contact_of_account').on(table.workspaceId, table.accountId),
     ownWorkspaceOnly(),

@@ -1,6 +1,9 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { AddressKind } from '@propguard/rules/people/addresses';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findOrCreatePerson } from '../people/find-or-create-person.ts';
+import { normaliseAddress } from '../people/normalise-address.ts';
 import {
   deleteContact,
   findContactOfAccount,
@@ -22,17 +25,38 @@ export const contactOfCaller = async ({
   return made ?? (await findContactOfAccount(tx, accountId)) ?? null;
 };
 
+const ADDRESS_OF_CHANNEL: Partial<Record<Channel, AddressKind>> = {
+  whatsapp: 'whatsapp',
+  telegram: 'telegram',
+  discord: 'discord',
+  sms: 'phone',
+  email: 'email',
+};
+
+/** Who it is, where the channel knows people by an address of theirs; a short number or a list's address is nobody's. */
+const personOnChannel = async (
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  { channel, value }: { channel: Channel; value: string },
+  known: Known,
+): Promise<string | null> => {
+  const kind = ADDRESS_OF_CHANNEL[channel];
+  if (!kind || !('value' in normaliseAddress(kind, value))) return null;
+  return findOrCreatePerson(scope, { addresses: [{ kind, value }], ...known });
+};
+
 type Known = { name?: string; language?: LanguageCode; zone?: string };
 
 /** Whoever a channel knows under this number, address or name. One that writes for the first time becomes a contact. */
 export const contactOnChannel = async (
-  { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   identity: { channel: Channel; value: string },
   known: Known = {},
 ): Promise<string> => {
+  const { tx, workspaceId } = scope;
   const before = await findContactOfIdentity(tx, identity);
   if (before) return before;
-  const made = await insertContact(tx, { workspaceId, ...known });
+  const personId = await personOnChannel(scope, identity, known);
+  const made = await insertContact(tx, { workspaceId, ...known, personId });
   if (!made) throw new Error('The contact was not written.');
   if (await insertIdentity(tx, { workspaceId, contactId: made, ...identity })) return made;
   // Their first two messages came together, and the other one was first.

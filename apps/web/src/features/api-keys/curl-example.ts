@@ -19,6 +19,8 @@ const PATHS: Record<Scope, string> = {
   'certificates:write': '/certificates',
   'assistant:read': '/assistant/conversations',
   'assistant:write': '/assistant/chat',
+  'people:read': '/people',
+  'people:write': '/people',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -29,6 +31,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   'reports:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'certificates:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'assistant:write': `-X POST -H 'Content-Type: application/json' -d '{"message":"How is the market in New Farm?"}'`,
+  'people:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

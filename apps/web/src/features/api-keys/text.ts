@@ -30,6 +30,8 @@ const scopes: Record<Scope, ScopeText> = {
   },
   'assistant:read': { name: 'Read conversations', allows: 'Conversations of this key with the assistant.' },
   'assistant:write': { name: 'Ask the assistant', allows: 'Asks questions, and removes conversations.' },
+  'people:read': { name: 'Read people', allows: 'People who deal with the workspace, and their addresses.' },
+  'people:write': { name: 'Keep people', allows: 'Adds people, changes them and their addresses.' },
 };
 
 export const text = {
