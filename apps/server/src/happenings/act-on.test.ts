@@ -11,6 +11,7 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'person-forgotten': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

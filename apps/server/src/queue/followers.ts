@@ -39,6 +39,7 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
+  'person-forgotten': [],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@propguard/protocol/errors';
 import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Client } from 'pg';
@@ -11,7 +11,10 @@ import type { Operation } from './operations.ts';
 import { sampleRequest } from './sample-input.ts';
 
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
-export const SUBJECT_TABLES: Record<GuestPassKind, string> = { 'shared-report': 'report_version' };
+export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
+  'shared-report': 'report_version',
+  preferences: 'person_address',
+};
 
 /** How somebody comes by a pass of each kind, through the product. */
 export const LIVE_PASSES: Record<
@@ -23,6 +26,19 @@ export const LIVE_PASSES: Record<
     const { body: made } = await member.call('POST', '/reports', { propertyId: id });
     const { body: shared } = await member.call('POST', `/reports/${made.report_id}/shares`, {});
     return shared.path.split('/').at(-1);
+  },
+  preferences: async (_installation, member) => {
+    const { body: person } = await member.call('POST', '/people', {
+      addresses: [{ kind: 'email', value: `${randomUUID()}@harbour.localhost` }],
+    });
+    const { body: message } = await member.call('POST', '/outbound', {
+      addressId: person.addresses[0].id,
+      purpose: 'marketing',
+      key: randomUUID(),
+      subject: 'Homes near you',
+      text: 'Three homes were sold in your street.',
+    });
+    return message.text.match(/\/unsubscribe\/([\w-]+)/)[1];
   },
 };
 

@@ -1,3 +1,4 @@
+import { addUtcMonths } from '../time/utc-months.ts';
 import {
   type ConsentChannel,
   type ConsentEvent,
@@ -21,25 +22,15 @@ export type Standing = {
   registerClearUntil: Date | null;
 };
 
-/** So many calendar months later in UTC; a day that the month does not have is its last, as PostgreSQL counts. */
-const addMonths = (at: Date, months: number): Date => {
-  const later = new Date(at);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return later;
-};
-
 const FOR_GOOD = Number.POSITIVE_INFINITY;
 
 const expressUntil = ({ at, until }: ConsentEvent, channel: ConsentChannel): number => {
   if (until) return until.getTime();
-  return channel === 'call' ? addMonths(at, EXPRESS_CALL_CONSENT_MONTHS).getTime() : FOR_GOOD;
+  return channel === 'call' ? addUtcMonths(at, EXPRESS_CALL_CONSENT_MONTHS).getTime() : FOR_GOOD;
 };
 
 const inferredUntil = ({ at, until }: ConsentEvent): number =>
-  (until ?? addMonths(at, INFERRED_CONSENT_MONTHS)).getTime();
+  (until ?? addUtcMonths(at, INFERRED_CONSENT_MONTHS)).getTime();
 
 const NEVER = Number.NEGATIVE_INFINITY;
 type Held = {

@@ -33,7 +33,7 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Why a message waits. */
-export const HOLD_REASONS = ['no-mail-server', 'quiet-hours'] as const;
+export const HOLD_REASONS = ['no-mail-server', 'no-channel', 'quiet-hours'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** Why a message that was let out did not arrive; `bounced` is said of both. */

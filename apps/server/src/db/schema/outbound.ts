@@ -74,9 +74,7 @@ export const outboundMessages = pgTable(
     ofAddress('outbound_to_address', table.personAddressId, table.workspaceId),
     index('outbound_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
     index('outbound_by_age').on(table.createdAt),
-    index('outbound_waiting')
-      .on(table.personAddressId)
-      .where(sql`state in ('queued', 'held')`),
+    index('outbound_waiting').on(table.personAddressId).where(sql`state in ('queued', 'held')`),
     check(
       'outbound_has_one_address',
       sql`(${table.workspaceId} is null) = (${table.personAddressId} is null) and (${table.personAddressId} is null) = (${table.recipient} is not null)`,
@@ -173,5 +171,8 @@ export const privacyReceipts = pgTable(
     madeBy: uuid('made_by'),
     createdAt: createdAt(),
   },
-  (table) => [index('privacy_receipt_newest').on(table.workspaceId, table.createdAt.desc()), ownWorkspaceOnly()],
+  (table) => [
+    index('privacy_receipt_newest').on(table.workspaceId, table.createdAt.desc()),
+    ownWorkspaceOnly(),
+  ],
 );

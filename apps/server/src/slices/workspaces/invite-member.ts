@@ -9,7 +9,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { invitation } from '../../letters/letters/invitation.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeLetter } from '../outbound/write-letter.ts';
 import { demandAccount } from './demand-account.ts';
 import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
 import { toInvitation } from './view.ts';
