@@ -90,3 +90,33 @@ test('every decision has a number of its own, the same in its name and in its ti
   const inTitles = records.map((name) => Number(/^# (\d+)\. /.exec(read(`docs/decisions/${name}`))?.[1]));
   expect(inTitles).toEqual(numbers);
 });
+
+/** An offset is a fact about one moment: what is computed from one is wrong for half of the year, or from the next law on. */
+const FIXED_OFFSET =
+  /getTimezoneOffset|interval '-?\d+ hours?' at time zone|['"`][+-]\d\d:?[0-5]\d['"`]|(UTC|GMT)[+-][1-9]|T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d\d:?\d\d/;
+
+test('nothing computes a time of day from a fixed offset', () => {
+  expect(
+    ['+10:00', '+1100', '2026-11-16T09:00+10:00', 'UTC+10'].map((text) => FIXED_OFFSET.test(`'${text}'`)),
+  ).toEqual([true, true, true, true]);
+  const sources = [
+    'apps/server/src',
+    'apps/web/src',
+    'packages/rules/src',
+    'packages/protocol/src',
+    'packages/talk/src',
+  ].flatMap((folder) =>
+    readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  const isComment = (line: string): boolean => /^\s*(\/?\*|\/\/|--)/.test(line);
+  const found = sources.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => !isComment(line) && FIXED_OFFSET.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayStart, instantOf, nextMonthStart, nextTimeOfDay, timeIn } from './wall-time.ts';
+import {
+  dayIn,
+  dayStart,
+  instantFrom,
+  instantOf,
+  nextMonthStart,
+  nextTimeOfDay,
+  timeIn,
+} from './wall-time.ts';
 
 describe('when a clock on the wall shows a time', () => {
   it.each<[string, string, string, string, string | null]>([
@@ -29,6 +37,14 @@ describe('when a clock on the wall shows a time', () => {
   ])('%s: %s, %s %s', (_what, zone, day, time, expected) => {
     expect(instantOf(zone, day, time)?.toISOString() ?? null).toBe(expected);
   });
+});
+
+it.each([
+  ['as it is shown', 'Australia/Sydney', '2026-11-16', '09:30', '2026-11-15T22:30:00.000Z'],
+  ['where it is skipped', 'Australia/Sydney', '2026-10-04', '02:30', '2026-10-03T16:00:00.000Z'],
+  ['skipped by half an hour', 'Australia/Lord_Howe', '2026-10-04', '02:15', '2026-10-03T15:30:00.000Z'],
+])('a time is reached %s', (_what, zone, day, time, expected) => {
+  expect(instantFrom(zone, day, time).toISOString()).toBe(expected);
 });
 
 describe('what a clock shows at an instant', () => {

@@ -28,6 +28,15 @@ export const instantOf = (timeZone: string, day: string, time: string): Date | n
   return found.toPlainDateTime().equals(wanted) ? dateOf(found) : null;
 };
 
+/** When a clock there has reached this time on this day: what `instantOf` says, or where it is skipped, the moment after. */
+export const instantFrom = (timeZone: string, day: string, time: string): Date => {
+  const exact = instantOf(timeZone, day, time);
+  if (exact) return exact;
+  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time));
+  const before = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  return dateOf(before.getTimeZoneTransition('next') ?? before);
+};
+
 /** The first instant of a day: midnight, or where the clocks skip midnight, when the day begins. */
 export const dayStart = (timeZone: string, day: string): Date =>
   dateOf(Temporal.PlainDate.from(day).toZonedDateTime(timeZone));
