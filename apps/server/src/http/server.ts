@@ -9,6 +9,7 @@ import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerOneClick } from './one-click.ts';
 import { registerOpenApi } from './openapi.ts';
 import { speakPlainly } from './plain-validation.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -83,6 +84,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   registerWellKnown(app, context);
   await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
+  await registerOneClick(app, context, limit);
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {
     isStopping = true;

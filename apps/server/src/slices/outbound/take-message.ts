@@ -1,4 +1,5 @@
-import { nextMomentToSend } from '@propguard/rules/outbound/permitted-hours';
+import { nextPermitted } from '@propguard/rules/time/permitted-hours';
+import { zoneOf } from '@propguard/rules/time/zone-of';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { type Outgoing, outgoingMail } from './outgoing-mail.ts';
@@ -7,17 +8,23 @@ import { findAddress, lockMessage, type MessageRow, updateMessage } from './stor
 
 type Scope = OpenedScope<'mailer' | 'vault' | 'config' | 'queue'>;
 
-/** Where the person is: their own zone, else that of the workspace. */
-const zoneOf = async (
+/** By whose clocks it leaves; null of the installation's own, which have no hours. */
+const zoneFor = async (
   { tx }: Scope,
   { workspaceId, personAddressId }: MessageRow,
 ): Promise<string | null> => {
   if (workspaceId === null || personAddressId === null) return null;
   const address = await findAddress(tx, personAddressId);
-  return address?.person.zone ?? (await findTimeZone(tx, workspaceId));
+  return zoneOf(address?.person ?? {}, await findTimeZone(tx, workspaceId));
 };
 
-const hold = async (scope: Scope, message: MessageRow, until: Date, zone: string): Promise<null> => {
+/** An answer has no hours either: whoever gets it has just written. */
+const permittedAt = ({ purpose, eventAt }: MessageRow, zone: string | null, now: Date): Date =>
+  zone === null || purpose === 'reply'
+    ? now
+    : nextPermitted({ purpose, zone, eventAt: eventAt ?? undefined }, now);
+
+const hold = async (scope: Scope, message: MessageRow, until: Date, zone: string | null): Promise<null> => {
   await updateMessage(scope.tx, message.id, {
     state: 'held',
     reason: 'quiet-hours',
@@ -48,13 +55,10 @@ export const takeMessage = async (
     await tellOfMessage(scope, message);
     return null;
   }
-  const zone = await zoneOf(scope, message);
+  const zone = await zoneFor(scope, message);
   const now = new Date();
-  if (zone !== null) {
-    const { purpose, eventAt } = message;
-    const permitted = nextMomentToSend({ purpose, zone, eventAt }, now);
-    if (permitted > now) return hold(scope, message, permitted, zone);
-  }
+  const permitted = permittedAt(message, zone, now);
+  if (permitted > now) return hold(scope, message, permitted, zone);
   const outgoing = await outgoingMail(scope, message);
   if (!outgoing) {
     await updateMessage(tx, messageId, { state: 'held', reason: 'no-mail-server' });
