@@ -90,7 +90,7 @@ describe('a message of a workspace', () => {
     expect(source).toMatch(/^From: .*Harbour.*<post@propguard\.localhost>/m);
     expect(source).toMatch(/^Reply-To: sales@harbour\.localhost/m);
     expect(source).toContain(`Message-ID: <${id}@`);
-    expect(source).toMatch(/filename=plan\.txt[\s\S]*\brooms\b/);
+    expect(source).toMatch(/filename=plan\.txt[\s\S]*cm9vbXM/);
     expect(source).toContain('multipart/alternative');
     expect(source).not.toContain('List-Unsubscribe');
   });

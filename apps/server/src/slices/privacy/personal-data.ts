@@ -21,7 +21,64 @@ const byAddress = (personId: string): SQL =>
   sql`t.person_address_id in (select a.id from person_address a where a.person_id = ${personId})`;
 const byPerson = (personId: string): SQL => sql`t.person_id = ${personId}`;
 
+const byConversation = (personId: string): SQL =>
+  sql`t.conversation_id in (select c.id from conversation c join contact k on k.id = c.contact_id where k.person_id = ${personId})`;
+
+/** What was said with them, on any channel. */
+const CONVERSATIONS: readonly PersonalTable[] = [
+  {
+    table: 'message',
+    name: 'words',
+    where: byConversation,
+    told: sql`jsonb_build_object('author', t.author, 'text', t.text, 'at', t.created_at)`,
+    blanked: sql`update message t set text = '', parts = '[]', rating_note = null`,
+  },
+  {
+    table: 'assistant_turn',
+    name: 'answers',
+    where: byConversation,
+    told: sql`jsonb_build_object('state', t.state, 'at', t.created_at)`,
+    blanked: sql`update assistant_turn t set dialogue = null, missing = null, notice = null, action = null`,
+  },
+  {
+    table: 'assistant_turn_event',
+    name: 'steps of answers',
+    where: byConversation,
+    told: sql`jsonb_build_object('event', t.event)`,
+    blanked: sql`delete from assistant_turn_event t`,
+  },
+  {
+    table: 'hand_over',
+    name: 'hand-overs',
+    where: byConversation,
+    told: sql`jsonb_build_object('reason', t.reason, 'at', t.asked_at)`,
+    blanked: sql`update hand_over t set reason = null`,
+  },
+  {
+    table: 'conversation',
+    name: 'conversations',
+    where: (personId) => sql`t.contact_id in (select k.id from contact k where k.person_id = ${personId})`,
+    told: sql`jsonb_build_object('title', t.title, 'channel', t.channel, 'at', t.created_at)`,
+    blanked: sql`update conversation t set title = ''`,
+  },
+  {
+    table: 'contact_identity',
+    name: 'names on channels',
+    where: (personId) => sql`t.contact_id in (select k.id from contact k where k.person_id = ${personId})`,
+    told: sql`jsonb_build_object('channel', t.channel, 'value', t.value)`,
+    blanked: sql`delete from contact_identity t`,
+  },
+  {
+    table: 'contact',
+    name: 'contacts',
+    where: byPerson,
+    told: sql`jsonb_build_object('name', t.name, 'language', t.language, 'zone', t.zone)`,
+    blanked: sql`update contact t set name = null, language = null, zone = null`,
+  },
+];
+
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  ...CONVERSATIONS,
   {
     table: 'outbound_message',
     name: 'messages',

@@ -25,6 +25,22 @@ const somebody = async (member: TestClient) => {
       { name: `${marker}.txt`, mediaType: 'text/plain', base64: Buffer.from(marker).toString('base64') },
     ],
   });
+  await installation.owner.query(
+    `with c as (insert into contact (workspace_id, person_id, name)
+         select workspace_id, id, $2 from person where id = $1 returning id, workspace_id),
+       i as (insert into contact_identity (workspace_id, channel, value, contact_id)
+         select workspace_id, 'telegram', $2, id from c),
+       v as (insert into conversation (workspace_id, contact_id, channel, title, state)
+         select workspace_id, id, 'telegram', $2, 'waiting' from c returning id, workspace_id),
+       h as (insert into hand_over (workspace_id, conversation_id, segment, reason) select workspace_id, id, 1, $2 from v),
+       t as (insert into assistant_turn (id, workspace_id, conversation_id, segment, state, notice)
+         select gen_random_uuid(), workspace_id, id, 1, 'finished', $2 from v returning id, workspace_id, conversation_id),
+       e as (insert into assistant_turn_event (workspace_id, conversation_id, turn_id, position, event)
+         select workspace_id, conversation_id, id, 1, jsonb_build_object('type', 'text', 'delta', $2::text) from t)
+     insert into message (workspace_id, conversation_id, segment, position, author, text)
+     select workspace_id, id, 1, 0, 'contact', $2 from v`,
+    [person.id, marker],
+  );
   return { marker, value, personId: person.id, addressId, messageId: message.id };
 };
 
