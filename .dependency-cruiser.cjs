@@ -80,7 +80,7 @@ const STANDS_ON = {
   jobs: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],
-  queue: ['context', 'access', 'slices', 'intake', 'jobs', 'happenings', 'timers', 'events', 'db'],
+  queue: ['context', 'access', 'slices', 'intake', 'jobs', 'happenings', 'timers', 'events', 'db', 'clean-error'],
   http: ['context', 'access', 'slices', 'config', 'fail'],
 };
 

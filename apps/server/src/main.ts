@@ -1,3 +1,4 @@
+import { cleanError, errorText } from './clean-error.ts';
 import { toConfig } from './config/config.ts';
 import { InvalidSettings, readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
@@ -44,7 +45,7 @@ main().catch((error: unknown) => {
   process.stderr.write(
     error instanceof InvalidSettings || error instanceof PortTaken || error instanceof ForeignHistory
       ? `${error.message}\n`
-      : `${error instanceof Error ? error.stack : String(error)}\n`,
+      : `${errorText(cleanError(error))}\n`,
   );
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureAppRole } from '../src/db/app-role.ts';
+import { ALL_WORKSPACES, OVER_ALL_WORKSPACES } from '../src/db/rights.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 
 let installation: TestInstallation;
@@ -39,4 +40,139 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
     where c.relkind in ('r', 'p') and n.nspname in ('public', 'identity')
       and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid))`);
   expect(unguarded).toEqual([]);
+});
+
+/** Rows of these are read and written as their policies allow. */
+const BY_POLICY = `
+    api_key assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
+    assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
+    contact contact_identity conversation data_import dataset economic_observation economic_series
+    enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
+    job lender listing listing_event loan locality log_checkpoint log_head market_figure
+    market_refresh member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
+    portfolio_row property published_certificate rejected_row replaced_row report_allowance
+    risk_alert sale saved_search saved_search_alert seeded_part signing_key staged_row stored_file
+    street subscription upload upload_part valuation_model watched_home workspace`;
+
+/** What the application's role may do with each table; of an update, with which columns. */
+const RIGHTS: Record<string, string> = {
+  ...Object.fromEntries(
+    BY_POLICY.trim()
+      .split(/\s+/)
+      .map((name) => [`public.${name}`, 'select insert update delete']),
+  ),
+  'public.audit_record': 'select insert',
+  'public.lending_rule_version': 'select insert',
+  'public.loan_assessment': 'select insert',
+  'public.consent_event': 'select insert',
+  'public.log_node': 'select insert',
+  'public.report': 'select insert',
+  'public.report_version': 'select insert',
+  'public.installation': 'select, update (operator_account_id operated_since)',
+  'public.installation_secret': '',
+  'public.node': 'select insert delete, update (seen_at)',
+  'identity.account': 'select insert delete, update (name email email_verified is_anonymous updated_at)',
+  'identity.credential': 'select insert delete, update (password updated_at)',
+  'identity.session': 'select insert delete, update (active_workspace_id expires_at updated_at)',
+  'identity.verification': 'select insert delete',
+};
+/** Without row security: what is read before anybody is known, and what is nobody's. */
+const WITHOUT_POLICIES = [
+  'identity.account',
+  'identity.credential',
+  'identity.session',
+  'identity.verification',
+  'public.installation',
+  'public.installation_secret',
+  'public.node',
+];
+/** They run as whoever calls them. */
+const PLAIN_FUNCTIONS = [
+  'cancel_what_waits',
+  'consent_standing',
+  'guard_outbound_message',
+  'is_quiet_hour',
+  'is_reserved_address',
+  'keep_refusals',
+  'keep_refusals_of_removed',
+  'lock_consenting_address',
+  'months_later',
+  'notify_hazard_layer_change',
+  'notify_listing_change',
+  'notify_operator_change',
+  'notify_plan_change',
+  'notify_principal_change',
+  'recall_refusals',
+  'refusal_hash',
+  'refusal_of',
+  'search_form',
+  'street_words',
+];
+/** They run as the owner, for what only an owner may, and see nothing that is a workspace's. */
+const OWNER_FUNCTIONS = [
+  'analyze_staged_rows',
+  'count_migrations',
+  'guest_change_consent',
+  'guest_preferences',
+];
+
+const APP_ROLE = `left(current_database() || '_app', 63)`;
+const TABLES = `
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v') and n.nspname in ('public', 'identity')`;
+
+it('each table has its entry here, and the application’s role no right beyond it', async () => {
+  const { rows } = await installation.owner.query<{ name: string; rights: string; columns: string | null }>(`
+    select n.nspname || '.' || c.relname as name,
+      (select coalesce(string_agg(r, ' '), '') from unnest(
+        array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r
+        where has_table_privilege(${APP_ROLE}, c.oid, r)) as rights,
+      (select string_agg(a.attname, ' ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          and not has_table_privilege(${APP_ROLE}, c.oid, 'update')
+          and has_column_privilege(${APP_ROLE}, c.oid, a.attname, 'update')) as columns ${TABLES}`);
+  const found = Object.fromEntries(
+    rows.map(({ name, rights, columns }) => [name, columns ? `${rights}, update (${columns})` : rights]),
+  );
+  expect(
+    found,
+    'A new table: add it to BY_POLICY or RIGHTS of this test. Where the product needs less than all, say so in NARROW_RIGHTS of src/db/rights.ts.',
+  ).toEqual(RIGHTS);
+});
+
+it('row security holds on each table for its owner too, who must say that it is at work on all workspaces', async () => {
+  const loose = await namesOf(`select n.nspname || '.' || c.relname as name ${TABLES}
+    and c.relkind <> 'v' and not (c.relrowsecurity and c.relforcerowsecurity) order by 1`);
+  expect(
+    loose,
+    'A new table: give it policies in its schema file (ownWorkspaceOnly, installationOnly, installationData …). The rest is done at start (src/db/rights.ts).',
+  ).toEqual(WITHOUT_POLICIES);
+  const closed =
+    await namesOf(`select n.nspname || '.' || c.relname as name ${TABLES} and c.relforcerowsecurity
+    and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_maintains'
+      and p.polroles = array[c.relowner])`);
+  expect(closed).toEqual([]);
+});
+
+it('each function has its entry here, and only those named see all workspaces', async () => {
+  const { rows } = await installation.owner.query<{ name: string; owner: boolean; all: boolean }>(
+    `select p.proname as name, p.prosecdef as owner,
+       exists (select from unnest(p.proconfig) as setting where setting like '%${ALL_WORKSPACES}%') as all ${FUNCTIONS} and n.nspname <> 'pgboss' order by 1`,
+  );
+  const those = (which: (row: { owner: boolean; all: boolean }) => boolean) =>
+    rows.filter(which).map(({ name }) => name);
+  const hint =
+    'A new function: add it to PLAIN_FUNCTIONS or OWNER_FUNCTIONS of this test; one that works over all workspaces to OVER_ALL_WORKSPACES of src/db/rights.ts.';
+  expect(
+    those(({ owner, all }) => !owner && !all),
+    hint,
+  ).toEqual(PLAIN_FUNCTIONS);
+  expect(
+    those(({ owner, all }) => owner && !all),
+    hint,
+  ).toEqual(OWNER_FUNCTIONS);
+  expect(
+    those(({ all }) => all),
+    hint,
+  ).toEqual([...OVER_ALL_WORKSPACES].sort());
 });

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { toConfig } from '../src/config/config.ts';
 import { readEnv } from '../src/config/env.ts';
+import { withOwner } from '../src/db/client.ts';
+import { SAYS_ALL_WORKSPACES } from '../src/db/rights.ts';
 import { type RunningNode, startNode } from '../src/start/node.ts';
 import { TestClient } from './support/client.ts';
 import { TEST_WORLD_SCALE } from './support/databases.ts';
@@ -42,6 +44,42 @@ const runThrough = async (node: RunningNode): Promise<void> => {
   expect((await client.call('GET', `/files/${job.fileId}`)).status).toBe(200);
 };
 
+/** No superuser, so row security holds for it: it sees what it says it is at work on, and its functions still answer. */
+const expectWallForOwner = async (url: string, { context }: RunningNode): Promise<void> => {
+  const count = async (client: pg.ClientBase): Promise<number> =>
+    (await client.query<{ count: number }>('select count(*)::int as count from workspace')).rows[0]?.count ??
+    -1;
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    expect(await count(owner)).toBe(0);
+    await expect(owner.query(`insert into workspace (name) values ('mine')`)).rejects.toThrow(
+      'row-level security',
+    );
+  } finally {
+    await owner.end();
+  }
+  expect(await withOwner(url, 'test', count)).toBeGreaterThan(0);
+  const asked = await context.database.pool.query<{ queued: number }>('select * from count_open_jobs()');
+  expect(asked.rows).toHaveLength(1);
+  await withOwner(url, 'test', (client) =>
+    client.query(`insert into stored_file (workspace_id, name, media_type, size_bytes, content, expires_at)
+      select id, 'old', 'text/plain', 1, 'x', now() - interval '1 day' from workspace`),
+  );
+  const purged = await context.database.pool.query<{ rows: number }>(
+    'select purge_expired_rows(1, 1) as rows',
+  );
+  expect(purged.rows[0]?.rows).toBeGreaterThan(0);
+  // The same words in the application's mouth open nothing.
+  const app = await context.database.pool.connect();
+  try {
+    await app.query(`select ${SAYS_ALL_WORKSPACES}`);
+    expect(await count(app)).toBe(0);
+  } finally {
+    app.release(true);
+  }
+};
+
 it.skipIf(bin === null)(
   `runs on an older PostgreSQL, with an owner that is no superuser (${bin ?? 'skipped: no PostgreSQL 15, 16 or 17 in /usr/lib/postgresql; install the package postgresql'})`,
   async () => {
@@ -66,6 +104,7 @@ it.skipIf(bin === null)(
       const first = await start();
       try {
         await runThrough(first);
+        await expectWallForOwner(url, first);
       } finally {
         await first.stop();
       }

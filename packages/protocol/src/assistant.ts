@@ -7,7 +7,7 @@ import { AssistantTurn, TurnEvent } from './assistant-turns.ts';
 import { Conversation, MessageText, Source } from './conversations.ts';
 import { errorsOf } from './errors.ts';
 import { sessionRoute, workspaceRoute } from './route.ts';
-import { ById, Id } from './shapes.ts';
+import { ById, Id, WholeText } from './shapes.ts';
 
 const tags = ['assistant'];
 
@@ -64,7 +64,7 @@ const turns = {
       description: 'Every event since `after`, then those to come. It ends with finished, failed or stopped.',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(ById.extend({ after: z.coerce.number().int().min(0).default(0) }))
+    .input(ById.extend({ after: WholeText.default(0) }))
     .output(eventIterator(TurnEvent)),
   stopTurn: workspaceRoute('viewer', 'assistant:write')
     .route({ method: 'POST', path: '/assistant/turns/{id}/stop', tags, summary: 'Stop answering' })

@@ -9,7 +9,7 @@ import { CredentialClaims } from './certificate-claims.ts';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, publicRoute, sessionRoute, workspaceRoute } from './route.ts';
-import { ById, Id, Instant } from './shapes.ts';
+import { ById, Id, Instant, WholeText } from './shapes.ts';
 
 const Hash = z.string().describe('0x and 64 hexadecimal digits.');
 
@@ -127,8 +127,7 @@ const ExampleCertificate = z.object({
 });
 export type ExampleCertificate = z.infer<typeof ExampleCertificate>;
 
-const Count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const Size = Count.min(1);
+const Size = WholeText.min(1);
 const Hashes = z.array(z.string()).describe('In hexadecimal, from the leaf up.');
 
 const Checkpoint = z.object({
@@ -274,7 +273,7 @@ export const certificates = {
       summary: 'W3C bitstring status list: which certificates are revoked',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(z.object({ list: Count }))
+    .input(z.object({ list: WholeText }))
     .output(Signed),
 };
 
@@ -297,7 +296,7 @@ export const certificateLog = {
       summary: 'RFC 9162: that an entry is in the log of a size',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(z.object({ index: Count, size: Size.optional() }))
+    .input(z.object({ index: WholeText, size: Size.optional() }))
     .output(z.object({ index: z.int(), size: z.int(), leafHash: Hash, rootHash: Hash, path: Hashes })),
   consistency: publicRoute
     .route({
@@ -307,7 +306,7 @@ export const certificateLog = {
       summary: 'RFC 9162: that a log is the beginning of a later one',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(z.object({ from: Count, to: Size.optional() }))
+    .input(z.object({ from: WholeText, to: Size.optional() }))
     .output(z.object({ from: z.int(), to: z.int(), fromRoot: Hash, toRoot: Hash, path: Hashes })),
   keys: operatorRoute
     .route({

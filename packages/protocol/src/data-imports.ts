@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute } from './route.ts';
-import { ById, Done, Id, Instant } from './shapes.ts';
+import { ById, Done, Id, Instant, WholeText } from './shapes.ts';
 import { newUpload, uploadIdOf } from './uploads.ts';
 
 const ImportKind = z.enum(IMPORT_KINDS);
@@ -249,6 +249,6 @@ export const dataImports = {
       summary: 'The same as CSV, 100,000 at a time',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(ById.extend({ afterRecord: z.coerce.number().int().min(0).default(0) }))
+    .input(ById.extend({ afterRecord: WholeText.default(0) }))
     .output(z.file()),
 };

@@ -9,7 +9,7 @@ import { HazardLayer, LayerId, LayerImport, SuburbShare } from './hazard-layers.
 import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, sessionRoute } from './route.ts';
-import { ById, Day, Done, Id } from './shapes.ts';
+import { ById, Day, Done, Id, WholeText } from './shapes.ts';
 import { newUpload, Upload } from './uploads.ts';
 
 const Share = z.number().min(0).max(1);
@@ -132,12 +132,11 @@ export type HazardQuery = z.infer<typeof HazardQuery>;
 export const PropertyHazardQuery = MoneyQuery.extend(ById.shape);
 export type PropertyHazardQuery = z.infer<typeof PropertyHazardQuery>;
 
-const whole = z.coerce.number().int().min(0);
 export const HazardTileQuery = z.object({
   kind: z.enum(LAYER_KINDS),
-  z: whole.max(DEEPEST_HAZARD_ZOOM),
-  x: whole.max(2 ** DEEPEST_HAZARD_ZOOM - 1),
-  y: whole.max(2 ** DEEPEST_HAZARD_ZOOM - 1),
+  z: WholeText.max(DEEPEST_HAZARD_ZOOM),
+  x: WholeText.max(2 ** DEEPEST_HAZARD_ZOOM - 1),
+  y: WholeText.max(2 ** DEEPEST_HAZARD_ZOOM - 1),
   v: z
     .string()
     .max(80)

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { LenderFacts, LoanFacts } from './loan-facts.ts';
 import { sessionRoute, workspaceRoute } from './route.ts';
-import { Day } from './shapes.ts';
+import { Day, Whole } from './shapes.ts';
 
 const Rule = z.enum(RULE_NAMES);
 
@@ -65,7 +65,7 @@ export type AssessmentRequest = z.infer<typeof AssessmentRequest>;
 
 export const StoredLenderFacts = z.object({
   facts: LenderFacts,
-  version: z.int().min(0).describe('0 before anyone has stored any.'),
+  version: Whole.describe('0 before anyone has stored any.'),
 });
 export type StoredLenderFacts = z.infer<typeof StoredLenderFacts>;
 

@@ -7,7 +7,7 @@ import { LoanAssessment } from './lending.ts';
 import { LoanFacts } from './loan-facts.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
-import { ById, Day, Done, Id, Instant } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, Whole } from './shapes.ts';
 
 export const LoanEntry = z.object({
   name: z.string().trim().min(1, 'Enter a name.').max(LOAN_NAME_MAX_LENGTH).describe('What people call it.'),
@@ -32,7 +32,7 @@ export const Loan = z.object({
   counterparty: z.string().nullable(),
   settledOn: Day.nullable(),
   facts: LoanFacts,
-  version: z.int().min(1).describe('Send it back with a change: another person’s change is then not lost.'),
+  version: Whole.min(1).describe('Send it back with a change: another person’s change is then not lost.'),
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -133,7 +133,7 @@ export const loans = {
   update: workspaceRoute('agent', 'lending:write')
     .route({ method: 'PUT', path: '/loans/{id}', tags, summary: 'Replace a loan’s facts' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
-    .input(LoanEntry.extend({ id: Id, version: z.int().min(1) }))
+    .input(LoanEntry.extend({ id: Id, version: Whole.min(1) }))
     .output(Loan),
   remove: workspaceRoute('agent', 'lending:write')
     .route({ method: 'DELETE', path: '/loans/{id}', tags, summary: 'Remove a loan and its assessments' })

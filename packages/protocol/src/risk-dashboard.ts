@@ -6,7 +6,7 @@ import { errorsOf } from './errors.ts';
 import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
-import { ById, Day, Done, Id, Instant } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, Whole } from './shapes.ts';
 import { Subject, Valuation } from './valuations.ts';
 
 const Share = z.number().min(0).max(1).nullable();
@@ -97,7 +97,7 @@ export type RiskAlert = z.infer<typeof RiskAlert>;
 
 const WatchRequest = z.union([
   z.strictObject({ assessmentId: Id }),
-  z.strictObject({ portfolioId: Id, record: z.int().min(1) }),
+  z.strictObject({ portfolioId: Id, record: Whole.min(1) }),
 ]);
 export type WatchRequest = z.infer<typeof WatchRequest>;
 

@@ -3,7 +3,7 @@ import { RULE_NAMES, type RuleName } from '@propguard/rules/lending/rule-names';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { workspaceRoute } from './route.ts';
-import { Day, Instant } from './shapes.ts';
+import { Day, Instant, Whole } from './shapes.ts';
 
 const MOST_BANDS = 20;
 const Bands = z.array(z.number()).max(MOST_BANDS);
@@ -20,7 +20,7 @@ const LendingRules = z.object({
   serviceability: z.object({
     bufferPoints: z.number(),
     nonSalaryHaircutPercent: z.number(),
-    taxBands: z.array(z.object({ aboveAud: z.int().min(0), percent: z.number() })).max(MOST_BANDS),
+    taxBands: z.array(z.object({ aboveAud: Whole, percent: z.number() })).max(MOST_BANDS),
     medicareLevyPercent: z.number(),
   }),
   riskWeight: z.object({
@@ -35,13 +35,13 @@ const LendingRules = z.object({
     capitalPercent: z.number(),
   }),
   largeExposure: z.object({ limitPercent: z.number(), largePercent: z.number() }),
-  creditQuality: z.object({ defaultDays: z.int(), reviewMonths: z.int() }),
+  creditQuality: z.object({ defaultDays: Whole, reviewMonths: Whole }),
   operationalRisk: z.object({
-    incidentNoticeHours: z.int(),
-    toleranceNoticeHours: z.int(),
-    registerMonths: z.int(),
+    incidentNoticeHours: Whole,
+    toleranceNoticeHours: Whole,
+    registerMonths: Whole,
   }),
-  responsibleLending: z.object({ assessmentDays: z.int() }),
+  responsibleLending: z.object({ assessmentDays: Whole }),
   automatedDecisions: z.object({ inForceFrom: Day }),
   paragraphs: z.object(paragraphs),
 });

@@ -19,6 +19,12 @@ export const oneLine = (most: number) =>
     .trim()
     .max(most)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write it on one line.');
+/** The largest of PostgreSQL's `integer`: what counts rows, versions or positions is kept as one. */
+export const LARGEST_INTEGER = 2 ** 31 - 1;
+/** A count or a position in a body. Without an end it would reach the database, which refuses it as a fault of ours. */
+export const Whole = z.int().min(0).max(LARGEST_INTEGER);
+/** The same in a path or a query, where everything is text. */
+export const WholeText = z.coerce.number().int().min(0).max(LARGEST_INTEGER);
 /** A guest's pass as it is shown; ours have 43 characters. */
 export const GuestPass = z.string().min(20).max(100);
 export const Done = z.object({ done: z.literal(true) });

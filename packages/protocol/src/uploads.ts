@@ -11,11 +11,14 @@ import { errorsOf } from './errors.ts';
 import { operatorRoute, workspaceRoute } from './route.ts';
 import { ById, Id, Instant } from './shapes.ts';
 
+/** Which size is too large is the purpose's to say, in its own words; beyond this it is no size of a file. */
+const LARGEST_ANNOUNCED = 2 ** 50;
+
 /** A file is announced, then sent in parts of 4 MiB, in order: a broken connection costs one part. */
 export const newUpload = (mostBytes: number) =>
   z.object({
     fileName: z.string().trim().min(1).max(255),
-    sizeBytes: z.number().int().min(0).describe(`At most ${mostBytes}.`),
+    sizeBytes: z.int().min(0).max(LARGEST_ANNOUNCED).describe(`At most ${mostBytes}.`),
   });
 
 export const UploadPart = ById.extend({

@@ -7,7 +7,7 @@ import type { Mode } from '../db/database.ts';
 import { fail, planNeeded } from '../fail.ts';
 import type { OpenAccount } from './account-scope.ts';
 import type { OpenGuest } from './guest-scope.ts';
-import { once, onceInSteps } from './idempotency.ts';
+import { once, onceInSteps, rememberedBy } from './idempotency.ts';
 import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
 import { openGuest, shownPass } from './open-guest.ts';
@@ -139,7 +139,7 @@ export const workspaceLastSteps = base.use(async ({ context, procedure, next }) 
 export const workspaceSteps = workspaceLastSteps.use(async ({ context, procedure, path, next }, input) => {
   const { idempotencyKey: key, openWorkspace: open } = context;
   if (modeOf(procedure) === 'read' || key === null) return next({ context: {} });
-  const request = { key, route: path.join('.'), input };
+  const request = await rememberedBy(key, path.join('.'), input);
   const output = await onceInSteps(open, request, async () => (await next({ context: {} })).output);
   return { output, context: {} };
 });
@@ -148,9 +148,10 @@ export const workspaceSteps = workspaceLastSteps.use(async ({ context, procedure
 export const workspaceRoutes = workspaceLastSteps.use(async ({ context, procedure, path, next }, input) => {
   const mode = modeOf(procedure);
   const { idempotencyKey: key } = context;
+  const asked = mode === 'read' || key === null ? null : await rememberedBy(key, path.join('.'), input);
   return context.openWorkspace(mode, async (scope) => {
-    if (mode === 'read' || key === null) return next({ context: { scope } });
-    const request = { workspaceId: scope.workspaceId, key, route: path.join('.'), input };
+    if (asked === null) return next({ context: { scope } });
+    const request = { ...asked, workspaceId: scope.workspaceId };
     const output = await once(scope.tx, request, async () => (await next({ context: { scope } })).output);
     return { output, context: { scope } };
   });

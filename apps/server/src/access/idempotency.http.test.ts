@@ -51,6 +51,24 @@ it('refuses the key for another request', async () => {
   expect(otherRoute.status).toBe(422);
 });
 
+it('refuses the key for another file, and knows the same one again', async () => {
+  const { client: here } = await signUp(client());
+  const announced = await here.call('POST', '/portfolios', { name: 'Mine', fileName: 'a.csv', sizeBytes: 4 });
+  expect(announced.status).toBe(201);
+  const key = randomUUID();
+  const send = (text: string) =>
+    here.send(
+      'PUT',
+      `/uploads/portfolio/${announced.body.uploadId}/parts/0`,
+      new TextEncoder().encode(text),
+      { 'idempotency-key': key },
+    );
+  const first = await send('abcd');
+  expect(first.status).toBe(200);
+  expect(await send('abcd')).toMatchObject({ status: 200, body: first.body });
+  expect(await send('efgh')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+});
+
 it('runs again what failed the first time', async () => {
   const { client: here, session } = await signUp(client());
   const key = randomUUID();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { fail } from '../fail.ts';
@@ -13,30 +13,44 @@ const sha256 = (...parts: string[]): Buffer => createHash('sha256').update(parts
 const CLAIM_MINUTES = 10;
 
 type Recorded = { request_hash: Buffer; reply: string | null };
-type Request = { key: string; route: string; input: unknown };
+/** A request as its key remembers it: `hash` is of the route and of everything that was sent with it. */
+type Request = { key: string; hash: Buffer };
 type InWorkspace = Request & { workspaceId: string };
 
-const readRequest = ({ key, route, input }: Request) => {
-  if (key.length > MAX_KEY_LENGTH) throw fail('MALFORMED_REQUEST');
-  return { keyHash: sha256(key).toString('base64url'), hash: sha256(route, JSON.stringify(input) ?? '') };
+/** The bytes of a file, which JSON would leave out: another file under the same key is another request. */
+const withContents = async (value: unknown): Promise<unknown> => {
+  if (value instanceof Blob) return [value.size, hash('sha256', Buffer.from(await value.arrayBuffer()))];
+  if (Array.isArray(value)) return Promise.all(value.map(withContents));
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+  return Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([name, one]) => [name, await withContents(one)])),
+  );
 };
 
-const recordOf = ({ workspaceId, ...request }: InWorkspace): SQL =>
-  sql`workspace_id = ${workspaceId} and key = ${readRequest(request).keyHash}`;
+/** Before a transaction begins: reading a file is no work for inside of one. */
+export const rememberedBy = async (key: string, route: string, input: unknown): Promise<Request> => {
+  if (key.length > MAX_KEY_LENGTH) throw fail('MALFORMED_REQUEST');
+  return { key, hash: sha256(route, JSON.stringify(await withContents(input)) ?? '') };
+};
+
+const hashOfKey = (key: string): string => sha256(key).toString('base64url');
+
+const recordOf = ({ workspaceId, key }: InWorkspace): SQL =>
+  sql`workspace_id = ${workspaceId} and key = ${hashOfKey(key)}`;
 
 /** True when the key is new, and the request is now its; otherwise what was recorded of the same request before. */
 const claim = async (tx: Tx, request: InWorkspace): Promise<true | { reply: string | null }> => {
-  const { keyHash, hash } = readRequest(request);
+  const { workspaceId, key, hash: asked } = request;
   const inserted = await tx.execute(
     sql`insert into idempotency_record (workspace_id, key, request_hash)
-        values (${request.workspaceId}, ${keyHash}, ${hash}) on conflict do nothing returning 1`,
+        values (${workspaceId}, ${hashOfKey(key)}, ${asked}) on conflict do nothing returning 1`,
   );
   if (inserted.rowCount !== 0) return true;
   const found = await tx.execute<Recorded>(
     sql`select request_hash, reply #>> '{}' as reply from idempotency_record where ${recordOf(request)}`,
   );
   const row = found.rows[0];
-  if (!row?.request_hash.equals(hash)) throw fail('IDEMPOTENCY_KEY_REUSED');
+  if (!row?.request_hash.equals(asked)) throw fail('IDEMPOTENCY_KEY_REUSED');
   return { reply: row.reply };
 };
 

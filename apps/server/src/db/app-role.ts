@@ -1,19 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { GUEST_ROLE } from './guest-role.ts';
+import { ALL_RIGHTS, FORCE_ROW_SECURITY, NARROW_RIGHTS, OVER_ALL_WORKSPACES } from './rights.ts';
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const PRODUCT_SCHEMAS = ['public', 'identity', 'pgboss'];
-/** What was written there stays as it was: the product may add rows and nothing else. */
-const APPEND_ONLY_TABLES = [
-  'audit_record',
-  'lending_rule_version',
-  'loan_assessment',
-  'report',
-  'report_version',
-  'log_node',
-  'consent_event',
-];
 
 /** A secret of the installation, made once and readable by the schema's owner only. */
 export const ownerSecret = async (owner: Client, name: string): Promise<string> => {
@@ -30,10 +21,9 @@ export const ownerSecret = async (owner: Client, name: string): Promise<string> 
   return value;
 };
 
-const RIGHTS = 'select, insert, update, delete';
 /** Where a table has a policy for guests, they may do what it is for; on other tables they have no right at all. */
 const GUEST_RIGHTS = `
-  select format('%I.%I', schemaname, tablename) as table, case cmd when 'ALL' then '${RIGHTS}' else cmd end as rights
+  select format('%I.%I', schemaname, tablename) as table, case cmd when 'ALL' then '${ALL_RIGHTS}' else cmd end as rights
   from pg_policies where policyname like 'guest\\_%'`;
 
 /** The role that a guest's transaction goes on as (`asGuest`). It cannot log in, and most tables do not exist for it. */
@@ -58,6 +48,32 @@ const ensureGuestRole = async (owner: Client, appRole: string): Promise<void> =>
   await owner.query([`revoke all on all tables in schema public from ${role}`, ...grants].join('; '));
 };
 
+/** Makes row security hold for the schema's owner as well; only what is not so yet is locked for it. */
+const forceRowSecurity = async (owner: Client): Promise<void> => {
+  const { rows } = await owner.query<{ statement: string }>(FORCE_ROW_SECURITY, [OVER_ALL_WORKSPACES]);
+  for (const { statement } of rows) await owner.query(statement);
+};
+
+/** Sent as one: a node that is up meanwhile never finds itself with less than it needs, nor with more for a moment. */
+const grantTables = async (owner: Client, appRole: string): Promise<void> => {
+  const role = quote(appRole);
+  const { rows } = await owner.query<{ name: string; quoted: string }>(
+    `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v') and n.nspname = any ($1)`,
+    [PRODUCT_SCHEMAS],
+  );
+  const statements = rows.flatMap(({ name, quoted }) => {
+    const rights = NARROW_RIGHTS[name];
+    if (rights === undefined) return [`grant ${ALL_RIGHTS} on ${quoted} to ${role}`];
+    return [
+      `revoke all on ${quoted} from ${role}`,
+      ...(rights ? [`grant ${rights} on ${quoted} to ${role}`] : []),
+    ];
+  });
+  await owner.query(statements.join('; '));
+};
+
 /**
  * The role the application connects as: it owns nothing and cannot pass row-level security. Its name carries the
  * database's, because roles belong to the whole server. Returns the URL to connect with.
@@ -76,15 +92,14 @@ export const ensureAppRole = async (owner: Client, ownerUrl: string): Promise<st
   await owner.query(`${statement} password '${password}'`);
   for (const schema of PRODUCT_SCHEMAS) {
     await owner.query(`grant usage on schema ${schema} to ${quote(role)}`);
-    await owner.query(`grant ${RIGHTS} on all tables in schema ${schema} to ${quote(role)}`);
     await owner.query(`grant usage, select on all sequences in schema ${schema} to ${quote(role)}`);
     // By itself PostgreSQL lets everybody call a new function, and many of ours run with the owner's rights.
     await owner.query(`revoke execute on all functions in schema ${schema} from public`);
     await owner.query(`grant execute on all functions in schema ${schema} to ${quote(role)}`);
   }
-  await owner.query(`revoke all on installation_secret from ${quote(role)}`);
-  await owner.query(`revoke update, delete on ${APPEND_ONLY_TABLES.join(', ')} from ${quote(role)}`);
+  await grantTables(owner, role);
   await owner.query(`revoke create on schema public from public`);
+  await forceRowSecurity(owner);
   await ensureGuestRole(owner, role);
   const url = new URL(ownerUrl);
   url.username = role;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SAYS_ALL_WORKSPACES } from './rights.ts';
 
 /**
  * A connection outside of the pool. PostgreSQL may end it at any time: the query in hand reports that, and without a
@@ -6,6 +7,17 @@ import pg from 'pg';
  */
 export const createClient = (options: pg.ClientConfig, onError: (error: Error) => void = () => undefined) =>
   new pg.Client(options).on('error', onError);
+
+/** The schema's owner at work on all workspaces, which it must say: row security holds for it too. */
+export const withOwner = <T>(
+  ownerUrl: string,
+  name: string,
+  work: (owner: pg.Client) => Promise<T>,
+): Promise<T> =>
+  withClient({ connectionString: ownerUrl, application_name: name }, async (owner) => {
+    await owner.query(`select ${SAYS_ALL_WORKSPACES}`);
+    return work(owner);
+  });
 
 /** A connection for one piece of work. */
 export const withClient = async <T>(

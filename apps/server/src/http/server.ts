@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { Context } from '../context.ts';
 import { registerApiRoutes } from './api-routes.ts';
 import { errorBody, RETRY_AFTER_SECONDS, retryAfterSeconds, toFailure } from './error-reply.ts';
@@ -39,6 +44,11 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
+    // A path that cannot be decoded comes before every route and every handler of errors.
+    frameworkErrors: (error, request, reply) => {
+      const failure = toFailure(error);
+      (reply as unknown as FastifyReply).status(failure.status).send(errorBody(failure, request.id));
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });

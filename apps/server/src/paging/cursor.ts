@@ -9,6 +9,18 @@ const fingerprint = (filter: unknown): string =>
 export const makeCursor = (filter: unknown, position: unknown): string =>
   Buffer.from(JSON.stringify([fingerprint(filter), position])).toString('base64url');
 
+/** A row's number in a cursor, where the column is an `integer`. Anybody can write a cursor: what it holds has an end. */
+export const RowNumber = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+/** The same where it is a `bigint`. */
+export const LongNumber = z.int().min(0);
+export const RowText = z
+  .string()
+  .max(200)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'));
+
 /** The position in a cursor; a cursor that is not one, or of another filter, names its field. */
 export const readCursor = <Schema extends z.ZodType>(
   filter: unknown,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { HeldDelivery, Starter } from '../jobs/starter.ts';
+import { describeError } from './job-error.ts';
 import { HEARTBEAT_SECONDS, STARTED_HERE } from './lane-workers.ts';
 
 const FINISH_WITHIN_MS = 5000;
@@ -35,7 +36,7 @@ export const createStarter = (
       await run(held);
       await boss.complete(queue, attempt);
     } catch (error) {
-      await boss.fail(queue, attempt, { message: error instanceof Error ? error.message : String(error) });
+      await boss.fail(queue, attempt, { message: describeError(error).error });
     } finally {
       clearInterval(heart);
     }

@@ -6,6 +6,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { LANES } from '../jobs/lanes.ts';
 import { cronQueue, DEAD_JOB_QUEUE, laneQueue } from '../jobs/queue-names.ts';
 import { bury } from './give-up.ts';
+import { forTheQueue } from './job-error.ts';
 import { HEARTBEAT_SECONDS, WORKERS } from './lane-workers.ts';
 import { runJob } from './run-job.ts';
 import { createStarter } from './start-here.ts';
@@ -34,19 +35,22 @@ export const startWorker = async (
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
       },
       async ([job]) => {
-        if (job)
-          await runJob(context, byKind, job.data, null, { shutdown: shutdown.signal, lost: job.signal });
+        if (!job) return;
+        const signals = { shutdown: shutdown.signal, lost: job.signal };
+        await forTheQueue(() => runJob(context, byKind, job.data, null, signals));
       },
     );
   }
   await boss.work<Delivery>(DEAD_JOB_QUEUE, { pollingIntervalSeconds: POLL_DEAD_SECONDS }, async ([job]) => {
-    if (job) await bury(context, byKind, job.data);
+    if (job) await forTheQueue(() => bury(context, byKind, job.data));
   });
   for (const definition of definitions) {
     if (!definition.cron) continue;
     await boss.work(cronQueue(definition.kind), { pollingIntervalSeconds: POLL_CRON_SECONDS }, async () => {
-      await openUnattended(context.database, null, (tx) =>
-        enqueue(queue, tx, definition, { workspaceId: null, accountId: null, input: {} }),
+      await forTheQueue(() =>
+        openUnattended(context.database, null, (tx) =>
+          enqueue(queue, tx, definition, { workspaceId: null, accountId: null, input: {} }),
+        ),
       );
     });
   }

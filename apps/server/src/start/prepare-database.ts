@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { ensureAppRole, ownerSecret } from '../db/app-role.ts';
-import { withClient } from '../db/client.ts';
+import { withOwner } from '../db/client.ts';
 import { type SeedOptions, seedDatabase } from '../db/seed/seed-database.ts';
 import { resealStored } from '../identity/reseal-stored.ts';
 import { createVault, type Vault } from '../identity/vault.ts';
@@ -32,8 +32,8 @@ const prepareSecrets = async (owner: pg.Client, given: GivenSecrets) => {
   return { secret, vault, locked: await resealStored(owner, vault) };
 };
 
-const withOwner = <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> =>
-  withClient({ connectionString: ownerUrl, application_name: 'propguard-migrate' }, async (owner) => {
+const withMigrator = <T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> =>
+  withOwner(ownerUrl, 'propguard-migrate', async (owner) => {
     // Nodes that start together wait here: one migrates, the others find it done.
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return work(owner);
@@ -66,7 +66,7 @@ const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void
 
 /** The schema alone, without data: what a restore needs. */
 export const migrateDatabase = (ownerUrl: string): Promise<void> =>
-  withOwner(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
+  withMigrator(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
 
 const ensureModel = async (owner: pg.Client, onStep: OnStep): Promise<void> => {
   const startedAt = performance.now();
@@ -84,7 +84,7 @@ export const prepareDatabase = (
   options: SeedOptions & GivenSecrets,
   onStep: OnStep,
 ): Promise<PreparedDatabase> =>
-  withOwner(ownerUrl, async (owner) => {
+  withMigrator(ownerUrl, async (owner) => {
     await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
     await seedDatabase(owner, options, onStep);

@@ -32,8 +32,13 @@ export class TestClient {
 
   /** Bytes as they are. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
-  send<Body = any>(method: string, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Reply<Body>> {
-    return this.#fetch<Body>(method, path, bytes, { 'content-type': 'application/octet-stream' });
+  send<Body = any>(
+    method: string,
+    path: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Body>> {
+    return this.#fetch<Body>(method, path, bytes, { 'content-type': 'application/octet-stream', ...headers });
   }
 
   async #fetch<Body>(

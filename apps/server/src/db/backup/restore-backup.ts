@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
+import { withOwner } from '../client.ts';
 import { BackupRefused, fullName, type Header } from './backup-format.ts';
 import { listTables, quoted } from './catalogue.ts';
 import { loadBackup } from './load-backup.ts';
-import { withOwner } from './owner-connection.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
 type Order = {
@@ -17,12 +17,12 @@ type Order = {
 const BOOKKEEPING_SCHEMAS = new Set(['drizzle', 'pgboss']);
 
 export async function restoreBackup({ ownerUrl, backup, mayReplace, migrate }: Order): Promise<void> {
-  await withOwner(ownerUrl, async (client) => {
+  await withOwner(ownerUrl, 'propguard-backup', async (client) => {
     await refuseWhileInUse(client);
     if (!mayReplace) await refuseData(client);
   });
   await migrate(ownerUrl);
-  await withOwner(ownerUrl, async (client) => {
+  await withOwner(ownerUrl, 'propguard-backup', async (client) => {
     await refuseOtherSchema(client, backup.header);
     await loadBackup(client, backup);
     await client.query('analyze');

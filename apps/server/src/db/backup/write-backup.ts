@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
+import { withOwner } from '../client.ts';
 import { BackupRefused, FORMAT, type Footer, fullName, type Header } from './backup-format.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
-import { withOwner } from './owner-connection.ts';
 import { EXACT_TEXT_FORMS, readRows } from './table-rows.ts';
 
 type Order = { ownerUrl: string; file: string; productVersion: string };
@@ -20,7 +20,7 @@ export async function writeBackup({ ownerUrl, file, productVersion }: Order): Pr
   const target = await open(unfinished, 'w', 0o600);
   try {
     const seal: Footer['seal'] = [];
-    await withOwner(ownerUrl, async (client) => {
+    await withOwner(ownerUrl, 'propguard-backup', async (client) => {
       await client.query('begin transaction isolation level repeatable read read only');
       await client.query(EXACT_TEXT_FORMS);
       const text = Readable.from(backupText(client, productVersion, seal));

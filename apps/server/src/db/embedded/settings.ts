@@ -27,6 +27,8 @@ export async function writeSettings(folder: DataFolder, port: number, user: Syst
     log_rotation_age: 0,
     log_timezone: quoted('UTC'),
     log_checkpoints: 'off',
+    // No details: they quote the row that was refused.
+    log_error_verbosity: 'terse',
     log_line_prefix: quoted('%m [%p] '),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

@@ -388,12 +388,14 @@ END $$;
 CREATE TRIGGER refusals_are_recalled AFTER INSERT OR UPDATE OF kind, value ON person_address
   FOR EACH ROW EXECUTE FUNCTION recall_refusals();
 --> statement-breakpoint
--- Functions for guests are named guest_…: by that name their role may call them. What a pass opens is looked up in it.
+-- Functions for guests are named guest_…: by that name their role may call them. Each works in the workspace of the
+-- pass that the transaction was opened with, and leaves it again.
 CREATE FUNCTION guest_preferences()
 RETURNS TABLE (sender text, kind text, address text, language text, channels jsonb)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET app.workspace_id = '' AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   pass guest_pass;
+  before text := coalesce(current_setting('app.workspace_id', true), '');
 BEGIN
   SELECT p.* INTO pass FROM guest_pass p
   WHERE p.id = nullif(current_setting('app.guest_pass', true), '')::uuid AND p.kind = 'preferences'
@@ -410,12 +412,14 @@ BEGIN
     JOIN workspace w ON w.id = a.workspace_id
     LEFT JOIN mail_settings m ON m.workspace_id = a.workspace_id
     WHERE a.id = pass.subject_id AND a.workspace_id = pass.workspace_id AND p.forgotten_at IS NULL;
+  PERFORM set_config('app.workspace_id', before, true);
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION guest_change_consent(wanted_channel text, wanted_kind text, words text, came_from text) RETURNS boolean
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET app.workspace_id = '' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   pass guest_pass;
+  before text := coalesce(current_setting('app.workspace_id', true), '');
 BEGIN
   SELECT p.* INTO pass FROM guest_pass p
   WHERE p.id = nullif(current_setting('app.guest_pass', true), '')::uuid AND p.kind = 'preferences'
@@ -426,6 +430,7 @@ BEGIN
   PERFORM set_config('app.workspace_id', pass.workspace_id::text, true);
   INSERT INTO consent_event (workspace_id, person_address_id, kind, channel, text_shown, form, source)
   VALUES (pass.workspace_id, pass.subject_id, wanted_kind, wanted_channel, words, came_from, came_from);
+  PERFORM set_config('app.workspace_id', before, true);
   RETURN true;
 END $$;
 --> statement-breakpoint

@@ -1,8 +1,7 @@
 import type { RejectedRow } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
-import * as z from 'zod';
 import type { InstallationScope } from '../../access/installation-scope.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
 import { listRejected } from './store.ts';
 import { requireImport } from './stored-import.ts';
 import { toRejectedRow } from './view.ts';
@@ -15,7 +14,7 @@ export const listRejectedRows = async (
 ): Promise<{ items: RejectedRow[]; nextCursor: string | null }> => {
   await requireImport({ tx }, id);
   const filter = { id, reason };
-  const after = readCursor(filter, cursor, z.int().min(0)) ?? 0;
+  const after = readCursor(filter, cursor, RowNumber) ?? 0;
   const rows = await listRejected(tx, id, { after, limit: limit + 1, reason });
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -2,10 +2,10 @@ import type { SuburbShare } from '@propguard/protocol/hazard-layers';
 import * as z from 'zod';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
 import { findLayer, listShares } from './store.ts';
 
-const Position = z.object({ position: z.number() });
+const Position = z.object({ position: RowNumber });
 
 export const listLayerShares = async (
   { reader }: ReferenceScope,

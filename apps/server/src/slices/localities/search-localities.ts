@@ -1,12 +1,12 @@
 import type { Locality, LocalityQuery } from '@propguard/protocol/localities';
 import * as z from 'zod';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
-import { searchLocalities as findMatches } from './store.ts';
+import { makeCursor, RowText, readCursor } from '../../paging/cursor.ts';
+import { ALIKE, searchLocalities as findMatches } from './store.ts';
 import { understandQuery } from './understand-query.ts';
 import { toLocality } from './view.ts';
 
-const Position = z.object({ rank: z.number(), id: z.string() });
+const Position = z.object({ rank: z.int().min(0).max(ALIKE), id: RowText });
 
 export const searchLocalities = async (
   { reader }: ReferenceScope,

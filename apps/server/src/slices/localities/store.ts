@@ -20,7 +20,7 @@ export type LocalitySearch = {
 };
 
 /** 0: the name begins so. 1: a later word does. 2: it is alike (a letter wrong, missing or too many). */
-const ALIKE = 2;
+export const ALIKE = 2;
 const COLUMNS = sql`id, name, state, postcode, latitude, longitude`;
 
 const select = async (

@@ -1,7 +1,6 @@
 import type { RejectedHome } from '@propguard/protocol/portfolios';
-import * as z from 'zod';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { findRejected } from './row-store.ts';
 
@@ -11,7 +10,7 @@ export const listRejectedRows = async (
   { tx }: WorkspaceScope,
   { id, limit, cursor }: Query,
 ): Promise<{ items: RejectedHome[]; nextCursor: string | null }> => {
-  const after = readCursor({ rejectedOf: id }, cursor, z.int()) ?? 0;
+  const after = readCursor({ rejectedOf: id }, cursor, RowNumber) ?? 0;
   await requirePortfolio({ tx }, id);
   const rows = await findRejected(tx, id, { after, limit: limit + 1 });
   const items = rows

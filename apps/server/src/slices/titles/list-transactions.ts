@@ -1,7 +1,6 @@
 import type { ChainContractName, ChainTransaction } from '@propguard/protocol/titles';
-import * as z from 'zod';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import { makeCursor, readCursor } from '../../paging/cursor.ts';
+import { LongNumber, makeCursor, readCursor } from '../../paging/cursor.ts';
 import { withChain } from './demand-chain.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { findTransactions } from './store.ts';
@@ -17,7 +16,7 @@ export const listTransactions = (
     const rows = await findTransactions(scope.reader, {
       chainId: chain.network.chainId,
       recipient: contract ? chain.contracts[contract] : null,
-      before: readCursor(filter, cursor, z.number()),
+      before: readCursor(filter, cursor, LongNumber),
       limit: limit + 1,
     });
     const page = rows.slice(0, limit);
