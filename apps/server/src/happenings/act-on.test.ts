@@ -11,7 +11,6 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
-  'person-forgotten': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

@@ -38,8 +38,6 @@ export type Happening =
       isForPerson: boolean;
       by: { accountId: string | null; role: Role };
     }
-  /** Somebody is being forgotten: whoever keeps something personal of them takes it out. */
-  | { kind: 'person-forgotten'; workspaceId: string; personId: string }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };
 

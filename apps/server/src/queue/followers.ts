@@ -39,7 +39,6 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
-  'person-forgotten': [],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

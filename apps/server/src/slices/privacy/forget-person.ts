@@ -8,17 +8,16 @@ import { toReceipt } from './view.ts';
 
 /**
  * 'Forget this person': what is personal goes, the rows stay so that what was counted stays counted. What they refused
- * stays refused. Other slices take out what they keep, in the same transaction.
+ * stays refused. What each table holds of them is said in personal-data.ts.
  */
 export const forgetPerson = async (
-  { services, tx, workspaceId, accountId }: WorkspaceScope,
+  { tx, workspaceId, accountId }: WorkspaceScope,
   personId: string,
 ): Promise<PrivacyReceipt> => {
   const person = await lockPerson(tx, personId);
   if (!person) throw fail('NOT_FOUND');
   if (person.forgottenAt) throw fail('CONFLICT');
   await keepRefusals(tx, personId);
-  await services.tell(tx, { kind: 'person-forgotten', workspaceId, personId });
   await deleteAttachments(tx, personId);
   await deletePasses(tx, personId);
   const counts: Record<string, number> = {};
