@@ -419,6 +419,7 @@ CREATE FUNCTION guest_change_consent(wanted_channel text, wanted_kind text, word
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   pass guest_pass;
+  done boolean;
   before text := coalesce(current_setting('app.workspace_id', true), '');
 BEGIN
   SELECT p.* INTO pass FROM guest_pass p
@@ -429,9 +430,11 @@ BEGIN
   END IF;
   PERFORM set_config('app.workspace_id', pass.workspace_id::text, true);
   INSERT INTO consent_event (workspace_id, person_address_id, kind, channel, text_shown, form, source)
-  VALUES (pass.workspace_id, pass.subject_id, wanted_kind, wanted_channel, words, came_from, came_from);
+  SELECT a.workspace_id, a.id, wanted_kind, wanted_channel, words, came_from, came_from
+  FROM person_address a WHERE a.id = pass.subject_id AND a.workspace_id = pass.workspace_id;
+  done := FOUND;
   PERFORM set_config('app.workspace_id', before, true);
-  RETURN true;
+  RETURN done;
 END $$;
 --> statement-breakpoint
 -- The refusals of an address, as hashes that say nothing of it. Nothing of a workspace that itself goes.
