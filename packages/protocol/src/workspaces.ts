@@ -112,6 +112,7 @@ export const workspaces = {
     .route({ method: 'GET', path: '/workspace/invitations', tags, summary: 'Invitations that are open' })
     .output(z.object({ items: z.array(Invitation) })),
   invite: workspaceRoute('admin', null)
+    .meta({ access: { kind: 'workspace', role: 'admin', scope: null }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/workspace/invitations',

@@ -31,6 +31,12 @@ export type Config = {
     perAddressPerMinute: number;
     perWorkspacePerMinute: number;
     credentialsPerMinute: number;
+    passwordTriesPerHour: number;
+    lettersPerRecipientPerHour: number;
+    requestsAtWork: number;
+    requestsWaiting: number;
+    streamsPerCaller: number;
+    streamsPerNode: number;
     overloadDelayMs: number;
   };
   models: { trainAfterImport: boolean };
@@ -83,6 +89,12 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     perAddressPerMinute: env.RATE_LIMIT_PER_ADDRESS,
     perWorkspacePerMinute: env.RATE_LIMIT_PER_WORKSPACE,
     credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
+    passwordTriesPerHour: env.RATE_LIMIT_PASSWORD_TRIES,
+    lettersPerRecipientPerHour: env.RATE_LIMIT_LETTERS,
+    requestsAtWork: env.REQUESTS_AT_WORK,
+    requestsWaiting: env.REQUESTS_WAITING,
+    streamsPerCaller: env.STREAMS_PER_CALLER,
+    streamsPerNode: env.STREAMS_PER_NODE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },

@@ -77,13 +77,51 @@ export const Env = z.object({
     .int()
     .min(1)
     .default(30)
-    .describe('Sign-in and similar calls a minute from one address.'),
+    .describe('Sign-in and similar calls a minute from one address, or of one account, on all nodes.'),
+  RATE_LIMIT_PASSWORD_TRIES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .describe('Wrong passwords for one account within an hour, from all addresses, on all nodes.'),
+  RATE_LIMIT_LETTERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe('Reset links and invitations to one recipient within an hour, on all nodes.'),
+  REQUESTS_AT_WORK: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(1000)
+    .default(24)
+    .describe('API requests that a node works on at once; one caller has a quarter of them at most.'),
+  REQUESTS_WAITING: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(100_000)
+    .default(400)
+    .describe('API requests that wait for their turn; beyond it whoever asks most gets 503.'),
+  STREAMS_PER_CALLER: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Event streams that an account or a key has open on a node; an address has ten times as many.'),
+  STREAMS_PER_NODE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2000)
+    .describe('Event streams that a node has open; beyond it whoever has most loses one.'),
   OVERLOAD_DELAY_MS: z.coerce
     .number()
     .int()
     .min(0)
     .default(1000)
-    .describe('Delay of the event loop beyond which requests are turned away with 503; 0 for never.'),
+    .describe('Delay of the event loop beyond which those who ask most are turned away sooner; 0 for never.'),
   TRAIN_AFTER_IMPORT: flag
     .default(true)
     .describe('Train the valuation model anew when sales were imported; otherwise the operator does.'),

@@ -30,7 +30,6 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_BAD_URL: 'NOT_FOUND',
-  FST_UNDER_PRESSURE: 'OVERLOADED',
 };
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
@@ -74,7 +73,7 @@ export const toFailure = (error: unknown): Failure => {
   return fail('INTERNAL');
 };
 
-export const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** When it is worth trying again, for the failures that pass by themselves. */
 export const retryAfterSeconds = ({ data, status }: Failure): number | undefined =>

@@ -33,6 +33,12 @@ const FILLS: Record<string, Fill> = {
        values ($1, 'export-workspace', '{}', 'failed', 1, $2, now())`,
       [workspaceId, marker],
     ),
+  timer: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into timer (workspace_id, kind, key, due_at, payload)
+       values ($1, 'later', $2, now() + interval '1 day', '{}')`,
+      [workspaceId, marker],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,
@@ -64,6 +70,12 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       `insert into conversation (workspace_id, contact_id, channel, title, state)
        select workspace_id, id, 'telegram', $2, 'waiting' from contact where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  activity: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into activity (workspace_id, conversation_id, kind, at, ref, outcome)
+       select workspace_id, id, 'message-sent', now(), gen_random_uuid(), $2 from conversation where workspace_id = $1`,
       [workspaceId, marker],
     ),
   hand_over: (owner, workspaceId, marker) =>

@@ -1,3 +1,4 @@
+import { USUAL_MESSAGE_MONTHS } from '@propguard/rules/people/retention';
 import { ENDED_JOB_KEPT_DAYS, IDEMPOTENCY_KEPT_HOURS } from '@propguard/rules/workspaces/limits';
 import { sql } from 'drizzle-orm';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
@@ -9,7 +10,14 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
     const rows = await tx.execute<{ purged: number }>(
       sql`select purge_expired_rows(${IDEMPOTENCY_KEPT_HOURS}, ${ENDED_JOB_KEPT_DAYS}) as purged`,
     );
-    const done = Number(visitors.rows[0]?.purged ?? 0) + Number(rows.rows[0]?.purged ?? 0);
+    await tx.execute(sql`delete from shared_count where ends_at < now()`);
+    const messages = await tx.execute<{ purged: number }>(
+      sql`select blank_old_messages(${USUAL_MESSAGE_MONTHS}) as purged`,
+    );
+    const done =
+      Number(messages.rows[0]?.purged ?? 0) +
+      Number(visitors.rows[0]?.purged ?? 0) +
+      Number(rows.rows[0]?.purged ?? 0);
     await run.progress(tx, { done, total: done });
   });
   return {};

@@ -2,9 +2,11 @@ import { nextPermitted } from '@propguard/rules/time/permitted-hours';
 import { zoneOf } from '@propguard/rules/time/zone-of';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { setTimer } from '../../timers/set-timer.ts';
 import { type Outgoing, outgoingMail } from './outgoing-mail.ts';
 import { tellOfMessage } from './queue-message.ts';
 import { findAddress, lockMessage, type MessageRow, updateMessage } from './store.ts';
+import { messageLeavesTimer } from './timers.ts';
 
 type Scope = OpenedScope<'mailer' | 'vault' | 'config' | 'queue'>;
 
@@ -24,13 +26,17 @@ const permittedAt = ({ purpose, eventAt }: MessageRow, zone: string | null, now:
     ? now
     : nextPermitted({ purpose, zone, eventAt: eventAt ?? undefined }, now);
 
+/** Until the clocks there show another hour; a timer then brings it back. */
 const hold = async (scope: Scope, message: MessageRow, until: Date, zone: string | null): Promise<null> => {
-  await updateMessage(scope.tx, message.id, {
-    state: 'held',
-    reason: 'quiet-hours',
-    leavesAfter: until,
-    zone,
-  });
+  const { tx } = scope;
+  const { id: messageId, workspaceId } = message;
+  await updateMessage(tx, messageId, { state: 'held', reason: 'quiet-hours', leavesAfter: until, zone });
+  if (workspaceId !== null)
+    await setTimer({ tx, workspaceId }, messageLeavesTimer, {
+      key: messageId,
+      dueAt: until,
+      payload: { messageId },
+    });
   await tellOfMessage(scope, message);
   return null;
 };

@@ -107,6 +107,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'activity',
+    name: 'activities',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'at', t.at, 'outcome', t.outcome)`,
+    // It names rows, and says nothing of what stands in them.
+    blanked: null,
+  },
+  {
     table: 'privacy_receipt',
     name: 'receipts',
     where: byPerson,

@@ -154,4 +154,36 @@ describe('how long messages are kept', () => {
     });
     expect((await member.call('PUT', '/privacy/retention', { messageMonths: 0 })).status).toBe(422);
   });
+
+  it('takes the content out of what is older, and of nothing else', async () => {
+    const { owner } = installation;
+    const chosen = await signUp(client());
+    const usual = await signUp(client());
+    const forever = await signUp(client());
+    await chosen.client.call('PUT', '/privacy/retention', { messageMonths: 6 });
+    await forever.client.call('PUT', '/privacy/retention', { messageMonths: null });
+    const made: Record<string, string> = {};
+    for (const [name, { client: member }, months, state] of [
+      ['chosen', chosen, 7, 'refused'],
+      ['chosen young', chosen, 5, 'refused'],
+      ['chosen waiting', chosen, 7, 'held'],
+      ['usual', usual, 7, 'refused'],
+      ['usual old', usual, 85, 'refused'],
+      ['forever', forever, 119, 'refused'],
+    ] as const) {
+      const { messageId } = await somebody(member);
+      made[messageId] = name;
+      await owner.query(
+        `update outbound_message set state = $2, created_at = now() - make_interval(months => $3) where id = $1`,
+        [messageId, state, months],
+      );
+    }
+    expect((await owner.query('select blank_old_messages(84) as count')).rows).toEqual([{ count: 2 }]);
+    const { rows } = await owner.query<{ id: string }>(
+      `select id from outbound_message m where id = any ($1::uuid[]) and subject = '' and body = '' and html is null
+         and not exists (select from outbound_attachment t where t.message_id = m.id)`,
+      [Object.keys(made)],
+    );
+    expect(rows.map(({ id }) => made[id]).toSorted()).toEqual(['chosen', 'usual old']);
+  });
 });

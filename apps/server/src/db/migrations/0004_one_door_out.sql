@@ -463,3 +463,22 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER refusals_outlive_address BEFORE DELETE ON person_address
   FOR EACH ROW EXECUTE FUNCTION keep_refusals_of_removed();
+--> statement-breakpoint
+-- What a workspace has chosen not to keep any longer; those who never chose keep it as long as is usual.
+CREATE FUNCTION blank_old_messages(usual_months integer) RETURNS integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  blanked uuid[];
+BEGIN
+  WITH old AS (
+    UPDATE outbound_message m SET subject = '', body = '', html = NULL, error = NULL, reply_to = NULL,
+      stop_url = NULL, blanked_at = now()
+    WHERE m.workspace_id IS NOT NULL AND m.blanked_at IS NULL AND m.state NOT IN ('queued', 'held', 'sending')
+      AND m.created_at < months_later(now(), -(
+        SELECT CASE WHEN r.workspace_id IS NULL THEN usual_months ELSE r.message_months END
+        FROM workspace w LEFT JOIN retention_settings r ON r.workspace_id = w.id WHERE w.id = m.workspace_id))
+    RETURNING m.id
+  ) SELECT array_agg(id) INTO blanked FROM old;
+  DELETE FROM outbound_attachment t WHERE t.message_id = ANY (blanked);
+  RETURN coalesce(cardinality(blanked), 0);
+END $$;
