@@ -1,8 +1,6 @@
 import { call } from '@orpc/server';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Limit } from './rate-limits.ts';
-import { requestOpener } from './request-context.ts';
+import type { OpenRequest } from './request-context.ts';
 import { router } from './router.ts';
 
 const BODY_LIMIT_BYTES = 4_096;
@@ -11,12 +9,7 @@ const BODY_LIMIT_BYTES = 4_096;
  * RFC 8058: mail programs post a form to the address in `List-Unsubscribe`, without cookies and without the page that a
  * person sees there. What the form says is always the same, so nothing is read of it.
  */
-export const registerOneClick = async (
-  app: FastifyInstance,
-  services: Context,
-  limit: Limit,
-): Promise<void> => {
-  const open = requestOpener(services, limit);
+export const registerOneClick = async (app: FastifyInstance, open: OpenRequest): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -18,6 +18,7 @@ import { registerOneClick } from './one-click.ts';
 import { registerOpenApi } from './openapi.ts';
 import { speakPlainly } from './plain-validation.ts';
 import { registerRateLimits } from './rate-limits.ts';
+import { requestOpener } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -86,7 +87,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   registerWellKnown(app, context, fairShare);
   await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
-  await registerOneClick(app, context, limit);
+  await registerOneClick(app, requestOpener(context, limit, fairShare));
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {
     isStopping = true;
