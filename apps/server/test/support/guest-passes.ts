@@ -14,6 +14,7 @@ import { sampleRequest } from './sample-input.ts';
 export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   'shared-report': 'report_version',
   preferences: 'person_address',
+  wallet: 'member',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -39,6 +40,10 @@ export const LIVE_PASSES: Record<
       text: 'Three homes were sold in your street.',
     });
     return message.text.match(/\/unsubscribe\/([\w-]+)/)[1];
+  },
+  wallet: async (_installation, member) => {
+    const { body: made } = await member.call('POST', '/blockchain/wallet-addresses');
+    return made.rpcUrl.split('/').at(-1);
   },
 };
 

@@ -482,3 +482,33 @@ BEGIN
   DELETE FROM outbound_attachment t WHERE t.message_id = ANY (blanked);
   RETURN coalesce(cardinality(blanked), 0);
 END $$;
+--> statement-breakpoint
+-- The installation's own letters go when their days are over; a workspace's are blanked, as it has chosen.
+CREATE OR REPLACE FUNCTION purge_expired_rows(reply_hours integer, job_days integer, mail_days integer, refused_days integer, upload_days integer)
+RETURNS integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, identity, pg_temp AS $$
+DECLARE purged integer := 0; gone integer;
+BEGIN
+  DELETE FROM stored_file WHERE expires_at < now();
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM idempotency_record WHERE created_at < now() - make_interval(hours => reply_hours);
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM identity.session WHERE expires_at < now();
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM identity.verification WHERE expires_at < now();
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM invitation WHERE expires_at < now();
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM job WHERE state IN ('succeeded', 'cancelled') AND ended_at < now() - make_interval(days => job_days);
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM outbound_message WHERE workspace_id IS NULL AND state NOT IN ('queued', 'sending') AND created_at < now() - make_interval(days => mail_days);
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM rejected_row r USING data_import i
+    WHERE i.id = r.import_id AND i.created_at < now() - make_interval(days => refused_days);
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM upload WHERE state <> 'in-use' AND created_at < now() - make_interval(days => upload_days);
+  GET DIAGNOSTICS gone = ROW_COUNT; purged := purged + gone;
+  DELETE FROM node WHERE seen_at < now() - interval '1 day';
+  RETURN purged;
+END
+$$;
