@@ -2,8 +2,8 @@ import type { OutboundMessage } from '@propguard/protocol/outbound';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { getMessage } from './get-message.ts';
-import { tellOfMessage } from './queue-message.ts';
 import { lockMessage, updateMessage } from './store.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 /** What has left, or is about to, cannot be called back. */
 export const cancelMessage = async (scope: WorkspaceScope, id: string): Promise<OutboundMessage> => {

@@ -1,16 +1,10 @@
 import type { OpenedScope } from '../../access/any-scope.ts';
-import { publish } from '../../events/publish.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { sendMessageJob } from './jobs.ts';
 import { insertAttachments, insertMessage, type NewMessageRow } from './store.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 type Attached = { name: string; mediaType: string; content: Buffer };
-
-/** Browsers look again: the operator's outbox for the installation's own, the workspace's list for the others. */
-export const tellOfMessage = (
-  { tx }: Pick<OpenedScope, 'tx'>,
-  { id, workspaceId }: { id: string; workspaceId: string | null },
-): Promise<void> => publish(tx, { workspaceId, subject: workspaceId === null ? 'outbox' : 'outbound', id });
 
 /** The message waits, and a job is on its way to it if there is a way out. Undefined: it was written before. */
 export const queueMessage = async (

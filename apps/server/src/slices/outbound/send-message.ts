@@ -2,9 +2,9 @@ import type { TxScope } from '../../access/any-scope.ts';
 import type { GivenUpJob, JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import type { SmtpOutcome } from '../../providers/mail/smtp-outcome.ts';
 import { recordBounce } from '../consent/record-bounce.ts';
-import { tellOfMessage } from './queue-message.ts';
 import { endUntried, type MessageRow, updateMessage } from './store.ts';
 import { takeMessage } from './take-message.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 /** Writes down what became of it. True when it is to be tried again. */
 const settle = async (scope: TxScope, message: MessageRow, outcome: SmtpOutcome): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { type MailReport, readMailReport } from '../../providers/mail/mail-report.ts';
 import { recordBounce, recordComplaint } from '../consent/record-bounce.ts';
-import { tellOfMessage } from './queue-message.ts';
 import { lockMessage, type MessageRow, updateMessage } from './store.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 const OWN_ID = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/;
 const LEFT: readonly MessageRow['state'][] = ['sent', 'delivered', 'failed'];

@@ -3,10 +3,10 @@ import { zoneOf } from '@propguard/rules/time/zone-of';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { setTimer } from '../../timers/set-timer.ts';
+import { MESSAGE_LEAVES } from './message-leaves.ts';
 import { type Outgoing, outgoingMail } from './outgoing-mail.ts';
-import { tellOfMessage } from './queue-message.ts';
 import { findAddress, lockMessage, type MessageRow, updateMessage } from './store.ts';
-import { messageLeavesTimer } from './timers.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 type Scope = OpenedScope<'mailer' | 'vault' | 'config' | 'queue'>;
 
@@ -32,7 +32,7 @@ const hold = async (scope: Scope, message: MessageRow, until: Date, zone: string
   const { id: messageId, workspaceId } = message;
   await updateMessage(tx, messageId, { state: 'held', reason: 'quiet-hours', leavesAfter: until, zone });
   if (workspaceId !== null)
-    await setTimer({ tx, workspaceId }, messageLeavesTimer, {
+    await setTimer({ tx, workspaceId }, MESSAGE_LEAVES, {
       key: messageId,
       dueAt: until,
       payload: { messageId },
