@@ -97,8 +97,10 @@ export const Env = z.object({
     .int()
     .min(4)
     .max(1000)
-    .default(24)
-    .describe('API requests that a node works on at once; one caller has a quarter of them at most.'),
+    .default(16)
+    .describe(
+      'API requests that a node works on at once; while others ask, one caller has an eighth of them.',
+    ),
   REQUESTS_WAITING: z.coerce
     .number()
     .int()

@@ -8,6 +8,8 @@ const BY_SQL_STATE: Record<string, ErrorCode> = {
   '57P01': 'UNAVAILABLE',
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
+  '57P05': 'UNAVAILABLE',
+  '25P03': 'UNAVAILABLE',
   '53300': 'OVERLOADED',
   '40001': 'CONFLICT',
   '40P01': 'CONFLICT',
@@ -18,8 +20,12 @@ const NOT_WRITABLE = new Set(['53100', '25006', '58030', 'ENOSPC', 'EDQUOT', 'ER
 const BY_NETWORK_CODE: Record<string, ErrorCode> = {
   ECONNREFUSED: 'UNAVAILABLE',
   ECONNRESET: 'UNAVAILABLE',
+  EPIPE: 'UNAVAILABLE',
   ETIMEDOUT: 'UNAVAILABLE',
 };
+/** The driver's words for a connection that is gone, or that it could not get; they carry no code. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|and is not queryable|Query read timeout/;
 const BY_ORPC_CODE: Record<string, ErrorCode> = {
   BAD_REQUEST: 'MALFORMED_REQUEST',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -77,11 +83,7 @@ export const toFailure = (error: unknown): Failure => {
     if (code === NO_ROOM) return noRoom(cause);
     if (NOT_WRITABLE.has(code)) return fail('NOT_WRITABLE');
     if (known) return fail(known);
-    if (
-      cause instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
-    )
-      return fail('UNAVAILABLE');
+    if (cause instanceof Error && LOST_CONNECTION.test(cause.message)) return fail('UNAVAILABLE');
   }
   return fail('INTERNAL');
 };
