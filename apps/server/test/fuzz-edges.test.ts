@@ -179,6 +179,7 @@ describe('a cursor', () => {
       return { path: `/loans/${id}/assessments`, filter: { loan: id } };
     },
     'localities.search': plain('/localities?query=new', { query: 'new' }),
+    'outbound.list': plain('/outbound', { outbound: {} }),
     'people.list': plain('/people', { people: '' }),
     'portfolios.list': plain('/portfolios', 'portfolios'),
     'portfolios.homes': async () => {
@@ -190,6 +191,7 @@ describe('a cursor', () => {
       const id = await own('portfolio');
       return { path: `/portfolios/${id}/rejected-rows`, filter: { rejectedOf: id } };
     },
+    'privacy.receipts': plain('/privacy/receipts', 'privacy-receipts'),
     'reports.list': plain('/reports', { propertyId: null, assessmentId: null }),
     'riskDashboard.alerts': plain('/risk-alerts', 'risk-alerts'),
     'titles.list': plain('/blockchain/titles', 'titles'),
