@@ -31,6 +31,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   conversations: () => [api.conversations.key(), api.assistant.key()],
   people: () => [api.people.key()],
+  agents: () => [api.agents.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.
