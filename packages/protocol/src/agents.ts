@@ -56,7 +56,7 @@ export const AgentException = Exception.extend({ id: Id });
 export const Agent = z.object({
   id: Id,
   name: z.string(),
-  accountId: Id.nullable().describe('The member who it is; null: nobody yet.'),
+  memberId: Id.nullable().describe('The member who it is; null: nobody yet.'),
   zone: z.string(),
   hours: WeekHours.describe('By the clocks on the wall of the agent’s zone.'),
   capacity: z.int().describe('Conversations at once.'),
@@ -67,14 +67,14 @@ export type Agent = z.infer<typeof Agent>;
 
 const fields = {
   name: oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter a name.'),
-  accountId: Id.nullable(),
+  memberId: Id.nullable(),
   zone: z.string().max(60).refine(isTimeZone, 'Choose a time zone such as Australia/Sydney.'),
   hours: WeekHours,
   capacity: z.int().min(1).max(CAPACITY_MAX),
 };
 export const NewAgent = z.object({
   ...fields,
-  accountId: fields.accountId.default(null),
+  memberId: fields.memberId.default(null),
   zone: fields.zone.optional().describe('The workspace’s, unless another is named.'),
   hours: fields.hours.default([]),
   capacity: fields.capacity.default(USUAL_CAPACITY),

@@ -21,7 +21,7 @@ export const agents = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    accountId: uuid('account_id'),
+    memberId: uuid('member_id'),
     name: text('name').notNull(),
     zone: text('zone').notNull(),
     hours: jsonb('hours').$type<WeekSpan[]>().notNull().default([]),
@@ -30,7 +30,7 @@ export const agents = pgTable(
   },
   (table) => [
     unique('agent_in_workspace').on(table.id, table.workspaceId),
-    unique('agent_of_member').on(table.workspaceId, table.accountId),
+    unique('agent_of_member').on(table.workspaceId, table.memberId),
     check('agent_has_room', sql`${table.capacity} between 1 and ${sql.raw(String(CAPACITY_MAX))}`),
     ownWorkspaceOnly(),
   ],

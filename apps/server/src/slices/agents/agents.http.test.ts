@@ -7,7 +7,7 @@ let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let owner: TestClient;
 let workspaceId: string;
-let accountId: string;
+let memberId: string;
 
 beforeAll(async () => {
   installation = await createInstallation();
@@ -15,9 +15,12 @@ beforeAll(async () => {
   const person = await signUp(node.client());
   owner = person.client;
   workspaceId = person.session.workspace.id;
-  accountId = person.session.account.id;
+  memberId = await memberOf(person.session.account.id);
 });
 afterAll(() => installation.close());
+
+const memberOf = async (accountId: string): Promise<string> =>
+  (await installation.owner.query('select id from member where account_id = $1', [accountId])).rows[0].id;
 
 const WEEK = [
   { day: 1, from: '09:00', to: '12:30' },
@@ -32,50 +35,51 @@ describe('an agent', () => {
     const made = await add({ name: 'Someone Soon' });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      accountId: null,
+      memberId: null,
       zone: 'Australia/Sydney',
       hours: [],
       capacity: 5,
       exceptions: [],
     });
     const changed = await owner.call('PATCH', `/workspace/agents/${made.body.id}`, {
-      accountId,
+      memberId,
       zone: 'Australia/Perth',
       hours: WEEK,
       capacity: 9,
     });
     expect(changed.body).toMatchObject({
       name: 'Someone Soon',
-      accountId,
+      memberId,
       zone: 'Australia/Perth',
       hours: WEEK,
       capacity: 9,
     });
-    const second = await add({ name: 'Twice', accountId });
+    const second = await add({ name: 'Twice', memberId });
     expect(second.body.data.fields[0]).toEqual({
-      field: 'accountId',
+      field: 'memberId',
       message: 'This member is an agent already.',
     });
     const stranger = await signUp(node.client());
-    const refused = await add({ name: 'Stranger', accountId: stranger.session.account.id });
-    expect(refused.body.data.fields[0].field).toBe('accountId');
+    const refused = await add({
+      name: 'Stranger',
+      memberId: await memberOf(stranger.session.account.id),
+    });
+    expect(refused.body.data.fields[0].field).toBe('memberId');
     expect((await owner.call('DELETE', `/workspace/agents/${made.body.id}`)).status).toBe(200);
     expect((await owner.call('DELETE', `/workspace/agents/${made.body.id}`)).status).toBe(404);
   });
 
   it('is nobody again when the member leaves, with its hours kept', async () => {
     const member = await signUp(node.client());
-    await installation.owner.query(
-      `insert into member (workspace_id, account_id, role) values ($1, $2, 'agent')`,
+    const { rows } = await installation.owner.query(
+      `insert into member (workspace_id, account_id, role) values ($1, $2, 'agent') returning id`,
       [workspaceId, member.session.account.id],
     );
-    const { body } = await add({ name: 'Leaving', accountId: member.session.account.id, hours: WEEK });
-    await installation.owner.query('delete from member where account_id = $1 and workspace_id = $2', [
-      member.session.account.id,
-      workspaceId,
-    ]);
+    const { body } = await add({ name: 'Leaving', memberId: rows[0].id, hours: WEEK });
+    expect(body.memberId).toBe(rows[0].id);
+    await installation.owner.query('delete from member where id = $1', [rows[0].id]);
     const [left] = (await list()).filter(({ id }: { id: string }) => id === body.id);
-    expect(left).toMatchObject({ accountId: null, name: 'Leaving', hours: WEEK });
+    expect(left).toMatchObject({ memberId: null, name: 'Leaving', hours: WEEK });
   });
 
   it('is changed by admins, and seen by everybody in the workspace', async () => {

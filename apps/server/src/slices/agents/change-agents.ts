@@ -10,22 +10,22 @@ import { countAgents, deleteAgent, insertAgent, isMember, lockAgent, updateAgent
 
 const demandMember = async (
   { tx, workspaceId }: WorkspaceScope,
-  accountId: string | null | undefined,
+  memberId: string | null | undefined,
 ): Promise<void> => {
-  if (accountId && !(await isMember(tx, workspaceId, accountId)))
-    throw invalid({ field: 'accountId', message: 'Choose a member of this workspace, or nobody yet.' });
+  if (memberId && !(await isMember(tx, workspaceId, memberId)))
+    throw invalid({ field: 'memberId', message: 'Choose a member of this workspace, or nobody yet.' });
 };
 
 /** A member is one agent. */
 const refuseSecond = (error: unknown): never => {
   throw isUniqueViolation(error, 'agent_of_member')
-    ? invalid({ field: 'accountId', message: 'This member is an agent already.' })
+    ? invalid({ field: 'memberId', message: 'This member is an agent already.' })
     : error;
 };
 
 export const createAgent = async (scope: WorkspaceScope, { zone, ...agent }: NewAgent): Promise<Agent> => {
   const { tx, workspaceId } = scope;
-  await demandMember(scope, agent.accountId);
+  await demandMember(scope, agent.memberId);
   if ((await countAgents(tx)) >= AGENTS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
   const made = await insertAgent(tx, {
     workspaceId,
@@ -42,7 +42,7 @@ export const changeAgent = async (
 ): Promise<Agent> => {
   const { tx, workspaceId } = scope;
   if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
-  await demandMember(scope, change.accountId);
+  await demandMember(scope, change.memberId);
   await updateAgent(tx, id, change).catch(refuseSecond);
   await publish(tx, { workspaceId, subject: 'agents', id });
   return getAgent(scope, id);

@@ -35,12 +35,12 @@ export const countExceptionsOf = async (tx: Tx, agentId: string): Promise<number
     await tx.select({ exceptions: count() }).from(agentExceptions).where(eq(agentExceptions.agentId, agentId))
   )[0]?.exceptions ?? 0;
 
-export const isMember = async (tx: Tx, workspaceId: string, accountId: string): Promise<boolean> =>
+export const isMember = async (tx: Tx, workspaceId: string, memberId: string): Promise<boolean> =>
   (
     await tx
-      .select({ accountId: members.accountId })
+      .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.workspaceId, workspaceId), eq(members.accountId, accountId)))
+      .where(and(eq(members.workspaceId, workspaceId), eq(members.id, memberId)))
   ).length > 0;
 
 export const insertAgent = async (tx: Tx, row: typeof agents.$inferInsert): Promise<AgentRow> => {

@@ -4,7 +4,7 @@ import type { AgentRow, ExceptionRow } from './store.ts';
 export const toAgent = (row: AgentRow, exceptions: readonly ExceptionRow[]): Agent => ({
   id: row.id,
   name: row.name,
-  accountId: row.accountId,
+  memberId: row.memberId,
   zone: row.zone,
   hours: row.hours,
   capacity: row.capacity,
