@@ -68,6 +68,8 @@ const RIGHTS: Record<string, string> = {
   'public.log_node': 'select insert',
   'public.report': 'select insert',
   'public.report_version': 'select insert',
+  'public.storage_limit': 'select',
+  'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id operated_since)',
   'public.installation_secret': '',
   'public.node': 'select insert delete, update (seen_at)',

@@ -4,8 +4,13 @@ import { createInstallation, type TestInstallation } from './support/installatio
 import { LiveEvents } from './support/live-events.ts';
 import { PASSWORD, signUp } from './support/people.ts';
 
-const AT_WORK = 8;
-const WAITING = 16;
+const AT_WORK = 16;
+const WAITING = 32;
+/** Of one account: while others ask, and when nobody else does. */
+const OWN = AT_WORK / 8;
+const OWN_ALONE = 3 * OWN;
+/** Of everybody at one address. */
+const COMMON_ALONE = (3 * AT_WORK) / 4;
 const PRESSING = 60;
 
 let installation: TestInstallation;
@@ -15,6 +20,7 @@ beforeAll(async () => {
   node = await installation.startNode({
     settings: {
       TRUST_PROXY: '1',
+      DATABASE_POOL_SIZE: '20',
       REQUESTS_AT_WORK: String(AT_WORK),
       REQUESTS_WAITING: String(WAITING),
       STREAMS_PER_CALLER: '2',
@@ -59,16 +65,20 @@ describe('somebody who presses', () => {
     let asked: Promise<Reply>[] = [];
     await whilePortfoliosAreHeld(async () => {
       asked = Array.from({ length: PRESSING }, () => readPortfolios(pressing, '203.0.113.1'));
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBe(AT_WORK / 4), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), {
+        timeout: 20_000,
+      });
       for (let at = 0; at < 10; at += 1) {
         expect((await other.call('GET', '/session', undefined, from('203.0.113.2'))).status).toBe(200);
         expect((await fetch(`${node.url}/health/live`)).status).toBe(200);
         expect((await fetch(`${node.url}/health/ready`)).status).toBe(200);
       }
-      expect(await waitingInDatabase()).toBe(AT_WORK / 4);
+      expect(await waitingInDatabase()).toBeLessThanOrEqual(OWN_ALONE);
     });
     const replies = await Promise.all(asked);
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(AT_WORK / 4 + WAITING / 4);
+    const answered = replies.filter(({ status }) => status === 200).length;
+    expect(answered).toBeGreaterThanOrEqual(OWN + WAITING / 4);
+    expect(answered).toBeLessThanOrEqual(OWN_ALONE + WAITING / 4);
     for (const { status, body, headers } of replies.filter(({ status: one }) => one !== 200)) {
       expect({ status, code: body.code }).toEqual({ status: 503, code: 'OVERLOADED' });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -76,15 +86,17 @@ describe('somebody who presses', () => {
   });
 
   it('gains nothing by many sessions at one network', async () => {
-    const people = await signUpMany(6);
+    const people = await signUpMany(14);
     for (const client of people) await readPortfolios(client, '203.0.113.3');
     const { client: other } = await signUp(node.client());
     let asked: Promise<Reply>[] = [];
     await whilePortfoliosAreHeld(async () => {
       asked = people.map((client, at) => readPortfolios(client, `2001:db8:1:2::${at + 1}`));
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBe(AT_WORK / 2), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(AT_WORK / 4), {
+        timeout: 20_000,
+      });
       expect((await other.call('GET', '/session', undefined, from('2001:db8:1:3::1'))).status).toBe(200);
-      expect(await waitingInDatabase()).toBe(AT_WORK / 2);
+      expect(await waitingInDatabase()).toBeLessThanOrEqual(COMMON_ALONE);
     });
     await Promise.all(asked);
   });
@@ -100,7 +112,9 @@ describe('somebody who presses', () => {
           signal: gone.signal,
         }).catch(() => null),
       );
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBe(AT_WORK / 4), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), {
+        timeout: 20_000,
+      });
       gone.abort();
       await Promise.all(asked);
     });
@@ -123,7 +137,7 @@ describe('event streams', () => {
     vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 20_000 });
 
   it('hold no place among the requests, and are so many of one account', async () => {
-    const people = await signUpMany(AT_WORK);
+    const people = await signUpMany(8);
     for (const client of people) await Promise.all([watch(client), watch(client)]);
     const [first] = people;
     const third = await first?.call('GET', '/events');

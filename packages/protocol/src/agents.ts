@@ -51,7 +51,7 @@ const Exception = z.object({
   hours: DayHours.describe('In the place of the week’s hours; none: away.'),
 });
 
-export const AgentException = Exception.extend({ id: Id });
+const AgentException = Exception.extend({ id: Id });
 
 export const Agent = z.object({
   id: Id,

@@ -9,7 +9,7 @@ import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Id, Instant, oneLine } from './shapes.ts';
 
-export const AddressKind = z.enum(ADDRESS_KINDS);
+const AddressKind = z.enum(ADDRESS_KINDS);
 
 export const NewAddress = z.object({
   kind: AddressKind,
@@ -37,7 +37,7 @@ const facts = {
   postcode: Postcode.nullable(),
 };
 
-export const PersonAddress = z.object({ id: Id, kind: AddressKind, value: z.string(), createdAt: Instant });
+const PersonAddress = z.object({ id: Id, kind: AddressKind, value: z.string(), createdAt: Instant });
 
 export const Person = z.object({
   id: Id,

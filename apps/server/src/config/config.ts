@@ -5,6 +5,10 @@ import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
 export const REPO_ROOT = join(import.meta.dirname, '../../../..');
 
+const MEBIBYTE = 1024 * 1024;
+
+export type StorageLimits = { visitor: number; workspace: number; installation: number };
+
 export type NodeRole = 'api' | 'worker' | 'both';
 
 export type Config = {
@@ -39,6 +43,9 @@ export type Config = {
     streamsPerNode: number;
     overloadDelayMs: number;
   };
+  /** In bytes. */
+  storage: StorageLimits;
+  kept: { replyHours: number; jobDays: number; mailDays: number; refusedRowDays: number; uploadDays: number };
   models: { trainAfterImport: boolean };
   chain: {
     rpcUrl: string | null;
@@ -96,6 +103,18 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     streamsPerCaller: env.STREAMS_PER_CALLER,
     streamsPerNode: env.STREAMS_PER_NODE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
+  },
+  storage: {
+    visitor: env.STORAGE_PER_VISITOR_MB * MEBIBYTE,
+    workspace: env.STORAGE_PER_WORKSPACE_MB * MEBIBYTE,
+    installation: env.STORAGE_INSTALLATION_MB * MEBIBYTE,
+  },
+  kept: {
+    replyHours: env.KEEP_REPLIES_HOURS,
+    jobDays: env.KEEP_JOBS_DAYS,
+    mailDays: env.KEEP_MAIL_DAYS,
+    refusedRowDays: env.KEEP_REFUSED_ROWS_DAYS,
+    uploadDays: env.KEEP_UPLOADS_DAYS,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
   chain: {

@@ -28,7 +28,8 @@ export type Database = {
   asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-const accessModeOf = (mode: Mode) => (mode === 'read' ? 'read only' : 'read write');
+/** A write asks for nothing: a database that was made read-only refuses it, and says so. */
+const optionsOf = (mode: Mode) => (mode === 'read' ? ({ accessMode: 'read only' } as const) : undefined);
 
 type Later = () => Promise<void>;
 type AtOnce = () => void;
@@ -89,25 +90,19 @@ export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database =>
     besidePool,
     plain: drizzle(besidePool),
     inWorkspace: (who, mode, work) =>
-      transaction(
-        async (tx) => {
-          await tx.execute(
-            sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
-          );
-          return work(tx);
-        },
-        { accessMode: accessModeOf(mode) },
-      ),
+      transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
+        );
+        return work(tx);
+      }, optionsOf(mode)),
     asGuest: (passId, mode, work) =>
-      transaction(
-        async (tx) => {
-          await tx.execute(
-            sql`select set_config('app.guest_pass', ${passId}, true), set_config('role', ${sql.raw(GUEST_ROLE)}, true)`,
-          );
-          return work(tx);
-        },
-        { accessMode: accessModeOf(mode) },
-      ),
+      transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.guest_pass', ${passId}, true), set_config('role', ${sql.raw(GUEST_ROLE)}, true)`,
+        );
+        return work(tx);
+      }, optionsOf(mode)),
     asInstallation: (work) =>
       transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.installation', 'on', true)`);

@@ -11,6 +11,8 @@ const ADDED_TO_ONLY = 'select, insert';
 /** By schema and table. An update names its columns: whose a row is, and when it was made, is never rewritten. */
 export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.installation_secret': '',
+  'public.storage_limit': 'select',
+  'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id, operated_since)',
   'public.node': 'select, insert, update (seen_at), delete',
   'public.activity': ADDED_TO_ONLY,
@@ -45,6 +47,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'add_place_words',
   'add_streets_of_properties',
   'count_open_jobs',
+  'count_storage',
   'count_timers',
   'count_valuations',
   'drop_staged_rows',

@@ -53,6 +53,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     if (failure.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'request failed');
+    if (failure.code === 'NOT_WRITABLE')
+      log.warn({ err: error, requestId: request.id }, 'nothing can be written');
     const retryAfter = retryAfterSeconds(failure);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(errorBody(failure, request.id));

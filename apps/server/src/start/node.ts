@@ -12,6 +12,7 @@ import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
+import { reportAlive } from '../slices/system-health/report-alive.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
 import type { OnStep } from '../start-up-step.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -27,12 +28,9 @@ type NodeOptions = {
 };
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
-const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promise<() => Promise<void>> => {
-  const beat = () =>
-    database.plain.execute(
-      sql`insert into node (id, role, version) values (${nodeId}, ${config.role}, ${config.version})
-          on conflict (id) do update set seen_at = now()`,
-    );
+const startHeartbeat = async (context: Context): Promise<() => Promise<void>> => {
+  const beat = () => reportAlive(context);
+  const { database, nodeId, log } = context;
   await beat();
   const timer = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));

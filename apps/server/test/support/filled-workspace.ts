@@ -27,6 +27,12 @@ const FILLS: Record<string, Fill> = {
        values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
       [workspaceId, marker, Buffer.from(marker)],
     ),
+  // Kept by triggers on what was filled above.
+  storage_use: (owner, workspaceId) =>
+    owner.query(
+      'insert into storage_use (workspace_id, bytes) values ($1, 4) on conflict (workspace_id) do nothing',
+      [workspaceId],
+    ),
   job: (owner, workspaceId, marker) =>
     owner.query(
       `insert into job (workspace_id, kind, input, state, max_attempts, error, ended_at)

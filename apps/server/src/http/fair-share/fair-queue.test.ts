@@ -7,7 +7,11 @@ const address = (name: string): Caller => ({ name, share: 1 });
 
 /** Everyone who comes, what became of them, and how they leave. */
 const openHouse = (limits = LIMITS) => {
-  const queue = new FairQueue(limits);
+  const clock = { now: 0 };
+  const queue = new FairQueue(limits, () => clock.now);
+  // Somebody else was here just now: nobody is alone.
+  for (const name of ['somebody', 'somebody else'])
+    queue.enter([address(name)], { admit: () => undefined, shed: () => undefined })();
   const admitted: string[] = [];
   const shed: string[] = [];
   const leaving = new Map<string, () => void>();
@@ -16,7 +20,7 @@ const openHouse = (limits = LIMITS) => {
     leaving.set(request, queue.enter(callers, turn));
   };
   const leave = (request: string): void => leaving.get(request)?.();
-  return { queue, admitted, shed, come, leave };
+  return { clock, queue, admitted, shed, come, leave };
 };
 
 const many = (count: number, name: string): string[] =>
@@ -46,6 +50,20 @@ describe('who is let in', () => {
     for (const name of ['a', 'b', 'c']) for (const request of many(3, name)) come(request, address(name));
     for (let at = 0; at < 8; at += 1) leave(admitted.at(-1) ?? '');
     expect(admitted).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'c2', 'b3', 'c3']);
+  });
+
+  it('whoever has been alone for a while has more, until somebody else comes', () => {
+    const { clock, admitted, come, leave } = openHouse({ atWork: 16, waiting: 100 });
+    const caller = { name: 'a', share: 0.125 };
+    clock.now = 900;
+    for (const request of many(10, 'a')) come(request, caller);
+    expect(admitted).toHaveLength(2);
+    clock.now = 2000;
+    leave('a1');
+    expect(admitted).toHaveLength(7);
+    come('b1', address('b'));
+    for (const request of admitted.slice(1, 5)) leave(request);
+    expect(admitted.filter((request) => request.startsWith('a'))).toHaveLength(7);
   });
 
   it('who has two requests is not behind all who come later with one', () => {
@@ -89,9 +107,9 @@ describe('who is let in', () => {
 describe('who is sent away', () => {
   it('beyond their share of the places to wait in', () => {
     const { queue, shed, come } = openHouse();
-    for (const request of many(8, 'a')) come(request, person('a'));
-    expect(shed).toEqual(['a7', 'a8']);
-    expect(queue).toMatchObject({ atWork: 2, waiting: 4 });
+    for (const request of many(8, 'a')) come(request, { name: 'a', share: 0.25 });
+    expect(shed).toEqual(['a6', 'a7', 'a8']);
+    expect(queue).toMatchObject({ atWork: 1, waiting: 4 });
   });
 
   it('when all places are taken, the last of whoever has most; who has little is let wait', () => {

@@ -11,6 +11,12 @@ export type FairLimits = {
 /** What is done about a request: it is let in or sent away, either at once or after it has waited. */
 type Turn = { admit: () => void; shed: () => void };
 
+const ALONE_AFTER_MS = 1000;
+/** So many times their share whoever is alone may have at work. */
+const TIMES_ALONE = 3;
+/** Waiting costs little: of the places to wait in, a caller may have more than of those at work. */
+const TIMES_WAITING = 2;
+
 /** What one caller has in the house. */
 class Tally {
   readonly name: string;
@@ -56,10 +62,15 @@ const comesBefore = (one: Entry, other: Entry): boolean => {
  * Who is let in, who waits, and who is sent away. A request counts against several callers at once: an address, an
  * account, a workspace, a key, a pass. It is as heavy as the heaviest of them, so that neither many accounts at one
  * address nor one account at many addresses gains anything. The lightest is let in next; when there are too many, the
- * last that came of the heaviest is sent away. Knows no HTTP and no clock.
+ * last that came of the heaviest is sent away. While nobody else has asked for a while, a caller may have more at work than
+ * their share: there is nobody to leave it to. Knows no HTTP.
  */
 export class FairQueue {
   readonly #limits: FairLimits;
+  readonly #now: () => number;
+  /** Who asked last, and who did before them that is somebody else; by the first of their callers. */
+  #latest = { name: '', at: Number.NEGATIVE_INFINITY };
+  #latestOther = this.#latest;
   readonly #tallies = new Map<string, Tally>();
   readonly #lines = new Map<string, Line>();
   #atWork = 0;
@@ -69,8 +80,9 @@ export class FairQueue {
   #round = 0;
   #came = 0;
 
-  constructor(limits: FairLimits) {
+  constructor(limits: FairLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
   }
 
   get atWork(): number {
@@ -89,6 +101,7 @@ export class FairQueue {
   /** Returns what ends it: who is at work leaves, who waits no longer does. To call it again does nothing. */
   enter(callers: readonly Caller[], turn: Turn): () => void {
     const line = this.#lineOf(callers);
+    this.#remember(callers[0]?.name ?? '');
     const round = Math.max(this.#round, line.lastRound) + 1;
     this.#came += 1;
     line.lastRound = round;
@@ -132,12 +145,24 @@ export class FairQueue {
     return line;
   }
 
-  #hasPlace({ tallies }: Line): boolean {
-    return tallies.every(({ atWork, share }) => atWork < Math.max(1, share * this.#limits.atWork));
+  #remember(name: string): void {
+    if (name !== this.#latest.name) this.#latestOther = this.#latest;
+    this.#latest = { name, at: this.#now() };
+  }
+
+  #isAlone({ tallies }: Line): boolean {
+    const other = this.#latest.name === tallies[0]?.name ? this.#latestOther : this.#latest;
+    return this.#now() - other.at > ALONE_AFTER_MS;
+  }
+
+  #hasPlace(line: Line): boolean {
+    const places = this.#limits.atWork * (this.#isAlone(line) ? TIMES_ALONE : 1);
+    return line.tallies.every(({ atWork, share }) => atWork < Math.max(1, share * places));
   }
 
   #mayWait({ tallies }: Line): boolean {
-    return tallies.every(({ waiting, share }) => waiting < Math.max(1, share * this.#limits.waiting));
+    const places = this.#limits.waiting * TIMES_WAITING;
+    return tallies.every(({ waiting, share }) => waiting < Math.max(1, share * places));
   }
 
   #begin(entry: Entry): void {

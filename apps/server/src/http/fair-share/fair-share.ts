@@ -53,7 +53,7 @@ const watchEventLoop = (app: FastifyInstance, queue: FairQueue, longestDelayMs: 
  * Lets requests in, fairly by caller, before they come near the database (decision 45). A place is held until the
  * reply is there: neither an event stream nor somebody who reads slowly keeps it.
  */
-export const registerFairShare = (app: FastifyInstance, { config, principals, events, log }: Context) => {
+export const registerFairShare = (app: FastifyInstance, { config, principals, events }: Context) => {
   const { requestsAtWork: atWork, requestsWaiting: waiting, overloadDelayMs } = config.limits;
   const queue = new FairQueue({ atWork, waiting });
   watchEventLoop(app, queue, overloadDelayMs);
@@ -94,11 +94,7 @@ export const registerFairShare = (app: FastifyInstance, { config, principals, ev
     perCaller: config.limits.streamsPerCaller,
     perNode: config.limits.streamsPerNode,
   });
-  events.onPrincipal((id) => {
-    streams
-      .check(id)
-      .catch((error: unknown) => log.warn({ err: error }, 'open streams could not be checked'));
-  });
+  events.onPrincipal((id) => void streams.check(id));
   const holdStream = (
     request: FastifyRequest,
     { raw }: FastifyReply,

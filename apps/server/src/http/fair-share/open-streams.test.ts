@@ -5,7 +5,7 @@ const LIMITS = { perCaller: 3, perNode: 6 };
 const ended: string[] = [];
 
 const streamOf = (name: string, change: Partial<OpenStream> = {}): OpenStream => ({
-  callers: [{ name, share: 0.25 }],
+  callers: [{ name, share: 0.125 }],
   principals: [name],
   isAllowed: async () => true,
   end: () => void ended.push(name),
@@ -27,7 +27,7 @@ it('are more of everyone at an address together, and not without end', () => {
   const streams = new OpenStreams({ perCaller: 3, perNode: 1000 });
   const office = { name: 'office', share: 0.5 };
   const add = (at: number) =>
-    streams.add(streamOf('', { callers: [office, { name: `p${at}`, share: 0.25 }] }));
+    streams.add(streamOf('', { callers: [office, { name: `p${at}`, share: 0.125 }] }));
   for (let at = 0; at < 30; at += 1) add(at);
   expect(() => add(30)).toThrow(overloaded);
 });
@@ -48,10 +48,11 @@ it('end with the session or account that they belong to, and with no other', asy
   streams.add(streamOf('a', { isAllowed: async () => false }));
   streams.add(streamOf('b', { isAllowed: async () => false }));
   streams.add(streamOf('c'));
+  streams.add(streamOf('d', { isAllowed: () => Promise.reject(new Error('The database is gone.')) }));
   await streams.check('a');
   await streams.check('c');
   expect(ended).toEqual(['a']);
   await streams.check(null);
   expect(ended).toEqual(['a', 'b']);
-  expect(streams.size).toBe(1);
+  expect(streams.size).toBe(2);
 });

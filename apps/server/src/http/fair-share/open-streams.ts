@@ -19,7 +19,7 @@ export type OpenStream = {
 
 /** An address stands for many people. */
 const PEOPLE_IN_COMMON = 10;
-const OWN_SHARE_MOST = 0.25;
+const OWN_SHARE_MOST = 1 / 8;
 
 /**
  * The event streams that are open on a node. They hold no place among the requests at work, so they have limits of
@@ -52,16 +52,17 @@ export class OpenStreams {
     return () => this.#remove(stream);
   }
 
-  /** Somebody's session, account or key changed; null: anybody's may have. */
+  /**
+   * Somebody's session, account or key changed; null: anybody's may have, and so each is asked for, one after the other.
+   * Where it cannot be asked the stream stays: when the database is back, they are all asked for again.
+   */
   async check(id: string | null): Promise<void> {
     const concerned = [...this.#open].filter(({ principals }) => id === null || principals.includes(id));
-    await Promise.all(
-      concerned.map(async (stream) => {
-        if (await stream.isAllowed()) return;
-        this.#remove(stream);
-        stream.end();
-      }),
-    );
+    for (const stream of concerned) {
+      if (!this.#open.has(stream) || (await stream.isAllowed().catch(() => true))) continue;
+      this.#remove(stream);
+      stream.end();
+    }
   }
 
   #makeRoom(newcomer: OpenStream): void {
