@@ -34,6 +34,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'conversations',
       'people',
       'agents',
+      'outbound',
     ]),
     id: Id.nullable(),
   }),
