@@ -9,7 +9,7 @@ import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Id, Instant, oneLine } from './shapes.ts';
 
-const AddressKind = z.enum(ADDRESS_KINDS);
+export const AddressKind = z.enum(ADDRESS_KINDS);
 
 export const NewAddress = z.object({
   kind: AddressKind,
