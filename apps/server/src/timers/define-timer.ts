@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 
-type TimerRun<Payload> = {
+export type TimerRun<Payload> = {
   services: Context;
   /** The workspace's. The timer is already removed in it: what the handler sets under the same key is a new one. */
   tx: Tx;
