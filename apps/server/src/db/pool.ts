@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameStatements, StatementNames } from './named-statements.ts';
 
 export type PoolOptions = { url: string; size: number; name: string; onError: (error: Error) => void };
 
@@ -16,7 +17,11 @@ export const openPool = ({ url, size, name, onError }: PoolOptions): pg.Pool => 
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('connect', (client) => client.on('error', onError));
+  const names = new StatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    nameStatements(client, names);
+  });
   // The same errors of idle ones a second time.
   pool.on('error', () => undefined);
   return pool;

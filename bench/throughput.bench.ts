@@ -1,0 +1,68 @@
+/**
+ * Assessments and answers in a second, as shares of what the same node does of its cheapest read, `read-route`'s, in
+ * the same run and by the same generator, in turns, so that the machine's mood cancels out.
+ */
+import { load, visitors } from './lib/load.ts';
+import type { LoadRequest } from './lib/load-orders.ts';
+import { withTrialInstallation } from './lib/trial-installation.ts';
+import { settle } from './lib/verdict.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = 5;
+const CALLERS = 8;
+const QUESTIONS = [
+  'How is the unit market in New Farm?',
+  'is Lismore flood prone',
+  '3 bed house under 900k near the beach in Wollongong, low flood risk',
+  'if I borrow 640k on an 800k house what is the LVR',
+  'what would a 3 bedroom house in Bentleigh sell for?',
+  'how much can i borrow on 120k a year',
+  'compare Manly NSW and Cronulla',
+  'what is the serviceability buffer?',
+];
+
+const post = (path: string, body: unknown): LoadRequest => ({
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+});
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+await withTrialInstallation(async ({ url, context }) => {
+  const { rows: homes } = await context.database.besidePool.query<{ id: string }>(
+    'select id from property order by md5(id::text) limit 400',
+  );
+  const callers = await visitors(url, CALLERS);
+  const perSecond = async (requests: LoadRequest[]): Promise<number> => {
+    const figures = await load({ url, callers, requests, atOnce: 1, seconds: SECONDS, pauseMs: 0 });
+    if (figures.shed + figures.refused + figures.failed > 0)
+      throw new Error(`${figures.shed} shed, ${figures.refused} refused, ${figures.faults.join('; ')}`);
+    return figures.perSecond;
+  };
+  const reads: LoadRequest[] = [{ method: 'GET', path: '/api/localities/qld-4005-new-farm' }];
+  const assess = homes.map(({ id }) => post('/api/assessments', { propertyId: id }));
+  const chat = QUESTIONS.map((message) => post('/api/assistant/chat', { message, conversationId: '{uuid}' }));
+  for (const requests of [reads, assess, chat]) await perSecond(requests);
+  const shares = { assess: [] as number[], chat: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [read, assessed, answered] = [
+      await perSecond(reads),
+      await perSecond(assess),
+      await perSecond(chat),
+    ];
+    console.log(
+      `round ${round + 1}: ${read.toFixed(0)} reads, ${assessed.toFixed(1)} assessments, ${answered.toFixed(1)} answers a second`,
+    );
+    shares.assess.push(assessed / read);
+    shares.chat.push(answered / read);
+  }
+  const [assessShare, chatShare] = [median(shares.assess), median(shares.chat)];
+  console.log(`share of a read: assess ${assessShare.toFixed(3)}, chat ${chatShare.toFixed(3)}`);
+  settle({
+    name: 'throughput',
+    value: Math.min(assessShare, chatShare),
+    unit: 'of a read',
+    target: 0,
+    better: 'higher',
+  });
+});
