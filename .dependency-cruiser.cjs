@@ -78,6 +78,7 @@ const STANDS_ON = {
   printing: ['context', 'fail', 'transaction-mark'],
   providers: ['config', 'db', 'identity', 'fail', 'transaction-mark'],
   jobs: ['context', 'db', 'events'],
+  timers: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],
   queue: ['context', 'access', 'slices', 'intake', 'jobs', 'happenings', 'timers', 'events', 'db', 'clean-error'],

@@ -27,6 +27,8 @@ export default defineConfig({
       OPERATOR_EMAIL: 'operator@example.com',
       // Every journey comes from this one address.
       RATE_LIMIT_CREDENTIALS: '10000',
+      RATE_LIMIT_PASSWORD_TRIES: '10000',
+      RATE_LIMIT_LETTERS: '10000',
       RATE_LIMIT_PER_ADDRESS: '100000',
       // Browsers draw beside the server: it is busy, and must answer all the same.
       OVERLOAD_DELAY_MS: '0',

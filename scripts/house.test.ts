@@ -3,6 +3,7 @@ import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { expect, test } from 'vitest';
 import { Env } from '../apps/server/src/config/env.ts';
 import { JOB_DEFINITIONS } from '../apps/server/src/queue/job-definitions.ts';
+import { TIMER_DEFINITIONS } from '../apps/server/src/queue/timer-definitions.ts';
 import { inRepository } from './lib/repository.mjs';
 
 /**
@@ -45,15 +46,15 @@ test('every file with routes is part of the contract', () => {
   expect(withRoutes.filter((file) => !contract.includes(`'${file.replace(PROTOCOL, '.')}'`))).toEqual([]);
 });
 
-test('every job is listed for the workers', () => {
+test.each([
+  ['job', 'defineJob', JOB_DEFINITIONS.length],
+  ['timer', 'defineTimer', TIMER_DEFINITIONS.length],
+])('every %s is listed for the workers', (_what, define, listed) => {
+  const definition = new RegExp(String.raw`^export const (\w+)\b[^=]*= ${define}\(`, 'gm');
   const defined = [`${SERVER}/intake`, `${SERVER}/slices`]
     .flatMap(filesIn)
-    .flatMap((file) =>
-      [...read(file).matchAll(/^export const (\w+)\b[^=]*= defineJob\(/gm)].map(
-        ([, name]) => `${name} in ${file}`,
-      ),
-    );
-  expect(defined, defined.join(', ')).toHaveLength(JOB_DEFINITIONS.length);
+    .flatMap((file) => [...read(file).matchAll(definition)].map(([, name]) => `${name} in ${file}`));
+  expect(defined, defined.join(', ')).toHaveLength(listed);
 });
 
 test('every language whose script Inter does not have names its fonts', () => {

@@ -51,8 +51,8 @@ const BY_POLICY = `
     job lender listing listing_event loan locality log_checkpoint log_head market_figure
     market_refresh member message outbox_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
-    risk_alert sale saved_search saved_search_alert seeded_part signing_key staged_row stored_file
-    street subscription upload upload_part valuation_model watched_home workspace`;
+    risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
+    street subscription timer upload upload_part valuation_model watched_home workspace`;
 
 /** What the application's role may do with each table; of an update, with which columns. */
 const RIGHTS: Record<string, string> = {
@@ -61,12 +61,15 @@ const RIGHTS: Record<string, string> = {
       .split(/\s+/)
       .map((name) => [`public.${name}`, 'select insert update delete']),
   ),
+  'public.activity': 'select insert',
   'public.audit_record': 'select insert',
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',
   'public.log_node': 'select insert',
   'public.report': 'select insert',
   'public.report_version': 'select insert',
+  'public.storage_limit': 'select',
+  'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id operated_since)',
   'public.installation_secret': '',
   'public.node': 'select insert delete, update (seen_at)',

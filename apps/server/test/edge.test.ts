@@ -133,6 +133,28 @@ describe('health and metrics', () => {
     await database.cut();
   });
 
+  it('answers 503 within seconds while the database is there and says nothing, and comes back with it', async () => {
+    const database = await openCuttableDatabase(installation.ownerUrl);
+    const { url } = await installation.startNode({ settings: { DATABASE_URL: database.url } });
+    const ask = async (path: string) => {
+      const reply = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(20_000) });
+      return { status: reply.status, retryAfter: reply.headers.get('retry-after') };
+    };
+    expect((await ask('/api/installation')).status).toBe(200);
+    database.hush();
+    try {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/installation')));
+      expect(replies).toEqual(replies.map(() => ({ status: 503, retryAfter: expect.any(String) })));
+      expect((await ask('/health/ready')).status).toBe(503);
+      expect((await ask('/health/live')).status).toBe(200);
+    } finally {
+      database.speak();
+    }
+    await expect.poll(async () => (await ask('/api/installation')).status, { timeout: 40_000 }).toBe(200);
+    await installation.stopNodes();
+    await database.cut();
+  });
+
   it('gives metrics to this machine, or to whoever has the token', async () => {
     const open = await installation.startNode();
     await fetch(`${open.url}/api/session`);

@@ -16,6 +16,11 @@ let workspaceId: string;
 const filledWorkspace = async (): Promise<string> => {
   const id = randomUUID();
   await installation.owner.query('insert into workspace (id, name) values ($1, $2)', [id, id]);
+  await installation.owner.query(
+    `with a as (insert into identity.account (name, email) values ('Guest of', $1 || '@example.com') returning id)
+     insert into member (workspace_id, account_id, role) select $1::uuid, id, 'owner' from a`,
+    [id],
+  );
   await fillWorkspace(installation.owner, id, `filled-${id}`);
   return id;
 };

@@ -67,7 +67,7 @@ const expectWallForOwner = async (url: string, { context }: RunningNode): Promis
       select id, 'old', 'text/plain', 1, 'x', now() - interval '1 day' from workspace`),
   );
   const purged = await context.database.pool.query<{ rows: number }>(
-    'select purge_expired_rows(1, 1) as rows',
+    'select purge_expired_rows(1, 1, 1, 1, 1) as rows',
   );
   expect(purged.rows[0]?.rows).toBeGreaterThan(0);
   // The same words in the application's mouth open nothing.

@@ -123,6 +123,7 @@ export const account = {
     .input(PasswordReset)
     .output(Done),
   changePassword: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/account/password',
@@ -137,6 +138,7 @@ export const account = {
     .input(z.object({ name: PersonName }))
     .output(Session),
   remove: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
     .route({
       method: 'DELETE',
       path: '/account',

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { activities } from './activities.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
@@ -34,6 +35,7 @@ import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
+import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
 import { workspaces } from './workspaces.ts';
@@ -41,6 +43,7 @@ import { workspaces } from './workspaces.ts';
 /** The HTTP contract: every path under /api, one file a slice. */
 export const contract = {
   account,
+  activities,
   analyses,
   apiKeys,
   assessments,
@@ -77,6 +80,7 @@ export const contract = {
   ruleSets,
   suggestions,
   systemHealth,
+  timers,
   titles,
   uploads,
   workspaces,

@@ -36,6 +36,10 @@ export const ERRORS = {
   },
   CERTIFICATE_NOT_ISSUED: { status: 409, message: 'This certificate has not been issued yet.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
+  STORAGE_FULL: {
+    status: 413,
+    message: 'There is no room left for this. Remove something first, or ask the operator for more.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
@@ -58,6 +62,11 @@ export const ERRORS = {
     message:
       'Transaction failed: Insufficient gas fee. The account that signs for this installation needs coin.',
   },
+  NOT_WRITABLE: {
+    status: 503,
+    message:
+      'Nothing can be written at the moment: the disk of this installation is full or read-only. Nothing was changed. Try again later.',
+  },
   UNAVAILABLE: { status: 503, message: 'A service that this needs cannot be reached.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -76,12 +85,20 @@ const Upgrade = z.object({
   resetsAt: z.iso.datetime().optional().describe('When the present plan allows it again by itself.'),
 });
 
+/** Whose room is used up, and how much of it there is. */
+const StorageState = z.object({
+  of: z.enum(['visitor', 'workspace', 'installation']),
+  usedBytes: z.number(),
+  limitBytes: z.number(),
+});
+
 /** What every error reply carries beside code, status and message. */
 export const ErrorData = z.object({
   requestId: z.string().optional(),
   fields: z.array(FieldError).optional(),
   retryAfterSeconds: z.number().optional(),
   upgrade: Upgrade.optional(),
+  storage: StorageState.optional(),
 });
 export type ErrorData = z.infer<typeof ErrorData>;
 

@@ -3,6 +3,7 @@ import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { operatorRoute, publicRoute } from './route.ts';
 import { Id, Instant } from './shapes.ts';
+import { StorageUse } from './workspaces.ts';
 
 export const DataSource = z.object({
   key: z.string().describe('What it is called in code: stays when the name changes.'),
@@ -91,6 +92,14 @@ export const installation = {
     .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
     .input(PageQuery)
     .output(pageOf(OutboxMessage)),
+  storage: operatorRoute
+    .route({
+      method: 'GET',
+      path: '/installation/storage',
+      tags,
+      summary: 'How much all workspaces and the installation keep, and how much they may',
+    })
+    .output(StorageUse),
   sampleData: operatorRoute
     .route({
       method: 'GET',

@@ -3,8 +3,8 @@ import { MORTGAGE_STATUSES } from '@propguard/rules/titles/mortgage-status';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
-import { publicRoute, sessionRoute } from './route.ts';
-import { Instant } from './shapes.ts';
+import { linkRoute, publicRoute, sessionRoute, workspaceRoute } from './route.ts';
+import { GuestPass, Instant } from './shapes.ts';
 import { ServiceHealth } from './system-health.ts';
 
 const tags = ['blockchain'];
@@ -37,7 +37,6 @@ export const ChainOverview = z.object({
     isPublic: z.boolean(),
     isEmbedded: z.boolean(),
     explorerUrl: z.string().nullable(),
-    rpcUrl: z.string().nullable().describe('Where a wallet reaches the embedded chain.'),
   }),
   blockNumber: z.int(),
   contracts: z.record(ChainContractName, WalletAddress),
@@ -200,14 +199,35 @@ export const titles = {
     })
     .input(z.object({ address: WalletAddress }))
     .output(z.object({ transactions: z.array(TxHash), coinWei: z.string(), dollars: z.number() })),
-  rpc: publicRoute
+  rpc: sessionRoute('places:read')
     .errors(errorsOf('UNAVAILABLE'))
     .route({
       method: 'POST',
       path: '/blockchain/rpc',
       tags,
-      summary: 'JSON-RPC of the embedded chain, for wallets: reading, and sending signed transactions',
+      summary: 'JSON-RPC of the embedded chain: reading, and sending signed transactions',
     })
     .input(RpcRequest)
+    .output(RpcReply),
+  walletAddress: workspaceRoute('viewer', null)
+    .errors(errorsOf('UNAVAILABLE', 'LIMIT_REACHED'))
+    .route({
+      method: 'POST',
+      path: '/blockchain/wallet-addresses',
+      tags,
+      summary: 'An address at which a wallet outside of the product reaches the embedded chain',
+      description: 'Shown once. It is its owner’s to keep: whoever has it may use it until it ends.',
+      successStatus: 201,
+    })
+    .output(z.object({ rpcUrl: z.string(), expiresAt: Instant })),
+  walletRpc: linkRoute('wallet', 'pass')
+    .errors(errorsOf('UNAVAILABLE'))
+    .route({
+      method: 'POST',
+      path: '/blockchain/rpc/{pass}',
+      tags,
+      summary: 'The same for a wallet outside of the product, by an address that a member made for it',
+    })
+    .input(RpcRequest.extend({ pass: GuestPass }))
     .output(RpcReply),
 };

@@ -42,6 +42,14 @@ export const NewWorkspace = z.object({ name: Name });
 export const WorkspaceSettings = z.object({ name: Name, timeZone: TimeZone });
 export const NewInvitation = z.object({ email: Email, role: RoleName });
 
+/** What files, portfolios, conversations, assessments and reports take; beyond the limit STORAGE_FULL is the answer. */
+export const StorageUse = z.object({
+  of: z.enum(['visitor', 'workspace', 'installation']).describe('Whose limit it is.'),
+  usedBytes: z.number().int().min(0),
+  limitBytes: z.number().int().min(0),
+});
+export type StorageUse = z.infer<typeof StorageUse>;
+
 const tags = ['workspace'];
 
 export const workspaces = {
@@ -82,6 +90,14 @@ export const workspaces = {
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: Id, confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
     .output(Done),
+  storage: workspaceRoute('viewer', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/workspace/storage',
+      tags,
+      summary: 'How much it keeps, and how much it may',
+    })
+    .output(StorageUse),
   exportData: workspaceRoute('admin', null)
     .route({
       method: 'POST',
@@ -112,6 +128,7 @@ export const workspaces = {
     .route({ method: 'GET', path: '/workspace/invitations', tags, summary: 'Invitations that are open' })
     .output(z.object({ items: z.array(Invitation) })),
   invite: workspaceRoute('admin', null)
+    .meta({ access: { kind: 'workspace', role: 'admin', scope: null }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/workspace/invitations',

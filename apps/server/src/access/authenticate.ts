@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
+import type { PrincipalCache } from './principal-cache.ts';
 import { mayUseApi } from './workspace-plan.ts';
 
 export const API_KEY_PREFIX = 'pgk_';
@@ -18,7 +19,7 @@ export type Credentials = {
   all: () => Headers;
 };
 
-const keyFrom = ({ apiKey, authorization }: Credentials): string | null =>
+const keyFrom = ({ apiKey, authorization }: Pick<Credentials, 'apiKey' | 'authorization'>): string | null =>
   apiKey ?? authorization?.match(/^Bearer (\S{1,200})$/i)?.[1] ?? null;
 
 const byKey = async (context: Context, key: string): Promise<Principal | null> => {
@@ -90,6 +91,15 @@ const remembering = async (
   const found = await lookUp();
   if (found.principal && events.connected()) principals.keep(secret, found.principal, changesBefore);
   return found;
+};
+
+/** Who this node remembers the caller to be, without asking anybody: null as well for those who are yet to be looked up. */
+export const recallPrincipal = (
+  principals: PrincipalCache,
+  shown: Omit<Credentials, 'all'>,
+): Principal | null => {
+  const secret = keyFrom(shown) ?? shown.cookie;
+  return (secret !== null && principals.find(secret)) || null;
 };
 
 const NOBODY: Authenticated = { principal: null, setCookies: [] };

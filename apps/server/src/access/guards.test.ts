@@ -25,6 +25,7 @@ const request: RequestContext = {
   requestId: 'request',
   idempotencyKey: null,
   setCookies: () => undefined,
+  holdStream: () => undefined,
   limit: async () => undefined,
 };
 

@@ -135,6 +135,7 @@ describe('in steps', () => {
           requestId: '',
           idempotencyKey: key,
           setCookies: () => undefined,
+          holdStream: () => undefined,
           limit: async () => undefined,
         },
       });

@@ -1,4 +1,4 @@
-import type { Principal } from './principal.ts';
+import { type Principal, principalIds } from './principal.ts';
 
 const KEPT_MS = 30_000;
 const MOST_ENTRIES = 10_000;
@@ -38,8 +38,7 @@ export class PrincipalCache {
   forget(id: string): void {
     this.#changes += 1;
     for (const [secret, { principal }] of this.#entries) {
-      const ids = principal.kind === 'key' ? [principal.keyId] : [principal.sessionId, principal.account.id];
-      if (ids.includes(id)) this.#entries.delete(secret);
+      if (principalIds(principal).includes(id)) this.#entries.delete(secret);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Scope } from '@propguard/rules/workspaces/scopes';
+import { addressGroup } from './address-group.ts';
 
 /** A person with a browser session; a visitor has no e-mail address or password yet. */
 export type SessionPrincipal = {
@@ -26,8 +27,12 @@ export type Principal = SessionPrincipal | KeyPrincipal;
 export const callerId = (principal: Principal): string =>
   principal.kind === 'key' ? principal.keyId : principal.account.id;
 
+/** Whatever of it may end: the database tells of each by these. */
+export const principalIds = (principal: Principal): string[] =>
+  principal.kind === 'key' ? [principal.keyId] : [principal.sessionId, principal.account.id];
+
 /** Whom dear work counts against. A visitor's account costs nothing to make, so visitors count by their address. */
 export const whoPresses = (principal: Principal | null, address: string): string =>
   principal === null || (principal.kind === 'session' && principal.visitor)
-    ? `address:${address}`
+    ? `address:${addressGroup(address)}`
     : `${principal.kind}:${callerId(principal)}`;

@@ -14,6 +14,8 @@ export type RequestContext = {
   /** Headers of the reply; set by the HTTP adapter. */
   resHeaders?: Headers;
   setCookies: (cookies: string[]) => void;
+  /** The reply is an event stream: it counts against its caller until it ends. Throws OVERLOADED beyond what they may have. */
+  holdStream: () => void;
   /** Throws RATE_LIMITED when the caller presses too hard. */
   limit: (rate: RateClass) => Promise<void>;
 };

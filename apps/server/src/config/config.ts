@@ -5,6 +5,10 @@ import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
 export const REPO_ROOT = join(import.meta.dirname, '../../../..');
 
+const MEBIBYTE = 1024 * 1024;
+
+export type StorageLimits = { visitor: number; workspace: number; installation: number };
+
 export type NodeRole = 'api' | 'worker' | 'both';
 
 export type Config = {
@@ -31,8 +35,17 @@ export type Config = {
     perAddressPerMinute: number;
     perWorkspacePerMinute: number;
     credentialsPerMinute: number;
+    passwordTriesPerHour: number;
+    lettersPerRecipientPerHour: number;
+    requestsAtWork: number;
+    requestsWaiting: number;
+    streamsPerCaller: number;
+    streamsPerNode: number;
     overloadDelayMs: number;
   };
+  /** In bytes. */
+  storage: StorageLimits;
+  kept: { replyHours: number; jobDays: number; mailDays: number; refusedRowDays: number; uploadDays: number };
   models: { trainAfterImport: boolean };
   chain: {
     rpcUrl: string | null;
@@ -83,7 +96,25 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     perAddressPerMinute: env.RATE_LIMIT_PER_ADDRESS,
     perWorkspacePerMinute: env.RATE_LIMIT_PER_WORKSPACE,
     credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
+    passwordTriesPerHour: env.RATE_LIMIT_PASSWORD_TRIES,
+    lettersPerRecipientPerHour: env.RATE_LIMIT_LETTERS,
+    requestsAtWork: env.REQUESTS_AT_WORK,
+    requestsWaiting: env.REQUESTS_WAITING,
+    streamsPerCaller: env.STREAMS_PER_CALLER,
+    streamsPerNode: env.STREAMS_PER_NODE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
+  },
+  storage: {
+    visitor: env.STORAGE_PER_VISITOR_MB * MEBIBYTE,
+    workspace: env.STORAGE_PER_WORKSPACE_MB * MEBIBYTE,
+    installation: env.STORAGE_INSTALLATION_MB * MEBIBYTE,
+  },
+  kept: {
+    replyHours: env.KEEP_REPLIES_HOURS,
+    jobDays: env.KEEP_JOBS_DAYS,
+    mailDays: env.KEEP_MAIL_DAYS,
+    refusedRowDays: env.KEEP_REFUSED_ROWS_DAYS,
+    uploadDays: env.KEEP_UPLOADS_DAYS,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
   chain: {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const kept = (usual: number) => z.coerce.number().int().min(1).max(36_500).default(usual);
+const megabytes = (usual: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(usual);
 
 /** Every setting the product reads, all optional. The README lists them all. */
 export const Env = z.object({
@@ -77,13 +79,63 @@ export const Env = z.object({
     .int()
     .min(1)
     .default(30)
-    .describe('Sign-in and similar calls a minute from one address.'),
+    .describe('Sign-in and similar calls a minute from one address, or of one account, on all nodes.'),
+  RATE_LIMIT_PASSWORD_TRIES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .describe('Wrong passwords for one account within an hour, from all addresses, on all nodes.'),
+  RATE_LIMIT_LETTERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe('Reset links and invitations to one recipient within an hour, on all nodes.'),
+  REQUESTS_AT_WORK: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(1000)
+    .default(16)
+    .describe(
+      'API requests that a node works on at once; while others ask, one caller has an eighth of them.',
+    ),
+  REQUESTS_WAITING: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(100_000)
+    .default(400)
+    .describe('API requests that wait for their turn; beyond it whoever asks most gets 503.'),
+  STREAMS_PER_CALLER: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Event streams that an account or a key has open on a node; an address has ten times as many.'),
+  STREAMS_PER_NODE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2000)
+    .describe('Event streams that a node has open; beyond it whoever has most loses one.'),
   OVERLOAD_DELAY_MS: z.coerce
     .number()
     .int()
     .min(0)
     .default(1000)
-    .describe('Delay of the event loop beyond which requests are turned away with 503; 0 for never.'),
+    .describe('Delay of the event loop beyond which those who ask most are turned away sooner; 0 for never.'),
+  STORAGE_PER_VISITOR_MB: megabytes(64).describe('What somebody without an account may keep, in MiB.'),
+  STORAGE_PER_WORKSPACE_MB: megabytes(2048).describe('What a workspace may keep, in MiB.'),
+  STORAGE_INSTALLATION_MB: megabytes(51_200).describe(
+    'What all of them and the installation may keep, in MiB.',
+  ),
+  KEEP_REPLIES_HOURS: kept(24).describe('How long the reply to a write with an Idempotency-Key is kept.'),
+  KEEP_JOBS_DAYS: kept(30).describe('How long jobs are listed that have succeeded or were cancelled.'),
+  KEEP_MAIL_DAYS: kept(90).describe('How long mail stays in the outbox once it was sent, failed or held.'),
+  KEEP_REFUSED_ROWS_DAYS: kept(90).describe('How long rows are kept that an import refused.'),
+  KEEP_UPLOADS_DAYS: kept(14).describe('How long a file is kept that was sent and never used, at most.'),
   TRAIN_AFTER_IMPORT: flag
     .default(true)
     .describe('Train the valuation model anew when sales were imported; otherwise the operator does.'),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openCuttableDatabase } from '../../test/support/cuttable-database.ts';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
 import { withClient } from './client.ts';
 import { openPool } from './pool.ts';
@@ -74,9 +75,64 @@ describe('PostgreSQL ends a session', () => {
   });
 });
 
+describe('PostgreSQL falls silent', () => {
+  const SILENT_MS = 200;
+
+  it('a query that waits is given up, and the pool goes on when it speaks again', async () => {
+    const database = await openCuttableDatabase(url);
+    const pool = openPool({
+      url: database.url,
+      size: 2,
+      name: 'test',
+      onError: () => undefined,
+      silentMs: SILENT_MS,
+    });
+    try {
+      const client = await pool.connect();
+      await client.query('begin');
+      database.hush();
+      await expect(client.query('select 1')).rejects.toThrow(/Connection terminated/);
+      await expect(client.query('rollback')).rejects.toThrow();
+      client.release();
+      const from = performance.now();
+      await expect(pool.query('select 1')).rejects.toThrow(/Connection terminated/);
+      expect(performance.now() - from).toBeLessThan(1000);
+      database.speak();
+      await expect
+        .poll(
+          () =>
+            pool.query('select 1').then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(true);
+      expect((await pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await pool.end();
+      await database.cut();
+    }
+  });
+
+  it('a query that only takes long is not', async () => {
+    const pool = openPool({ url, size: 1, name: 'test', onError: () => undefined, silentMs: SILENT_MS });
+    try {
+      const { rows } = await pool.query<{ done: boolean }>('select pg_sleep(1) is not null as done');
+      expect(rows).toEqual([{ done: true }]);
+    } finally {
+      await pool.end();
+    }
+  });
+});
+
 it('nobody else opens a connection: each has its listener', () => {
   const openers = globSync('**/*.ts', { cwd: SOURCES })
     .filter((file) => !file.endsWith('.test.ts'))
-    .filter((file) => /new (pg\.)?(Client|Pool)\(/.test(readFileSync(join(SOURCES, file), 'utf8')));
+    .filter((file) =>
+      /new (pg\.)?(Client|Pool)\(|extends pg\.(Client|Pool)\b/.test(
+        readFileSync(join(SOURCES, file), 'utf8'),
+      ),
+    );
   expect(openers.sort()).toEqual(['db/client.ts', 'db/pool.ts']);
 });

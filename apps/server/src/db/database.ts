@@ -31,10 +31,13 @@ export type Database = {
 
 const text = (value: string | null): string => pg.escapeLiteral(value ?? '');
 
-/** Begins and says who is there in one message: the server waits for us only once. The values are SQL. */
+/**
+ * Begins and says who is there in one message: the server waits for us only once. The values are SQL. A write asks for
+ * nothing: a database that was made read-only refuses it, and says so.
+ */
 const opening = (mode: Mode, settings: Record<string, string>): string => {
   const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${value}, true)`);
-  return `begin read ${mode === 'read' ? 'only' : 'write'}; select ${set.join(', ')}`;
+  return `begin${mode === 'read' ? ' read only' : ''}; select ${set.join(', ')}`;
 };
 
 type Later = () => Promise<void>;

@@ -24,6 +24,8 @@ type Subject = EventNotice['subject'];
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['listings']);
 
 export type EventHub = {
+  /** The id of a session, an account or a key that changed or is gone; null when such a word may have been missed. */
+  onPrincipal: (changed: (id: string | null) => void) => void;
   /** For what a node remembers: called on each change, and when changes may have been missed. */
   onChange: (subject: Subject, forget: () => void) => void;
   watch: (
@@ -49,6 +51,10 @@ export const openEventHub = async (
   const bells = new Bells();
   const stopped = new AbortController();
   const watchers: { subject: Subject; forget: () => void }[] = [];
+  const principalWatchers: ((id: string | null) => void)[] = [];
+  const tellOfPrincipal = (id: string | null): void => {
+    for (const changed of principalWatchers) changed(id);
+  };
   const forgetAll = (subject?: Subject): void => {
     for (const watcher of watchers) if (!subject || watcher.subject === subject) watcher.forget();
   };
@@ -57,6 +63,7 @@ export const openEventHub = async (
       const notice = JSON.parse(payload) as EventNotice | PrincipalNotice | RingNotice;
       if ('principal' in notice) {
         principals.forget(notice.principal);
+        tellOfPrincipal(notice.principal);
         return;
       }
       if ('ring' in notice) {
@@ -72,12 +79,14 @@ export const openEventHub = async (
       forgetAll();
       bells.ringAll();
       publisher.publish(EVERYONE, RESYNC);
+      tellOfPrincipal(null);
     },
     onLost: () => principals.forgetAll(),
   });
   return {
     bells,
     connected: listening.connected,
+    onPrincipal: (changed) => void principalWatchers.push(changed),
     onChange: (subject, forget) => void watchers.push({ subject, forget }),
     watch: ({ workspaceId, operator }, closed) => {
       const topics = [EVERYONE, ...(workspaceId ? [workspaceId] : []), ...(operator ? [OPERATOR] : [])];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { FairShare } from './fair-share/fair-share.ts';
 import { proceduresOf, registerJsonRoutes } from './json-routes.ts';
 import { registerNotModified } from './not-modified.ts';
 import { registerParts } from './part-bodies.ts';
@@ -14,11 +15,12 @@ export const registerApiRoutes = async (
   app: FastifyInstance,
   services: Context,
   limit: Limit,
+  fairShare: FairShare,
 ): Promise<void> => {
   app.removeContentTypeParser('text/plain');
   registerParts(app);
   registerNotModified(app);
-  const open = requestOpener(services, limit);
+  const open = requestOpener(services, limit, fairShare);
   registerJsonRoutes(app, router, open);
   await registerRawBodyRoutes(app, proceduresOf(router), open);
   registerStreamRoutes(app, open);

@@ -5,6 +5,7 @@ import { contract } from '@propguard/protocol/contract';
 import { contractRoutes } from '@propguard/protocol/contract-routes';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { makeReady, type ReadyDocument, sendReady } from './ready-document.ts';
 
 const takesKey = (access: Access): boolean =>
   (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;
@@ -42,9 +43,11 @@ export const makeOpenApiDocument = async ({ version, http }: Pick<Config, 'versi
   return document;
 };
 
+/** Made and compressed once, when the first reader asks: it is the same for all, and a megabyte long. */
 export const registerOpenApi = (app: FastifyInstance, config: Config): void => {
-  const document = makeOpenApiDocument(config);
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await document),
-  );
+  let made: Promise<ReadyDocument> | undefined;
+  app.get('/api/openapi.json', async (request, reply) => {
+    made ??= makeOpenApiDocument(config).then(makeReady);
+    return sendReady(await made, request, reply);
+  });
 };

@@ -5,7 +5,7 @@ import { Failure } from '../fail.ts';
 export const toOrpcError = ({ code, status, message, data }: Failure) =>
   new ORPCError(code, { status, message, data });
 
-const isEventStream = (output: unknown): output is AsyncIterator<unknown, unknown, void> =>
+export const isEventStream = (output: unknown): output is AsyncIterator<unknown, unknown, void> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output && 'next' in output;
 
 /** A stream that has begun can fail as well: its last event then carries the error. */

@@ -1,9 +1,10 @@
 import type { Access } from '@propguard/protocol/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../access/authenticate.ts';
-import { callerId } from '../access/principal.ts';
+import { authenticate, type Credentials } from '../access/authenticate.ts';
+import { callerId, principalIds } from '../access/principal.ts';
 import type { RequestContext } from '../access/request.ts';
 import type { Context } from '../context.ts';
+import type { FairShare } from './fair-share/fair-share.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Limit } from './rate-limits.ts';
 
@@ -23,9 +24,10 @@ export type OpenRequest = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** What every call of the API begins with: who is calling, and from where. */
 export const requestOpener =
-  (services: Context, limit: Limit): OpenRequest =>
+  (services: Context, limit: Limit, fairShare: FairShare): OpenRequest =>
   async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    await fairShare.enter(request, reply);
     const addCookies = (cookies: string[]): void => {
       if (cookies.length > 0) reply.header('set-cookie', cookies);
     };
@@ -35,12 +37,13 @@ export const requestOpener =
       headers ??= toHeaders(request);
       return headers;
     };
-    const { principal, setCookies } = await authenticate(services, {
+    const shown: Credentials = {
       apiKey: first(request.headers['x-api-key']),
       authorization: request.headers.authorization ?? null,
       cookie: request.headers.cookie ?? null,
       all: allHeaders,
-    });
+    };
+    const { principal, setCookies } = await authenticate(services, shown);
     refuseForeignOrigin(services.config, request, principal);
     addCookies(setCookies);
     return {
@@ -54,6 +57,14 @@ export const requestOpener =
       idempotencyKey: first(request.headers['idempotency-key']),
       setCookies: addCookies,
       limit: (rate) => limit(request, principal, rate),
+      holdStream: () =>
+        fairShare.holdStream(request, reply, {
+          principals: principal === null ? [] : principalIds(principal),
+          isAllowed: async () => {
+            const now = (await authenticate(services, shown)).principal;
+            return principal === null || (now !== null && callerId(now) === callerId(principal));
+          },
+        }),
     };
   };
 

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { activityRoutes } from '../slices/activities/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
@@ -32,6 +33,7 @@ import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
+import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
@@ -41,6 +43,7 @@ export const router = implement(contract)
   .$context<RequestContext>()
   .router({
     account: accountSliceRoutes,
+    activities: activityRoutes,
     analyses: analysisRoutes,
     apiKeys: apiKeyRoutes,
     assessments: assessmentRoutes,
@@ -77,6 +80,7 @@ export const router = implement(contract)
     ruleSets: ruleSetRoutes,
     suggestions: suggestionRoutes,
     systemHealth: { ...systemHealthRoutes, ...assistantHealthRoutes },
+    timers: timerRoutes,
     titles: titleRoutes,
     uploads: uploadRoutes,
     workspaces: workspaceSliceRoutes,

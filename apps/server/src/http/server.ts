@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,7 +8,8 @@ import Fastify, {
 } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerApiRoutes } from './api-routes.ts';
-import { errorBody, RETRY_AFTER_SECONDS, retryAfterSeconds, toFailure } from './error-reply.ts';
+import { errorBody, retryAfterSeconds, toFailure } from './error-reply.ts';
+import { registerFairShare } from './fair-share/fair-share.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
@@ -24,13 +24,11 @@ import { registerWellKnown } from './well-known.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Requests waiting for a database connection beyond which new ones are turned away. */
-const LONGEST_POOL_QUEUE = 200;
 
 export type HttpServer = { app: FastifyInstance; stopping: () => void; close: () => Promise<void> };
 
 export const buildServer = async (context: Context): Promise<HttpServer> => {
-  const { config, log, database } = context;
+  const { config, log } = context;
   speakPlainly();
   let isStopping = false;
   const app = Fastify({
@@ -55,6 +53,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     if (failure.code === 'INTERNAL') log.error({ err: error, requestId: request.id }, 'request failed');
+    if (failure.code === 'NOT_WRITABLE')
+      log.warn({ err: error, requestId: request.id }, 'nothing can be written');
     const retryAfter = retryAfterSeconds(failure);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(errorBody(failure, request.id));
@@ -79,20 +79,14 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   });
 
   registerSecurityHeaders(app, config);
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.limits.overloadDelayMs,
-    retryAfter: RETRY_AFTER_SECONDS,
-    healthCheck: async () =>
-      database.pool.waitingCount + database.besidePool.waitingCount < LONGEST_POOL_QUEUE,
-    healthCheckInterval: 500,
-  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const limit = await registerRateLimits(app, config);
+  const limit = await registerRateLimits(app, context);
+  const fairShare = registerFairShare(app, context);
   registerLiveness(app, context, () => isStopping);
   registerMetrics(app, context);
   registerOpenApi(app, config);
-  registerWellKnown(app, context);
-  await app.register((scope) => registerApiRoutes(scope, context, limit), { prefix: '/api' });
+  registerWellKnown(app, context, fairShare);
+  await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {
     isStopping = true;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../access/request.ts';
 import { fail } from '../fail.ts';
 import { retryAfterSeconds, toFailure } from './error-reply.ts';
-import { speakOrpc, toOrpcError } from './orpc-failure.ts';
+import { isEventStream, speakOrpc, toOrpcError } from './orpc-failure.ts';
 import type { OpenRequest } from './request-context.ts';
 import { router } from './router.ts';
 
@@ -12,7 +12,13 @@ import { router } from './router.ts';
 export const registerStreamRoutes = (app: FastifyInstance, open: OpenRequest): void => {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     plugins: [new ResponseHeadersPlugin()],
-    clientInterceptors: [async ({ next }) => speakOrpc(await next())],
+    clientInterceptors: [
+      async ({ next, context }) => {
+        const output = await next();
+        if (isEventStream(output)) context.holdStream();
+        return speakOrpc(output);
+      },
+    ],
     interceptors: [
       async ({ next, context }) => {
         try {

@@ -27,9 +27,10 @@ const takeDelivery = (tx: Tx, queue: string, id: string) =>
 export const takePlace = (
   { starter }: JobQueue,
   tx: Tx,
-  { kind, lane }: Pick<JobRow, 'kind' | 'lane'>,
+  { kind, lane, workspaceId }: Pick<JobRow, 'kind' | 'lane' | 'workspaceId'>,
 ): Place | null => {
-  const place = lane === 'now' && isWholeTransaction(tx) ? (starter?.takePlace(kind) ?? null) : null;
+  const isAtOnce = lane === 'now' && isWholeTransaction(tx);
+  const place = (isAtOnce && starter?.takePlace(kind, workspaceId)) || null;
   if (place) afterRollback(tx, place.free);
   return place;
 };

@@ -21,7 +21,7 @@ export const enqueue = async <Schema extends z.ZodType>(
   }: { workspaceId: string | null; accountId: string | null; input: z.infer<Schema> },
 ): Promise<string> => {
   const { kind, lane, maxAttempts, isInternal = false } = definition;
-  const place = takePlace(queue, tx, definition);
+  const place = takePlace(queue, tx, { kind, lane, workspaceId });
   const [row] = await tx
     .insert(jobs)
     .values({

@@ -14,7 +14,7 @@ export type HeldDelivery = {
 export type Place = { start: (held: HeldDelivery) => void; free: () => void };
 
 /**
- * Starts jobs on the node that queued them. Null when every place is taken, the node is stopping, or jobs of this kind
- * are not for it.
+ * Starts jobs on the node that queued them. Null when every place, or this workspace's share of them, is taken, the
+ * node is stopping, or jobs of this kind are not for it.
  */
-export type Starter = { takePlace: (kind: string) => Place | null };
+export type Starter = { takePlace: (kind: string, workspaceId: string | null) => Place | null };

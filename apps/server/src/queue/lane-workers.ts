@@ -8,6 +8,8 @@ export const WORKERS: Record<Lane, number> = { now: 4, work: 3, bulk: 3 };
  * somebody outside.
  */
 export const STARTED_HERE = 24;
+/** Of one workspace, once half of them are taken: the rest of what it queues is left to the lane's workers. */
+export const STARTED_HERE_PER_WORKSPACE = 6;
 
 /** How often whoever runs a job says that it lives. */
 export const HEARTBEAT_SECONDS = 3;

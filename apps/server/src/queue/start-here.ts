@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { HeldDelivery, Starter } from '../jobs/starter.ts';
 import { describeError } from './job-error.ts';
-import { HEARTBEAT_SECONDS, STARTED_HERE } from './lane-workers.ts';
+import { HEARTBEAT_SECONDS, STARTED_HERE, STARTED_HERE_PER_WORKSPACE } from './lane-workers.ts';
 
 const FINISH_WITHIN_MS = 5000;
 
@@ -19,8 +19,12 @@ export const createStarter = (
 ): Starter & { finish: () => Promise<void> } => {
   let free = STARTED_HERE;
   const running = new Set<Promise<void>>();
-  const release = (): void => {
+  const taken = new Map<string | null, number>();
+  const release = (workspaceId: string | null): void => {
     free += 1;
+    const left = (taken.get(workspaceId) ?? 0) - 1;
+    if (left > 0) taken.set(workspaceId, left);
+    else taken.delete(workspaceId);
   };
 
   const runHeld = async (held: HeldDelivery): Promise<void> => {
@@ -47,17 +51,20 @@ export const createStarter = (
       // Its heartbeat has ended: the queue gives the job to somebody else.
       .catch((error: unknown) => log.error({ err: error, jobId: held.delivery.jobId }, 'queue error'))
       .finally(() => {
-        release();
+        release(held.delivery.workspaceId);
         running.delete(work);
       });
     running.add(work);
   };
 
   return {
-    takePlace: (kind) => {
-      if (free === 0 || shutdown.aborted || !isForMe(kind)) return null;
+    takePlace: (kind, workspaceId) => {
+      const held = taken.get(workspaceId) ?? 0;
+      const leavesOthers = held < STARTED_HERE_PER_WORKSPACE || free > STARTED_HERE / 2;
+      if (free === 0 || !leavesOthers || shutdown.aborted || !isForMe(kind)) return null;
       free -= 1;
-      return { start, free: release };
+      taken.set(workspaceId, held + 1);
+      return { start, free: () => release(workspaceId) };
     },
     finish: () =>
       Promise.race([Promise.all(running), pause(FINISH_WITHIN_MS, undefined, { ref: false })]).then(

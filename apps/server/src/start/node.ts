@@ -7,25 +7,30 @@ import type { Context } from '../context.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
+import { TIMER_DEFINITIONS } from '../queue/timer-definitions.ts';
+import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
+import { reportAlive } from '../slices/system-health/report-alive.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
 import type { OnStep } from '../start-up-step.ts';
+import type { TimerDefinition } from '../timers/define-timer.ts';
 import { openContext } from './open-context.ts';
 
 const HEARTBEAT_MS = 10_000;
 const FULL_WORLD = 1;
 
-type NodeOptions = { jobs?: JobDefinition[] | undefined; onStep?: OnStep };
+type NodeOptions = {
+  jobs?: JobDefinition[] | undefined;
+  timers?: TimerDefinition[] | undefined;
+  onStep?: OnStep;
+};
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
-const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promise<() => Promise<void>> => {
-  const beat = () =>
-    database.plain.execute(
-      sql`insert into node (id, role, version) values (${nodeId}, ${config.role}, ${config.version})
-          on conflict (id) do update set seen_at = now()`,
-    );
+const startHeartbeat = async (context: Context): Promise<() => Promise<void>> => {
+  const beat = () => reportAlive(context);
+  const { database, nodeId, log } = context;
   await beat();
   const timer = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
@@ -36,15 +41,23 @@ const startHeartbeat = async ({ database, nodeId, config, log }: Context): Promi
   };
 };
 
-/** The first to ask for a value, or the assistant, should not wait for what it stands on to be read. */
-const warmUp = (context: Context): void => {
-  currentValuer(referenceOf(context)).catch((error: unknown) =>
+/**
+ * Reads what the first to ask for a value, or the assistant, would wait for, and everybody else behind them: a node that
+ * says it is ready answers at once. Where there is nothing to read yet, it is ready without.
+ */
+const warmUp = async (context: Context): Promise<void> => {
+  await currentValuer(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no model was opened'),
   );
   if (context.config.sampleWorld.scale < FULL_WORLD) return;
-  getAssistantReady(referenceOf(context)).catch((error: unknown) =>
+  await getAssistantReady(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'the assistant was not made ready'),
   );
+};
+
+/** They wait for the chain, which starts behind the rest. */
+const plantTitles = (context: Context): void => {
+  if (context.config.sampleWorld.scale < FULL_WORLD) return;
   plantSampleTitles(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'no sample titles were planted'),
   );
@@ -71,7 +84,7 @@ export const startNode = async (
   log: Logger,
   options: NodeOptions = {},
 ): Promise<RunningNode> => {
-  const { jobs = JOB_DEFINITIONS, onStep = () => undefined } = options;
+  const { jobs = JOB_DEFINITIONS, timers = TIMER_DEFINITIONS, onStep = () => undefined } = options;
   const { context, close } = await openContext(config, log, onStep);
   const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -83,10 +96,12 @@ export const startNode = async (
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
     stops.push(worker.stop);
+    if (config.role !== 'api') stops.push(startTimers(context, timers).stop);
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
+    if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
-    if (server) warmUp(context);
+    if (server) plantTitles(context);
     return { context, url, stop };
   } catch (error) {
     await stop();

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import type { StorageLimits } from '../config/config.ts';
 import { ensureAppRole, ownerSecret } from '../db/app-role.ts';
 import { withOwner } from '../db/client.ts';
 import { type SeedOptions, seedDatabase } from '../db/seed/seed-database.ts';
@@ -19,6 +20,7 @@ const MIGRATION_LOCK = 727_264_001;
 
 /** `locked`: what is stored and cannot be opened, in words. */
 export type PreparedDatabase = { appUrl: string; secret: string; vault: Vault; locked: string[] };
+type Limits = { storage?: StorageLimits };
 type GivenSecrets = { secret?: string | null; previousSecret?: string | null };
 
 /** The secret that was made here opens what it sealed before another one was given. */
@@ -78,15 +80,25 @@ const ensureModel = async (owner: pg.Client, onStep: OnStep): Promise<void> => {
   );
 };
 
+/** Triggers read them; nodes that share the database share its limits, and the one that prepared it last says which. */
+const setStorageLimits = async (owner: pg.Client, limits: StorageLimits): Promise<void> => {
+  for (const [kind, bytes] of Object.entries(limits))
+    await owner.query(
+      'insert into storage_limit (kind, bytes) values ($1, $2) on conflict (kind) do update set bytes = excluded.bytes',
+      [kind, bytes],
+    );
+};
+
 /** Everything a node needs of its database before it can serve. */
 export const prepareDatabase = (
   ownerUrl: string,
-  options: SeedOptions & GivenSecrets,
+  options: SeedOptions & GivenSecrets & Limits,
   onStep: OnStep,
 ): Promise<PreparedDatabase> =>
   withMigrator(ownerUrl, async (owner) => {
     await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
+    if (options.storage) await setStorageLimits(owner, options.storage);
     await seedDatabase(owner, options, onStep);
     await ensureModel(owner, onStep);
     await timed(onStep, 'Market figures are up to date', () => keepFiguresFresh(drizzle(owner)));

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A database address that can be cut off and mended, as a network or a restart does. */
+/** A database address that can be cut off and mended, as a network or a restart does, or fall silent as one that is paused. */
 export const openCuttableDatabase = async (ownerUrl: string) => {
   const target = new URL(ownerUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
+  const fromDatabase = new Set<Socket>();
+  const hold = (outgoing: Socket): void => {
+    outgoing.unpipe();
+    outgoing.pause();
+  };
   const server = createServer((incoming) => {
     const outgoing = connect(Number(target.port), target.hostname);
     for (const socket of [incoming, outgoing]) {
@@ -16,7 +22,10 @@ export const openCuttableDatabase = async (ownerUrl: string) => {
         outgoing.destroy();
       });
     }
+    fromDatabase.add(outgoing);
+    outgoing.on('close', () => fromDatabase.delete(outgoing));
     incoming.pipe(outgoing).pipe(incoming);
+    if (isSilent) hold(outgoing);
   });
   const listen = async (port: number): Promise<void> => {
     server.listen(port, '127.0.0.1');
@@ -30,6 +39,16 @@ export const openCuttableDatabase = async (ownerUrl: string) => {
   return {
     url: url.toString(),
     mend: () => listen(port),
+    /** Connections stay, and new ones are taken, but nothing comes back. */
+    hush: (): void => {
+      isSilent = true;
+      for (const outgoing of fromDatabase) hold(outgoing);
+    },
+    /** Those that were held are lost; new ones are answered. */
+    speak: (): void => {
+      isSilent = false;
+      for (const outgoing of fromDatabase) if (outgoing.isPaused()) outgoing.destroy();
+    },
     cut: async (): Promise<void> => {
       const closed = once(server, 'close');
       server.close();

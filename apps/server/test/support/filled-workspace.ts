@@ -27,10 +27,22 @@ const FILLS: Record<string, Fill> = {
        values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
       [workspaceId, marker, Buffer.from(marker)],
     ),
+  // Kept by triggers on what was filled above.
+  storage_use: (owner, workspaceId) =>
+    owner.query(
+      'insert into storage_use (workspace_id, bytes) values ($1, 4) on conflict (workspace_id) do nothing',
+      [workspaceId],
+    ),
   job: (owner, workspaceId, marker) =>
     owner.query(
       `insert into job (workspace_id, kind, input, state, max_attempts, error, ended_at)
        values ($1, 'export-workspace', '{}', 'failed', 1, $2, now())`,
+      [workspaceId, marker],
+    ),
+  timer: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into timer (workspace_id, kind, key, due_at, payload)
+       values ($1, 'later', $2, now() + interval '1 day', '{}')`,
       [workspaceId, marker],
     ),
   saved_search: (owner, workspaceId, marker) =>
@@ -64,6 +76,12 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       `insert into conversation (workspace_id, contact_id, channel, title, state)
        select workspace_id, id, 'telegram', $2, 'waiting' from contact where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  activity: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into activity (workspace_id, conversation_id, kind, at, ref, outcome)
+       select workspace_id, id, 'message-sent', now(), gen_random_uuid(), $2 from conversation where workspace_id = $1`,
       [workspaceId, marker],
     ),
   hand_over: (owner, workspaceId, marker) =>

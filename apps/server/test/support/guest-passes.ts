@@ -11,7 +11,10 @@ import type { Operation } from './operations.ts';
 import { sampleRequest } from './sample-input.ts';
 
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
-export const SUBJECT_TABLES: Record<GuestPassKind, string> = { 'shared-report': 'report_version' };
+export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
+  'shared-report': 'report_version',
+  wallet: 'member',
+};
 
 /** How somebody comes by a pass of each kind, through the product. */
 export const LIVE_PASSES: Record<
@@ -23,6 +26,10 @@ export const LIVE_PASSES: Record<
     const { body: made } = await member.call('POST', '/reports', { propertyId: id });
     const { body: shared } = await member.call('POST', `/reports/${made.report_id}/shares`, {});
     return shared.path.split('/').at(-1);
+  },
+  wallet: async (_installation, member) => {
+    const { body: made } = await member.call('POST', '/blockchain/wallet-addresses');
+    return made.rpcUrl.split('/').at(-1);
   },
 };
 

@@ -7,10 +7,16 @@ import { readEnv } from '../../src/config/env.ts';
 import type { JobDefinition } from '../../src/jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
 import { type RunningNode, startNode } from '../../src/start/node.ts';
+import type { TimerDefinition } from '../../src/timers/define-timer.ts';
 import { TestClient } from './client.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
-type NodeOptions = { settings?: Record<string, string>; jobs?: JobDefinition[]; log?: Logger };
+type NodeOptions = {
+  settings?: Record<string, string>;
+  jobs?: JobDefinition[];
+  timers?: TimerDefinition[];
+  log?: Logger;
+};
 
 /** A database of its own, and nodes on it. Everything is gone after `close`. */
 export type TestInstallation = {
@@ -34,6 +40,8 @@ const testConfig = (settings: Record<string, string>): Config => ({
       RATE_LIMIT_PER_ADDRESS: '1000000',
       RATE_LIMIT_PER_WORKSPACE: '1000000',
       RATE_LIMIT_CREDENTIALS: '1000000',
+      RATE_LIMIT_PASSWORD_TRIES: '1000000',
+      RATE_LIMIT_LETTERS: '1000000',
       OVERLOAD_DELAY_MS: '0',
       DATABASE_POOL_SIZE: '6',
       CHAIN_EMBEDDED: 'false',
@@ -68,9 +76,14 @@ export const createInstallation = async (): Promise<TestInstallation> => {
   return {
     ownerUrl,
     owner,
-    startNode: async ({ settings = {}, jobs = WITHOUT_TRAINING, log = pino({ level: 'silent' }) } = {}) => {
+    startNode: async ({
+      settings = {},
+      jobs = WITHOUT_TRAINING,
+      timers,
+      log = pino({ level: 'silent' }),
+    } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
-      const starting = startNode(config, log, { jobs });
+      const starting = startNode(config, log, { jobs, timers });
       nodes.push(starting);
       const node = await starting;
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };

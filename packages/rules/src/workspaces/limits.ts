@@ -6,7 +6,5 @@ export const INVITATION_VALID_DAYS = 7;
 export const PASSWORD_RESET_VALID_MINUTES = 60;
 export const VISITOR_IDLE_DAYS = 30;
 export const SESSION_IDLE_DAYS = 30;
-export const IDEMPOTENCY_KEPT_HOURS = 24;
 export const EXPORT_KEPT_DAYS = 7;
 export const API_KEYS_PER_WORKSPACE = 50;
-export const ENDED_JOB_KEPT_DAYS = 30;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgPolicy, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, currentAccount, id, instant, ownWorkspaceOnly } from './columns.ts';
+import { bytes, createdAt, currentAccount, guestReads, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { accounts } from './identity.ts';
 
 export const workspaces = pgTable(
@@ -43,6 +43,8 @@ export const members = pgTable(
     index('member_by_account').on(table.accountId),
     ownWorkspaceOnly(),
     pgPolicy('own_memberships', { for: 'select', using: sql`account_id = ${currentAccount}` }),
+    // A wallet's way to the chain is a member's, and ends with the membership.
+    guestReads('wallet'),
   ],
 );
 

@@ -3,19 +3,25 @@ import type * as z from 'zod';
 import { identityOf } from '../../access/identity-of.ts';
 import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
+import { countOnAllNodes, forgetCount } from '../../access/shared-counts.ts';
 import { fail } from '../../fail.ts';
 import { verifyByEmail } from '../../identity/passwords.ts';
 import { bringVisitorWorkspace } from './bring-visitor-workspace.ts';
 import { claimOperator } from './claim-operator.ts';
 import { openSession } from './open-session.ts';
+import { passwordTries } from './password-tries.ts';
 
 export const signIn = async (
   request: RequestContext,
   { email, password }: z.infer<typeof SignIn>,
 ): Promise<Session> => {
   const { services, principal } = request;
-  const accountId = await verifyByEmail(identityOf(services), email, password);
+  const identity = identityOf(services);
+  const tries = passwordTries(request, email);
+  await countOnAllNodes(identity, [tries]);
+  const accountId = await verifyByEmail(identity, email, password);
   if (accountId === null) throw fail('INVALID_CREDENTIALS');
+  await forgetCount(identity, tries);
   if (principal?.kind === 'session' && principal.visitor) {
     await bringVisitorWorkspace(request, { visitorId: principal.account.id, accountId });
   }

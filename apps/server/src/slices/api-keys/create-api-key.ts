@@ -3,11 +3,11 @@ import type { ApiKey, NewApiKey } from '@propguard/protocol/api-keys';
 import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
 import type * as z from 'zod';
 import { API_KEY_PREFIX, hashSecret } from '../../access/authenticate.ts';
-import { lockWorkspace } from '../../access/membership.ts';
+import { demandRoom } from '../../access/demand-room.ts';
 import { mayUseApi } from '../../access/workspace-plan.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail, planNeeded } from '../../fail.ts';
+import { planNeeded } from '../../fail.ts';
 import { demandAccount } from '../workspaces/demand-account.ts';
 import { countApiKeys, findApiKey, insertApiKey } from './store.ts';
 import { toApiKey } from './view.ts';
@@ -25,8 +25,12 @@ export const createApiKey = async (
   const { services, tx, workspaceId, accountId } = scope;
   await demandAccount(scope);
   if (!(await mayUseApi(services, tx, workspaceId))) throw planNeeded();
-  await lockWorkspace(tx, workspaceId);
-  if ((await countApiKeys(tx, workspaceId)) >= API_KEYS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'API keys',
+    owner: workspaceId,
+    most: API_KEYS_PER_WORKSPACE,
+    count: () => countApiKeys(tx, workspaceId),
+  });
   const secret = `${API_KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   const id = await insertApiKey(tx, {
     workspaceId,

@@ -1,9 +1,8 @@
 import type { Changes, Scenario } from '@propguard/protocol/assessments';
 import { SCENARIOS_MAX } from '@propguard/rules/assessments/limits';
-import { lockWorkspace } from '../../access/membership.ts';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail } from '../../fail.ts';
 import { countScenarios, insertScenario } from './store.ts';
 import { tryChanges } from './try-changes.ts';
 import { toScenario } from './view.ts';
@@ -14,8 +13,12 @@ export const addScenario = async (scope: WorkspaceScope, scenario: NewScenario):
   const { tx, workspaceId, accountId } = scope;
   const { id, name, kind, changes } = scenario;
   const valuation = await tryChanges(scope, { id, changes });
-  await lockWorkspace(tx, workspaceId);
-  if ((await countScenarios(tx, { workspaceId, id })) >= SCENARIOS_MAX) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'scenarios',
+    owner: id,
+    most: SCENARIOS_MAX,
+    count: () => countScenarios(tx, { workspaceId, id }),
+  });
   const row = await insertScenario(tx, {
     workspaceId,
     assessmentId: id,

@@ -3,12 +3,14 @@ import type { MessagePart } from '@propguard/protocol/message-parts';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandHeldConversation } from './demand-conversation.ts';
 import type { ConversationMessage } from './find-messages.ts';
+import { recordExchange } from './record-exchange.ts';
 import {
   type ConversationStanding,
   countMessagesOfPeople,
@@ -26,6 +28,14 @@ type WrittenTo = Pick<ConversationStanding, 'id' | 'state' | 'segment'> & {
   isBegun?: boolean;
 };
 
+const roomForMessage = (tx: Tx, conversationId: string): Promise<number> =>
+  demandRoom(tx, {
+    of: 'messages',
+    owner: conversationId,
+    most: MESSAGES_MAX,
+    count: () => countMessagesOfPeople(tx, conversationId),
+  });
+
 /** How many messages of people come before the next one, which nobody else can add meanwhile. */
 const makeRoom = async (
   tx: Tx,
@@ -36,8 +46,7 @@ const makeRoom = async (
   if (isBegun) return 0;
   // Locks it: of two messages that are sent together one comes second.
   await updateConversation(tx, id, change);
-  const count = await countMessagesOfPeople(tx, id);
-  if (count >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  const count = await roomForMessage(tx, id);
   if (count === 0) await updateConversation(tx, id, { title: titleOf(text) });
   return count;
 };
@@ -55,6 +64,7 @@ export const receiveMessage = async (
   const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
   const message = await insertMessage(tx, added);
   if (!message) throw fail('CONFLICT');
+  await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
@@ -62,6 +72,15 @@ export const receiveMessage = async (
   await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
   return { message: { ...message, memberName: null, before: count }, isForPerson };
 };
+
+type Answered = { id: string; conversationId: string; createdAt: Date };
+const recordAnswer = (scope: WorkspaceScope, message: Answered, by: 'assistant' | 'member'): Promise<void> =>
+  recordExchange(scope, message.conversationId, {
+    kind: 'message-sent',
+    ref: message.id,
+    at: message.createdAt,
+    outcome: by,
+  });
 
 type Said = { text: string; language: LanguageCode | null; parts: MessagePart[] };
 
@@ -83,6 +102,7 @@ export const sayAsAssistant = async (
         ...said,
       })
     : undefined;
+  if (message) await recordAnswer(scope, message, 'assistant');
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;
 };
@@ -103,7 +123,7 @@ export const replyAsMember = async (
     return;
   }
   await updateConversation(tx, conversationId, {});
-  if ((await countMessagesOfPeople(tx, conversationId)) >= MESSAGES_MAX) throw fail('LIMIT_REACHED');
+  await roomForMessage(tx, conversationId);
   const reply = {
     id,
     workspaceId,
@@ -113,6 +133,8 @@ export const replyAsMember = async (
     memberId: accountId,
     text,
   };
-  if (!(await insertMessage(tx, reply))) throw fail('CONFLICT');
+  const message = await insertMessage(tx, reply);
+  if (!message) throw fail('CONFLICT');
+  await recordAnswer(scope, message, 'member');
   await announce(scope, conversationId);
 };

@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts';
 import { changeConversation } from './change-conversation.ts';
 import { demandConversation, demandHeldConversation, demandOwnConversation } from './demand-conversation.ts';
 import { getConversation } from './get-conversation.ts';
+import { recordExchange } from './record-exchange.ts';
 import { endOpenHandOver, findHolder, insertHandOver, takeOpenHandOver } from './store.ts';
 
 /** From now on the assistant is silent, and the team sees it. */
@@ -15,12 +16,13 @@ export const handOver = async (
   const { tx, workspaceId } = scope;
   const row = await demandOwnConversation(scope, id);
   if (isHandedOver(row.state)) return getConversation(scope, id);
-  await insertHandOver(tx, {
+  const asked = await insertHandOver(tx, {
     workspaceId,
     conversationId: id,
     segment: row.segment,
     reason: reason || null,
   });
+  if (asked) await recordExchange(scope, id, { kind: 'hand-over-asked', ref: asked });
   return changeConversation(scope, id, { state: 'waiting' });
 };
 
@@ -28,8 +30,9 @@ export const takeOver = async (scope: WorkspaceScope, id: string): Promise<Conve
   const row = await demandConversation(scope, id);
   if (row.state === 'person' && (await findHolder(scope.tx, id)) === scope.accountId)
     return getConversation(scope, id);
-  if (row.state !== 'waiting' || !(await takeOpenHandOver(scope.tx, id, scope.accountId)))
-    throw fail('CONFLICT');
+  const taken = row.state === 'waiting' && (await takeOpenHandOver(scope.tx, id, scope.accountId));
+  if (!taken) throw fail('CONFLICT');
+  await recordExchange(scope, id, { kind: 'hand-over-taken', ref: taken });
   return changeConversation(scope, id, { state: 'person' });
 };
 

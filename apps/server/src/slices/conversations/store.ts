@@ -100,6 +100,19 @@ export const insertConversation = async (
 ): Promise<typeof conversations.$inferSelect | undefined> =>
   (await tx.insert(conversations).values(row).onConflictDoNothing().returning())[0];
 
+/** With whom a conversation is, unless it is with somebody of the workspace itself. */
+export const findOutsider = async (
+  tx: Tx,
+  conversationId: string,
+): Promise<{ personId: string | null } | undefined> =>
+  (
+    await tx
+      .select({ personId: contacts.personId })
+      .from(conversations)
+      .innerJoin(contacts, eq(contacts.id, conversations.contactId))
+      .where(and(eq(conversations.id, conversationId), isNull(contacts.accountId)))
+  )[0];
+
 /** Changes it, or only that something was said in it; whoever comes second waits until the first has committed. */
 export const updateConversation = async (
   tx: Tx,
@@ -116,9 +129,12 @@ export const deleteConversation = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(conversations).where(eq(conversations.id, id));
 };
 
-export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert): Promise<void> => {
-  await tx.insert(handOvers).values(row).onConflictDoNothing();
-};
+/** Undefined when one is open already. */
+export const insertHandOver = async (
+  tx: Tx,
+  row: typeof handOvers.$inferInsert,
+): Promise<string | undefined> =>
+  (await tx.insert(handOvers).values(row).onConflictDoNothing().returning({ id: handOvers.id }))[0]?.id;
 
 export const endOpenHandOver = async (
   tx: Tx,
@@ -140,13 +156,13 @@ export const findHolder = async (tx: Tx, conversationId: string): Promise<string
   return open?.memberId ?? null;
 };
 
-/** Of two members who take it at once, one does. */
+/** Of two members who take it at once, one does; the other gets nothing. */
 export const takeOpenHandOver = async (
   tx: Tx,
   conversationId: string,
   memberId: string | null,
-): Promise<boolean> => {
-  const taken = await tx
+): Promise<string | undefined> => {
+  const [taken] = await tx
     .update(handOvers)
     .set({ memberId, takenAt: new Date() })
     .where(
@@ -157,7 +173,7 @@ export const takeOpenHandOver = async (
       ),
     )
     .returning({ id: handOvers.id });
-  return taken.length > 0;
+  return taken?.id;
 };
 
 export const findContactOfAccount = async (tx: Tx, accountId: string): Promise<string | undefined> =>

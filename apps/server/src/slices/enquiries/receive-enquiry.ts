@@ -1,4 +1,5 @@
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
@@ -16,8 +17,13 @@ export const receiveEnquiry = async (
   { services, tx }: InstallationScope,
   enquiry: NewEnquiry,
 ): Promise<Received> => {
-  const lately = await countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS));
-  if (lately >= ENQUIRIES_PER_EMAIL_PER_DAY) throw fail('RATE_LIMITED', { retryAfterSeconds: HOUR_SECONDS });
+  await demandRoom(tx, {
+    of: 'enquiries',
+    owner: enquiry.email,
+    most: ENQUIRIES_PER_EMAIL_PER_DAY,
+    count: () => countSince(tx, enquiry.email, new Date(Date.now() - DAY_MS)),
+    comeBackSeconds: HOUR_SECONDS,
+  });
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });

@@ -1,14 +1,16 @@
-import { ENDED_JOB_KEPT_DAYS, IDEMPOTENCY_KEPT_HOURS } from '@propguard/rules/workspaces/limits';
 import { sql } from 'drizzle-orm';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 
 /** Functions of the schema's owner do it, because it goes through all workspaces. */
 export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
+  const { kept } = run.services.config;
   await run.transaction(async (tx) => {
     const visitors = await tx.execute<{ purged: number }>(sql`select purge_idle_visitors() as purged`);
     const rows = await tx.execute<{ purged: number }>(
-      sql`select purge_expired_rows(${IDEMPOTENCY_KEPT_HOURS}, ${ENDED_JOB_KEPT_DAYS}) as purged`,
+      sql`select purge_expired_rows(${kept.replyHours}, ${kept.jobDays}, ${kept.mailDays}, ${kept.refusedRowDays},
+            ${kept.uploadDays}) as purged`,
     );
+    await tx.execute(sql`delete from shared_count where ends_at < now()`);
     const done = Number(visitors.rows[0]?.purged ?? 0) + Number(rows.rows[0]?.purged ?? 0);
     await run.progress(tx, { done, total: done });
   });

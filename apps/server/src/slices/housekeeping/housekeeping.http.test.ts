@@ -96,9 +96,26 @@ describe('housekeeping', () => {
       await insert(
         `insert into identity.verification (identifier, value, expires_at) values ('${age}', 'x', ${at})`,
       );
+      await insert(`insert into shared_count (name, count, ends_at) values ('${age}', 1, ${at})`);
       await insert(
         `insert into node (id, role, version, seen_at) values (gen_random_uuid(), 'api', '${age}', ${made})`,
       );
+      const longAgo = age === 'old' ? `now() - interval '100 days'` : 'now()';
+      for (const state of ['held', 'queued', 'sent', 'failed']) {
+        await insert(
+          `insert into outbox_message (recipient, subject, body, state, created_at) values ('a@example.com', '${age}', 'x', '${state}', ${longAgo})`,
+        );
+      }
+      await insert(
+        `with i as (insert into data_import (state, file_name, size_bytes, created_at) values ('completed', '${age}', 1, ${longAgo}) returning id)
+         insert into rejected_row (import_id, record, line, reason, source) select id, 1, 1, 'filtered', '${age}' from i`,
+      );
+      for (const state of ['complete', 'in-use']) {
+        await insert(
+          `insert into upload (workspace_id, purpose, file_name, size_bytes, received_bytes, content_hash, state, created_at, expires_at)
+           values ($workspace, 'portfolio', '${age} ${state}', 1, 1, 'x', '${state}', ${longAgo}, now() + interval '1 day')`,
+        );
+      }
       for (const state of ['succeeded', 'cancelled', 'failed']) {
         await insert(
           `insert into job (workspace_id, kind, input, state, max_attempts, ended_at) values ($workspace, '${age}', '{}', '${state}', 1, ${made})`,
@@ -116,11 +133,24 @@ describe('housekeeping', () => {
     expect(
       (await installation.owner.query(`select identifier from identity.verification where value = 'x'`)).rows,
     ).toEqual([{ identifier: 'new' }]);
+    expect((await installation.owner.query('select name from shared_count where count = 1')).rows).toEqual([
+      { name: Buffer.from('new') },
+    ]);
     expect(await count(`node where version = 'old'`)).toBe(0);
     expect((await installation.owner.query(`select state from job where kind = 'old'`)).rows).toEqual([
       { state: 'failed' },
     ]);
     expect(await count(`job where kind = 'new'`)).toBe(3);
+    const kept = async (query: string): Promise<string[]> =>
+      (await installation.owner.query<{ name: string }>(query)).rows.map(({ name }) => name);
+    expect(await kept(`select state as name from outbox_message where subject = 'old'`)).toEqual(['queued']);
+    expect(await count(`outbox_message where subject = 'new'`)).toBe(4);
+    expect(await kept('select source as name from rejected_row')).toEqual(['new']);
+    expect(await kept('select file_name as name from upload order by 1')).toEqual([
+      'new complete',
+      'new in-use',
+      'old in-use',
+    ]);
   });
 
   it('is scheduled, and what the schedule sends becomes a job', async () => {

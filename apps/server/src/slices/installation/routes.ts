@@ -1,6 +1,7 @@
 import { operatorRoutes, publicRoutes } from '../../access/guards.ts';
 import { describeInstallation } from './describe-installation.ts';
 import { describeSampleData } from './describe-sample-data.ts';
+import { getStorageUse } from './get-storage-use.ts';
 import { removeSampleDataJob, restoreSampleDataJob } from './jobs.ts';
 import { listOutbox } from './list-outbox.ts';
 import { measureInstallation } from './measure-installation.ts';
@@ -12,6 +13,7 @@ export const installationRoutes = {
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
     listOutbox(context.scope, input),
   ),
+  storage: operatorRoutes.installation.storage.handler(({ context }) => getStorageUse(context.scope)),
   sampleData: operatorRoutes.installation.sampleData.handler(({ context }) =>
     describeSampleData(context.scope),
   ),

@@ -1,9 +1,8 @@
 import type { Loan, LoanEntry } from '@propguard/protocol/loans';
 import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
-import { lockWorkspace } from '../../access/membership.ts';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail } from '../../fail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { demandSecurity } from './demand-security.ts';
 import { countLoans, insertLoan } from './store.ts';
@@ -12,8 +11,12 @@ import { toLoan } from './view.ts';
 export const createLoan = async (scope: WorkspaceScope, entry: LoanEntry): Promise<Loan> => {
   const { tx, workspaceId } = scope;
   await demandSecurity({ tx }, entry.propertyId);
-  await lockWorkspace(tx, workspaceId);
-  if ((await countLoans(tx, workspaceId)) >= LOANS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'loans',
+    owner: workspaceId,
+    most: LOANS_PER_WORKSPACE,
+    count: () => countLoans(tx, workspaceId),
+  });
   const row = await insertLoan(tx, { ...entry, workspaceId });
   return recordAudit(
     scope,

@@ -1,5 +1,6 @@
 import type { NewAddress, Person } from '@propguard/protocol/people';
 import { ADDRESSES_PER_PERSON } from '@propguard/rules/people/addresses';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -27,7 +28,13 @@ export const addAddress = async (
   const address = { kind, value: found.value };
   const before = await findAddressesOf(tx, [id]);
   const isThere = before.some((one) => one.kind === kind && one.value === found.value);
-  if (!isThere && before.length >= ADDRESSES_PER_PERSON) throw fail('LIMIT_REACHED');
+  if (!isThere)
+    await demandRoom(tx, {
+      of: 'addresses',
+      owner: id,
+      most: ADDRESSES_PER_PERSON,
+      count: async () => (await findAddressesOf(tx, [id])).length,
+    });
   await insertAddresses(tx, { workspaceId, personId: id }, [address]);
   const [owner] = await findAddresses(tx, [address]);
   if (owner?.personId !== id) throw invalid({ field: 'value', message: 'This address is another person’s.' });

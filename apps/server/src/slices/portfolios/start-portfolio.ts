@@ -1,8 +1,8 @@
 import type { Portfolio } from '@propguard/protocol/portfolios';
 import { DRAFT_KEPT_DAYS } from '@propguard/rules/imports/import-limits';
 import { PORTFOLIO_NAME_MAX, PORTFOLIOS_KEPT } from '@propguard/rules/portfolios/limits';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { fail } from '../../fail.ts';
 import { startUpload } from '../../intake/start-upload.ts';
 import { showPortfolio } from './get-portfolio.ts';
 import { countPortfolios, deleteDraftsBefore, insertPortfolio } from './store.ts';
@@ -17,12 +17,14 @@ export const startPortfolio = async (
   { fileName, sizeBytes }: { fileName: string; sizeBytes: number },
 ): Promise<Portfolio> => {
   await deleteDraftsBefore(tx, new Date(Date.now() - DRAFT_KEPT_DAYS * DAY_MS));
-  if ((await countPortfolios(tx, workspaceId)) >= PORTFOLIOS_KEPT)
-    throw fail('LIMIT_REACHED', {
-      fields: [
-        { field: 'fileName', message: `A workspace keeps ${PORTFOLIOS_KEPT} portfolios. Remove one first.` },
-      ],
-    });
+  await demandRoom(tx, {
+    of: 'portfolios',
+    owner: workspaceId,
+    most: PORTFOLIOS_KEPT,
+    count: () => countPortfolios(tx, workspaceId),
+    field: 'fileName',
+    text: `A workspace keeps ${PORTFOLIOS_KEPT} portfolios. Remove one first.`,
+  });
   const file = { fileName, sizeBytes };
   const upload = await startUpload(tx, { purpose: 'portfolio', workspaceId, accountId, ...file });
   const id = await insertPortfolio(tx, {

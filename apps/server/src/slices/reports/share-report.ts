@@ -1,7 +1,7 @@
 import type { ReportShare } from '@propguard/protocol/report-record';
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
+import { demandRoom } from '../../access/demand-room.ts';
 import { forgetEndedPasses, issueGuestPass } from '../../access/guest-passes.ts';
-import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -19,10 +19,13 @@ const makeLink = async (
   validDays: number,
 ): Promise<ReportShare & { path: string }> => {
   const { tx, workspaceId } = scope;
-  await lockWorkspace(tx, workspaceId);
   await forgetEndedPasses(tx, { workspaceId, kind: 'shared-report' });
-  const before = await findOpenShares(tx, { workspaceId, reportKey });
-  if (before.length >= SHARES_MAX) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'links to a report',
+    owner: reportKey,
+    most: SHARES_MAX,
+    count: async () => (await findOpenShares(tx, { workspaceId, reportKey })).length,
+  });
   const { id, secret } = await issueGuestPass(scope, {
     kind: 'shared-report',
     subjectId,

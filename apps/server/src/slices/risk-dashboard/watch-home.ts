@@ -1,9 +1,9 @@
 import type { WatchedHome, WatchRequest } from '@propguard/protocol/risk-dashboard';
 import { WATCHED_MAX } from '@propguard/rules/risk-dashboard/limits';
+import { demandRoom } from '../../access/demand-room.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail } from '../../fail.ts';
 import { dataVersion } from './data-version.ts';
 import { homeToWatch } from './home-to-watch.ts';
 import { noteFigures } from './note-figures.ts';
@@ -24,11 +24,14 @@ export const watchHome = async (scope: WorkspaceScope, request: WatchRequest): P
   const { tx, workspaceId, accountId } = scope;
   const { figures, ...home } = await homeToWatch(scope, request);
   const known = await lockWatchedByKey(tx, workspaceId, home.homeKey);
-  if (!known && (await countWatched(tx, workspaceId)) >= WATCHED_MAX)
-    throw fail('LIMIT_REACHED', {
-      fields: [
-        { field: 'watchList', message: `A workspace watches ${WATCHED_MAX} properties. Remove one first.` },
-      ],
+  if (!known)
+    await demandRoom(tx, {
+      of: 'watched homes',
+      owner: workspaceId,
+      most: WATCHED_MAX,
+      count: () => countWatched(tx, workspaceId),
+      field: 'watchList',
+      text: `A workspace watches ${WATCHED_MAX} properties. Remove one first.`,
     });
   const { valueAud, hazards } = figures;
   const inserted = known

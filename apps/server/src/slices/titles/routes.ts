@@ -1,4 +1,5 @@
-import { publicRoutes, sessionRoutes } from '../../access/guards.ts';
+import { guestSteps, publicRoutes, sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { checkChain } from './check-chain.ts';
 import { fillWallet } from './fill-wallet.ts';
 import { getContract } from './get-contract.ts';
@@ -9,6 +10,7 @@ import { listTitles } from './list-titles.ts';
 import { listTransactions } from './list-transactions.ts';
 import { relayRpc } from './relay-rpc.ts';
 import { showOverview } from './show-overview.ts';
+import { demandMember, makeWalletAddress } from './wallet-address.ts';
 
 export const titleRoutes = {
   health: publicRoutes.titles.health.handler(({ context }) => checkChain(context.scope)),
@@ -30,5 +32,12 @@ export const titleRoutes = {
   faucet: sessionRoutes.titles.faucet.handler(({ context, input }) =>
     fillWallet(context.scope, input.address),
   ),
-  rpc: publicRoutes.titles.rpc.handler(({ context, input }) => relayRpc(context.scope, input)),
+  rpc: sessionRoutes.titles.rpc.handler(({ context, input }) => relayRpc(context.scope, input)),
+  walletAddress: workspaceRoutes.titles.walletAddress.handler(({ context }) =>
+    makeWalletAddress(context.scope),
+  ),
+  walletRpc: guestSteps.titles.walletRpc.handler(async ({ context, input }) => {
+    await context.openGuest('read', demandMember);
+    return relayRpc(referenceOf(context.services), input);
+  }),
 };

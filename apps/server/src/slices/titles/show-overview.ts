@@ -18,9 +18,8 @@ export const showOverview = (scope: ReferenceScope): Promise<ChainOverview> =>
       }),
       withdrawnTitles(scope, chain),
     ]);
-    const rpcUrl = network.isEmbedded ? `${scope.services.config.http.publicUrl}/api/blockchain/rpc` : null;
     return {
-      network: { ...network, rpcUrl },
+      network,
       blockNumber: Number(blockNumber),
       contracts,
       issuer: account.address,

@@ -341,3 +341,42 @@ describe('an installation without a chain', () => {
     expect((await other.call('GET', '/blockchain/blockchain-health')).body).toMatchObject({ status: 'down' });
   });
 });
+
+describe('the door of the chain', () => {
+  const BLOCK = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
+  const makeAddress = async (client: TestClient): Promise<string> => {
+    const { status, body } = await client.call('POST', '/blockchain/wallet-addresses');
+    expect(status).toBe(201);
+    return new URL(body.rpcUrl).pathname.replace('/api', '');
+  };
+
+  it('is closed to who has no session', async () => {
+    expect((await newClient().call('POST', '/blockchain/rpc', BLOCK)).body.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('lets a wallet in by an address that a member or a visitor made, without a session', async () => {
+    const path = await makeAddress(visitor);
+    expect(path).toMatch(/^\/blockchain\/rpc\/[\w-]{43}$/);
+    const { status, body } = await newClient().call('POST', path, BLOCK);
+    expect(status).toBe(200);
+    expect(Number(body.result)).toBeGreaterThan(0);
+    const sent = await newClient().call('POST', path, { ...BLOCK, method: 'anvil_setBalance' });
+    expect(sent.body.error.code).toBe(-32_601);
+  });
+
+  it('is closed again when whoever made the address is no member any more', async () => {
+    const { client, session } = await signUp(newClient());
+    const path = await makeAddress(client);
+    await installation.owner.query('delete from member where workspace_id = $1', [session.workspace.id]);
+    expect((await newClient().call('POST', path, BLOCK)).body.code).toBe('LINK_EXPIRED');
+  });
+
+  it('has no address without end', async () => {
+    const { client } = await signUp(newClient());
+    const replies = await Promise.all(
+      Array.from({ length: 13 }, () => client.call('POST', '/blockchain/wallet-addresses')),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(replies.filter(({ body }) => body.code === 'LIMIT_REACHED')).toHaveLength(3);
+  });
+});

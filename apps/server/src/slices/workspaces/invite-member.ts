@@ -5,10 +5,12 @@ import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type * as z from 'zod';
 import { hashSecret } from '../../access/authenticate.ts';
 import { lockWorkspace } from '../../access/membership.ts';
+import { countOnAllNodes } from '../../access/shared-counts.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { invitation } from '../../letters/letters/invitation.ts';
+import { lettersTo } from '../mail/letters-to.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { demandAccount } from './demand-account.ts';
 import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
@@ -26,6 +28,7 @@ export const inviteMember = async (
   const workspace = await demandAccount(scope);
   await lockWorkspace(tx, workspaceId);
   if (await isMemberByEmail(tx, workspaceId, email)) throw fail('ALREADY_MEMBER');
+  await countOnAllNodes(tx, [lettersTo({ services }, 'invitation', email)]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = await replaceInvitation(tx, {
     workspaceId,

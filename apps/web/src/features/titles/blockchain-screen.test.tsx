@@ -35,7 +35,6 @@ const OVERVIEW: ChainOverview = {
     isPublic: false,
     isEmbedded: true,
     explorerUrl: null,
-    rpcUrl: 'http://localhost:3000/rpc',
   },
   blockNumber: 12,
   contracts: {
@@ -49,6 +48,8 @@ const OVERVIEW: ChainOverview = {
   titleCount: 1,
   mortgageCount: 1,
 };
+
+const WALLET_ADDRESS = { rpcUrl: 'http://localhost:3000/rpc/pass', expiresAt: '2027-01-01T00:00:00Z' };
 
 const TITLE: TitleToken = {
   tokenId: '7',
@@ -107,6 +108,7 @@ const openChain = ({ search = '', overview = OVERVIEW, titles }: Opened = {}) =>
     answers: {
       titles: {
         overview: () => overview,
+        walletAddress: () => WALLET_ADDRESS,
         list: () => ({ items: [TITLE], nextCursor: null }),
         mortgages: () => ({ items: [mortgage()], nextCursor: null }),
         transactions: () => ({ items: [transaction('mint', 'a')], nextCursor: null }),
@@ -142,6 +144,7 @@ function announceWallet(setting: WalletSetting = {}) {
   const asked: string[] = [];
   const listeners = new Set<(accounts: string[]) => void>();
   let onChain = chainId;
+  let taught: unknown = null;
   const answers: Record<string, (first: unknown) => unknown> = {
     eth_requestAccounts: () => accounts,
     eth_chainId: () => numberToHex(onChain),
@@ -161,6 +164,7 @@ function announceWallet(setting: WalletSetting = {}) {
       throw new WalletError(rejectsSwitch ? REJECTED_BY_USER : UNKNOWN_CHAIN, 'No');
     },
     wallet_addEthereumChain: (chain) => {
+      taught = chain;
       onChain = Number((chain as { chainId: Hex }).chainId);
       return null;
     },
@@ -183,7 +187,7 @@ function announceWallet(setting: WalletSetting = {}) {
   const change = (next: string[]) => {
     for (const listener of listeners) listener(next);
   };
-  return { name, signed, asked, change };
+  return { name, signed, asked, change, taught: () => taught };
 }
 
 async function connect({ user }: Pick<Opening, 'user'>, name: string): Promise<void> {
@@ -307,13 +311,14 @@ it('follows the account that the wallet changes to', async () => {
 });
 
 it('asks a wallet on another network to change over, and teaches it ours', async () => {
-  const { name, asked } = announceWallet({ chainId: 1 });
+  const { name, asked, taught } = announceWallet({ chainId: 1 });
   const opened = await openChain();
   await connect(opened, name);
   await screen.findByText(text.wallet.wrongNetwork(OVERVIEW.network.name));
   await opened.user.click(screen.getByRole('button', { name: text.wallet.switchNetwork }));
   await waitFor(() => expect(screen.queryByText(text.wallet.wrongNetwork(OVERVIEW.network.name))).toBeNull());
   expect(asked).toContain('wallet_addEthereumChain');
+  expect(taught()).toMatchObject({ rpcUrls: [WALLET_ADDRESS.rpcUrl] });
 });
 
 it('says why the wallet did not change over, and goes on saying that it is on another network', async () => {
@@ -332,10 +337,23 @@ it('leads on from the overview: to a wallet, to the contracts, to the address fo
   await screen.findByRole('dialog', { name: text.wallet.dialogTitle });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(panel.getByRole('button', { name: text.network.copyRpc }));
-  expect(await navigator.clipboard.readText()).toBe(OVERVIEW.network.rpcUrl);
+  await user.click(panel.getByRole('button', { name: text.network.makeRpc }));
+  await user.click(await panel.findByRole('button', { name: text.network.copyRpc }));
+  expect(await navigator.clipboard.readText()).toBe(WALLET_ADDRESS.rpcUrl);
   await user.click(panel.getByRole('button', { name: text.viewContracts }));
   expect(window.location.search).toBe('?tab=contracts');
+});
+
+it('says when no address was made for a wallet', async () => {
+  const { user } = await openChain({
+    titles: {
+      walletAddress: () => {
+        throw new Refusal('LIMIT_REACHED');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.network.makeRpc }));
+  await screen.findByText(text.network.rpcNotMade);
 });
 
 async function fillMint({ user }: Pick<Opening, 'user'>, owner: string) {

@@ -1,7 +1,6 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
 import { Blocks, Check, Wallet } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
@@ -9,6 +8,7 @@ import { NumberedList } from '../../ui/layout/numbered-list.tsx';
 import { text } from './text.ts';
 import { useDemoTab } from './use-demo-tab.ts';
 import { useWallet } from './wallet/use-wallet.ts';
+import { WalletAddress } from './wallet-address.tsx';
 
 const words = text.network;
 
@@ -52,19 +52,7 @@ export function OverviewTab({ overview }: { overview: ChainOverview }) {
             { term: words.block, detail: blockNumber.toLocaleString('en-AU') },
             { term: words.titles, detail: titleCount },
             { term: words.mortgages, detail: mortgageCount },
-            ...(network.rpcUrl
-              ? [
-                  {
-                    term: words.rpc,
-                    detail: (
-                      <span className="flex min-w-0 items-center justify-end gap-1">
-                        <span className="min-w-0 break-all">{network.rpcUrl}</span>
-                        <CopyButton compact text={network.rpcUrl} label={words.copyRpc} />
-                      </span>
-                    ),
-                  },
-                ]
-              : []),
+            ...(network.isEmbedded ? [{ term: words.rpc, detail: <WalletAddress /> }] : []),
           ]}
         />
       </Card>

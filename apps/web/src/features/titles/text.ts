@@ -77,6 +77,9 @@ export const text = {
     private: 'Private network',
     rpc: 'RPC address for wallets',
     copyRpc: 'Copy RPC address',
+    makeRpc: 'Make an address',
+    makingRpc: 'Making',
+    rpcNotMade: 'No address was made',
   },
   overviewTitle: 'How it works',
   steps: [

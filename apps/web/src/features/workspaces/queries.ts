@@ -9,6 +9,8 @@ const EXPORT_JOB_KIND = 'export-workspace';
 
 export const workspaceQuery = (enabled: boolean) => api.workspaces.current.queryOptions({ enabled });
 
+export const storageQuery = (enabled: boolean) => api.workspaces.storage.queryOptions({ enabled });
+
 export const membersQuery = (enabled: boolean) => api.workspaces.members.queryOptions({ enabled });
 
 export const invitationsQuery = (enabled: boolean) => api.workspaces.invitations.queryOptions({ enabled });

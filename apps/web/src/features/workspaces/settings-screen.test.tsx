@@ -24,6 +24,8 @@ const LENDING: Workspace = {
   visitor: false,
 };
 
+const LITTLE_KEPT = { of: 'workspace', usedBytes: 5 * 1024 * 1024, limitBytes: 2048 * 1024 * 1024 } as const;
+
 async function openSettings(changes: Answers = {}, role: Role = 'owner') {
   const rendered = await renderScreen('/workspace/settings', {
     session: sessionAs(role),
@@ -31,7 +33,7 @@ async function openSettings(changes: Answers = {}, role: Role = 'owner') {
       plans: { usage: () => aPlanUsage() },
       ...changes,
       jobs: { list: () => ({ items: [], nextCursor: null }), ...changes.jobs },
-      workspaces: { current: () => LENDING, ...changes.workspaces },
+      workspaces: { current: () => LENDING, storage: () => LITTLE_KEPT, ...changes.workspaces },
     },
   });
   return rendered;
@@ -56,6 +58,44 @@ it('saves another name and another time zone, and asks anew where they are shown
   expect(api.sentTo('workspaces.update')).toEqual([{ name: 'Rowe Loans', timeZone: 'Australia/Hobart' }]);
   await waitFor(() => expect(api.sentTo('account.session')).toHaveLength(asked + 1));
   expect(name.value).toBe('Rowe Loans');
+});
+
+it('tells how much is kept, and warns before there is no more room', async () => {
+  await openSettings();
+  await screen.findByText(text.storage.of(2048));
+  expect(screen.queryByText(text.storage.nearlyFull)).toBeNull();
+});
+
+it.each([
+  [0.79, null],
+  [0.8, text.storage.nearlyFull],
+  [1, text.storage.full],
+])('of storage that is used to %d it says so', async (share, said) => {
+  await openSettings({
+    workspaces: {
+      storage: () => ({ ...LITTLE_KEPT, usedBytes: Math.ceil(LITTLE_KEPT.limitBytes * share) }),
+    },
+  });
+  await screen.findByText(text.storage.of(2048));
+  const warnings = [text.storage.nearlyFull, text.storage.full].filter((one) => screen.queryByText(one));
+  expect(warnings).toEqual(said === null ? [] : [said]);
+});
+
+it('says when how much is kept cannot be read, and asks again', async () => {
+  let isBroken = true;
+  const { user } = await openSettings({
+    workspaces: {
+      storage: () => {
+        if (isBroken) throw new Refusal('INTERNAL');
+        return LITTLE_KEPT;
+      },
+    },
+  });
+  const failure = await screen.findByText(text.storage.failed);
+  isBroken = false;
+  const around = failure.closest('div')?.parentElement?.parentElement as HTMLElement;
+  await user.click(within(around).getByRole('button'));
+  await screen.findByText(text.storage.of(2048));
 });
 
 it('sends no empty name', async () => {

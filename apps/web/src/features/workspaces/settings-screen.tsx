@@ -10,6 +10,7 @@ import { FirstSettingsCard } from './first-settings-card.tsx';
 import { GeneralCard } from './general-card.tsx';
 import { workspaceQuery } from './queries.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { StorageCard } from './storage-card.tsx';
 import { text } from './text.ts';
 import { VisitorNote } from './visitor-note.tsx';
 
@@ -43,6 +44,7 @@ function WorkspaceCards() {
     return (
       <>
         <GeneralCard workspace={data} mayChange={meets('admin')} />
+        <StorageCard />
         {meets('admin') ? <ExportCard /> : null}
         {meets('owner') ? <DeleteWorkspaceCard id={data.id} name={data.name} /> : null}
       </>

@@ -19,6 +19,7 @@ const roles: Record<Role, RoleText> = {
 };
 
 const number = new Intl.NumberFormat('en-AU');
+const megabytes = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 export const text = {
   roles,
@@ -49,6 +50,19 @@ export const text = {
     readOnly: 'An owner or admin can change this.',
     since: (date: string) => `Made on ${date}.`,
     first: 'Saving makes the workspace.',
+  },
+  storage: {
+    title: 'Storage',
+    description: 'What its files, portfolios, conversations, assessments and reports take.',
+    loading: 'Reading how much is kept',
+    failed: 'How much is kept could not be read',
+    used: 'Used',
+    megabytes: (count: number) => megabytes.format(count),
+    of: (count: number) => `of ${number.format(count)} MB`,
+    nearlyFull: 'Storage is nearly full',
+    full: 'Storage is full',
+    makeRoom:
+      'When it is full, nothing more is taken. Remove portfolios that are no longer needed to make room.',
   },
   create: {
     open: 'New workspace',

@@ -1,6 +1,7 @@
 import type { ChainOverview } from '@propguard/protocol/titles';
 import { useQuery } from '@tanstack/react-query';
 import { numberToHex } from 'viem';
+import { apiClient } from '../../../lib/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { notify } from '../../../ui/overlays/notify.tsx';
@@ -20,11 +21,12 @@ async function switchTo(provider: Eip1193Provider, network: Network): Promise<vo
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
   } catch (error) {
-    if ((error as { code?: number }).code !== UNKNOWN_CHAIN || !network.rpcUrl) throw error;
+    if ((error as { code?: number }).code !== UNKNOWN_CHAIN || !network.isEmbedded) throw error;
+    const { rpcUrl } = await apiClient.titles.walletAddress({});
     const nativeCurrency = { name: network.currency, symbol: network.currency, decimals: 18 };
     await provider.request({
       method: 'wallet_addEthereumChain',
-      params: [{ chainId, chainName: network.name, rpcUrls: [network.rpcUrl], nativeCurrency }],
+      params: [{ chainId, chainName: network.name, rpcUrls: [rpcUrl], nativeCurrency }],
     });
   }
 }

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Tx } from '../db/database.ts';
+import { timers } from '../db/schema/timers.ts';
+import { ring } from '../events/publish.ts';
+import type { TimerDefinition } from './define-timer.ts';
+import { LONGEST_SLEEP_MS, TIMER_BELL } from './waiting.ts';
+
+type Scope = { tx: Tx; workspaceId: string };
+type Set<Schema extends z.ZodType> = { key: string; dueAt: Date; payload: z.infer<Schema> };
+
+const wake = async (tx: Tx, dueAt: Date): Promise<void> => {
+  if (dueAt.getTime() - Date.now() < LONGEST_SLEEP_MS) await ring(tx, TIMER_BELL);
+};
+
+/**
+ * Sets a timer, or moves the one that waits under its key. Part of the transaction. One that is being handled this very
+ * moment is waited for, and set anew.
+ */
+export const setTimer = async <Schema extends z.ZodType>(
+  { tx, workspaceId }: Scope,
+  { kind }: TimerDefinition<Schema>,
+  { key, dueAt, payload }: Set<Schema>,
+): Promise<void> => {
+  await tx
+    .insert(timers)
+    .values({ workspaceId, kind, key, dueAt, payload })
+    .onConflictDoUpdate({
+      target: [timers.workspaceId, timers.kind, timers.key],
+      set: {
+        dueAt,
+        payload,
+        attempt: 0,
+        error: null,
+        errorDetail: null,
+        buriedAt: null,
+        createdAt: sql`now()`,
+      },
+    });
+  await wake(tx, dueAt);
+};
+
+/** Sets one where none waits under its key, and leaves one that does as it is. */
+export const setTimerOnce = async <Schema extends z.ZodType>(
+  { tx, workspaceId }: Scope,
+  { kind }: TimerDefinition<Schema>,
+  { key, dueAt, payload }: Set<Schema>,
+): Promise<void> => {
+  const written = await tx
+    .insert(timers)
+    .values({ workspaceId, kind, key, dueAt, payload })
+    .onConflictDoNothing()
+    .returning({ id: timers.id });
+  if (written.length > 0) await wake(tx, dueAt);
+};
+
+/** False when none waits any more: it was never set, or is done. */
+export const cancelTimer = async <Schema extends z.ZodType>(
+  { tx, workspaceId }: Scope,
+  { kind }: TimerDefinition<Schema>,
+  key: string,
+): Promise<boolean> =>
+  (
+    await tx
+      .delete(timers)
+      .where(and(eq(timers.workspaceId, workspaceId), eq(timers.kind, kind), eq(timers.key, key)))
+      .returning({ id: timers.id })
+  ).length > 0;

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { SCENARIOS_MAX } from '@propguard/rules/assessments/limits';
+import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
+import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
+import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
+import { PORTFOLIOS_KEPT } from '@propguard/rules/portfolios/limits';
+import { SAVED_SEARCHES_MAX } from '@propguard/rules/properties/saved-search-limits';
+import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
+import { WATCHED_MAX } from '@propguard/rules/risk-dashboard/limits';
+import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reply, TestClient } from './support/client.ts';
+import { createInstallation, type TestInstallation } from './support/installation.ts';
+import { signUp } from './support/people.ts';
+
+const AT_ONCE = 30;
+/** So many find room; the rest come too late. */
+const ROOM = 3;
+
+type Person = { client: TestClient; workspaceId: string };
+type Limited = {
+  table: string;
+  most: number;
+  /** What each further one is made under: an assessment, a report, a conversation. */
+  under?: (person: Person) => Promise<string>;
+  add: (person: Person, at: number, under: string) => Promise<Reply>;
+  /** Columns in which two rows must differ, beside their id. */
+  differsIn?: Record<string, string>;
+};
+
+let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
+let homes: { id: string }[];
+beforeAll(async () => {
+  installation = await createInstallation();
+  node = await installation.startNode();
+  const found = await installation.owner.query<{ id: string }>(
+    'select id from property order by id limit $1',
+    [AT_ONCE + 1],
+  );
+  homes = found.rows;
+});
+afterAll(() => installation.close());
+
+const assess = async ({ client }: Person, at = 0): Promise<string> =>
+  (await client.call('POST', '/assessments', { propertyId: homes[at]?.id })).body.id;
+
+const LIMITED: Record<string, Limited> = {
+  portfolios: {
+    table: 'portfolio',
+    most: PORTFOLIOS_KEPT,
+    add: ({ client }) => client.call('POST', '/portfolios', { fileName: 'homes.csv', sizeBytes: 100 }),
+    // One upload belongs to one portfolio.
+    differsIn: { upload_id: 'null' },
+  },
+  'watched homes': {
+    table: 'watched_home',
+    most: WATCHED_MAX,
+    add: async (person, at) =>
+      person.client.call('POST', '/watch-list', { assessmentId: await assess(person, at) }),
+    differsIn: { home_key: 'gen_random_uuid()' },
+  },
+  'API keys': {
+    table: 'api_key',
+    most: API_KEYS_PER_WORKSPACE,
+    add: ({ client }) =>
+      client.call('POST', '/workspace/api-keys', { name: 'Key', scopes: ['lending:read'] }),
+    differsIn: { key_hash: `'\\x' || replace(gen_random_uuid()::text, '-', '')` },
+  },
+  'saved searches': {
+    table: 'saved_search',
+    most: SAVED_SEARCHES_MAX,
+    add: ({ client }) =>
+      client.call('POST', '/saved-searches', { name: 'Houses', filters: {}, alerts: 'none' }),
+  },
+  loans: {
+    table: 'loan',
+    most: LOANS_PER_WORKSPACE,
+    add: ({ client }) => client.call('POST', '/loans', { name: 'Loan', facts: {} }),
+  },
+  scenarios: {
+    table: 'assessment_scenario',
+    most: SCENARIOS_MAX,
+    under: assess,
+    add: ({ client }, _at, id) =>
+      client.call('POST', `/assessments/${id}/scenarios`, {
+        name: 'Five bedrooms',
+        kind: 'challenge',
+        changes: { facts: { bedrooms: 5 } },
+      }),
+  },
+  'links to a report': {
+    table: 'guest_pass',
+    most: SHARES_MAX,
+    under: async (person) => {
+      const assessmentId = await assess(person);
+      return (await person.client.call('POST', '/reports', { assessmentId })).body.report_id;
+    },
+    add: ({ client }, _at, id) => client.call('POST', `/reports/${id}/shares`, {}),
+    differsIn: { pass_hash: `'\\x' || replace(gen_random_uuid()::text, '-', '')` },
+  },
+  messages: {
+    table: 'message',
+    most: MESSAGES_MAX,
+    under: async ({ client }) => {
+      const id = randomUUID();
+      await client.call('POST', '/assistant/conversations', { id });
+      // A person answers it, so that no message brings another.
+      await client.call('POST', `/assistant/conversations/${id}/hand-over`, { reason: 'Please' });
+      return id;
+    },
+    add: ({ client }, _at, conversationId) =>
+      client.call('POST', '/assistant/turns', { id: randomUUID(), conversationId, text: 'Hello?' }),
+    differsIn: { position: '1000 + n' },
+  },
+};
+
+const countOf = async (table: string, { workspaceId }: Person): Promise<number> => {
+  const counted = await installation.owner.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where workspace_id = $1`,
+    [workspaceId],
+  );
+  return counted.rows[0]?.count ?? 0;
+};
+
+/** The one that was made, so many times that there is room for a few more. */
+const multiply = ({ table, most, differsIn = {} }: Limited, { workspaceId }: Person, made: number) => {
+  const others = Object.entries({ id: 'gen_random_uuid()', ...differsIn }).map(
+    ([column, value]) => `'${column}', ${value}`,
+  );
+  return installation.owner.query(
+    `insert into ${table}
+     select (jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${others.join(', ')}))).*
+     from (select * from ${table} where workspace_id = $1 limit 1) one, generate_series(1, $2::int) n`,
+    [workspaceId, most - ROOM - made],
+  );
+};
+
+it.each(Object.keys(LIMITED))('%s asked for at once pass no limit', async (name) => {
+  const limited = LIMITED[name] as Limited;
+  const { table, most, add } = limited;
+  const { client, session } = await signUp(node.client());
+  const person = { client, workspaceId: session.workspace.id };
+  const under = (await limited.under?.(person)) ?? '';
+  const first = await add(person, AT_ONCE, under);
+  expect(first.status, JSON.stringify(first.body)).toBe(201);
+  await multiply(limited, person, await countOf(table, person));
+
+  const replies = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => add(person, at, under)));
+  expect(await countOf(table, person)).toBe(most);
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(ROOM);
+  for (const { status, body } of replies.filter(({ status }) => status !== 201))
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'LIMIT_REACHED' });
+});
+
+it('enquiries of one address at once pass no limit', async () => {
+  const email = 'often@example.com';
+  const ask = () =>
+    node.client().call('POST', '/enquiries/sales', { name: 'Often', email, message: 'What does it cost?' });
+  const replies = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const kept = await installation.owner.query('select 1 from enquiry where email = $1', [email]);
+  expect(kept.rowCount).toBe(ENQUIRIES_PER_EMAIL_PER_DAY);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(ENQUIRIES_PER_EMAIL_PER_DAY);
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]));
+});
