@@ -81,7 +81,18 @@ const STANDS_ON = {
   timers: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
   access: ['context', 'db', 'identity', 'fail'],
-  queue: ['context', 'access', 'slices', 'intake', 'jobs', 'happenings', 'timers', 'events', 'db', 'clean-error'],
+  queue: [
+    'context',
+    'access',
+    'slices',
+    'intake',
+    'jobs',
+    'happenings',
+    'timers',
+    'events',
+    'db',
+    'clean-error',
+  ],
   http: ['context', 'access', 'slices', 'config', 'fail'],
 };
 
@@ -128,6 +139,16 @@ const server = [
     to: { path: `${SERVER}slices/` },
   },
   ...rooms,
+  {
+    name: 'one-door-out',
+    comment:
+      'Messages leave by slices/outbound, which asks the ledger of consent; nobody else knows the mail server.',
+    from: {
+      path: SERVER,
+      pathNot: [TESTS, `${SERVER}providers/mail/`, `${SLICES}outbound/`, inServer('start', 'context')],
+    },
+    to: { path: [`${SERVER}providers/mail/`, 'node_modules/nodemailer/'] },
+  },
   {
     name: 'other-slices-through-operations-only',
     comment: "Import another slice's operation file, never its routes, stores, views or jobs.",

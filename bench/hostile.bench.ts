@@ -4,8 +4,9 @@
  * throughout. Attackers and others each come from an address of their own.
  */
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withClient } from '../apps/server/src/db/client.ts';
+import { signUnfunded } from '../apps/server/test/support/unfunded-transaction.ts';
 import { addressOf, load, percentile, visitors } from './lib/load.ts';
 import type { LoadCaller, LoadFigures, LoadRequest } from './lib/load-orders.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -78,31 +79,18 @@ const rpc = (method: string, params: unknown[]): LoadRequest => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
 });
 
-/** Nobody has sent coin to whoever signs it. */
-const unfunded = (nonce: number): Promise<`0x${string}`> =>
-  privateKeyToAccount(generatePrivateKey()).signTransaction({
-    chainId: 31_337,
-    nonce,
-    gas: 100_000n,
-    maxFeePerGas: 2_000_000_000n,
-    to: '0x0000000000000000000000000000000000000001',
-    data: `0x${randomBytes(1000).toString('hex')}`,
-  });
-
 /** PostgreSQL ends every session of the node, again and again. */
-const endSessions = async (ownerUrl: string): Promise<undefined> => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  for (let at = 0; at < ATTACK_SECONDS; at += 1) {
-    await owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name in ('propguard', 'propguard-beside') and pid <> pg_backend_pid()`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  await owner.end();
-  return undefined;
-};
+const endSessions = async (ownerUrl: string): Promise<undefined> =>
+  withClient({ connectionString: ownerUrl }, async (owner) => {
+    for (let at = 0; at < ATTACK_SECONDS; at += 1) {
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name in ('propguard', 'propguard-beside') and pid <> pg_backend_pid()`,
+      );
+      await wait(1000);
+    }
+    return undefined;
+  });
 
 await withTrialInstallation(
   async ({ url, ownerUrl, context }) => {
@@ -114,7 +102,7 @@ await withTrialInstallation(
     const others = await visitors(url, OTHERS);
     const [attacker] = (await visitors(url, 1, OTHERS)) as [LoadCaller];
     const owner: LoadCaller = { address: addressOf(OTHERS + 1), cookie: victim.cookie };
-    const transactions = await Promise.all(times(100, unfunded));
+    const transactions = await Promise.all(times(100, () => signUnfunded()));
 
     const atOnce = (by: LoadCaller, requests: LoadRequest[]): Promise<LoadFigures> =>
       load({ url, callers: [by], requests, atOnce: 1, seconds: 'once', pauseMs: 0 });

@@ -18,6 +18,8 @@ const GOOD = {
   'apps/server/src/identity/auth.ts': `import '../db/pool.ts';`,
   'apps/server/src/paging/cursor.ts': `import '../fail.ts';`,
   'apps/server/src/providers/mailer.ts': `import '../config/env.ts';`,
+  'apps/server/src/providers/mail/mailer.ts': '',
+  'apps/server/src/slices/outbound/send-message.ts': `import '../../providers/mail/mailer.ts';`,
   'apps/server/src/queue/queue.ts': 'export type Queue = 1;',
   'apps/server/src/queue/worker.ts': `import '../jobs/kinds.ts'; import '../slices/alpha/jobs.ts';`,
   'apps/server/src/letters/frame.ts': '',
@@ -74,6 +76,7 @@ const BAD = {
   'apps/server/src/queue/bad.ts': ['room-queue', `import '../http/server.ts';`],
   'apps/server/src/tabular/bad.ts': ['room-tabular', `import '../db/pool.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
+  'apps/server/src/slices/beta/bad-mail.ts': ['one-door-out', `import '../../providers/mail/mailer.ts';`],
   'apps/server/src/slices/beta/bad-http.ts': [
     'adapters-are-opened-by-start',
     `import type { Server } from '../../http/server.ts'; export type Bad = Server;`,

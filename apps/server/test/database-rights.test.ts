@@ -47,9 +47,9 @@ const BY_POLICY = `
     api_key assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
     assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation data_import dataset economic_observation economic_series
-    enquiry guest_pass hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
+    enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
     job lender listing listing_event loan locality log_checkpoint log_head market_figure
-    market_refresh member message outbox_message payment_event person person_address place_word portfolio portfolio_chunk
+    market_refresh member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
     risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
     street subscription timer upload upload_part valuation_model watched_home workspace`;
@@ -65,6 +65,7 @@ const RIGHTS: Record<string, string> = {
   'public.audit_record': 'select insert',
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',
+  'public.consent_event': 'select insert',
   'public.log_node': 'select insert',
   'public.report': 'select insert',
   'public.report_version': 'select insert',
@@ -90,16 +91,33 @@ const WITHOUT_POLICIES = [
 ];
 /** They run as whoever calls them. */
 const PLAIN_FUNCTIONS = [
+  'cancel_what_waits',
+  'consent_standing',
+  'guard_outbound_message',
+  'is_quiet_hour',
+  'is_reserved_address',
+  'keep_refusals',
+  'keep_refusals_of_removed',
+  'lock_consenting_address',
+  'months_later',
   'notify_hazard_layer_change',
   'notify_listing_change',
   'notify_operator_change',
   'notify_plan_change',
   'notify_principal_change',
+  'recall_refusals',
+  'refusal_hash',
+  'refusal_of',
   'search_form',
   'street_words',
 ];
 /** They run as the owner, for what only an owner may, and see nothing that is a workspace's. */
-const OWNER_FUNCTIONS = ['analyze_staged_rows', 'count_migrations'];
+const OWNER_FUNCTIONS = [
+  'analyze_staged_rows',
+  'count_migrations',
+  'guest_change_consent',
+  'guest_preferences',
+];
 
 const APP_ROLE = `left(current_database() || '_app', 63)`;
 const TABLES = `

@@ -150,6 +150,10 @@ describe('a cursor', () => {
 
   /** Each list with the filter that its cursors are made with, as its operation has it. */
   const LISTS: Record<string, () => Promise<List>> = {
+    'activities.list': async () => {
+      const id = await own('person');
+      return { path: `/people/${id}/activities`, filter: { activitiesOf: id } };
+    },
     'assessments.list': plain('/assessments', { propertyId: null }),
     'audit.list': async () => ({ path: '/audit', filter: { workspaceId } }),
     'audit.listInstallation': plain('/installation/audit', { workspaceId: null }),
@@ -175,6 +179,7 @@ describe('a cursor', () => {
       return { path: `/loans/${id}/assessments`, filter: { loan: id } };
     },
     'localities.search': plain('/localities?query=new', { query: 'new' }),
+    'people.list': plain('/people', { people: '' }),
     'portfolios.list': plain('/portfolios', 'portfolios'),
     'portfolios.homes': async () => {
       const id = await own('portfolio');

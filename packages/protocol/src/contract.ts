@@ -7,6 +7,7 @@ import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
+import { consent } from './consent.ts';
 import { conversations } from './conversations.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -23,10 +24,12 @@ import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
+import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { plans } from './plans.ts';
 import { portfolios } from './portfolios.ts';
+import { privacy } from './privacy.ts';
 import { properties } from './properties.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
@@ -52,6 +55,7 @@ export const contract = {
   certificateLog,
   certificates,
   complianceReports,
+  consent,
   conversations,
   dataImports,
   distributedRisk,
@@ -67,9 +71,11 @@ export const contract = {
   loans,
   localities,
   models,
+  outbound,
   portfolios,
   plans,
   people,
+  privacy,
   properties,
   photos,
   savedSearches,

@@ -1,3 +1,4 @@
+import { OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
 import { JobReference } from './jobs.ts';
 import { PageQuery, pageOf } from './paging.ts';
@@ -32,14 +33,13 @@ export const Installation = z.object({
 });
 export type Installation = z.infer<typeof Installation>;
 
-export const OUTBOX_STATES = ['held', 'queued', 'sent', 'failed'] as const;
 export const OutboxMessage = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable().describe('The same letter as mail programs show it; null of older mail.'),
-  state: z.enum(OUTBOX_STATES).describe('held: no mail server is configured, read it here.'),
+  state: z.enum(OUTBOUND_STATES).describe('held: no mail server is configured, read it here.'),
   error: z.string().nullable(),
   createdAt: Instant,
   sentAt: Instant.nullable(),

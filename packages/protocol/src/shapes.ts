@@ -20,7 +20,7 @@ export const oneLine = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write it on one line.');
 /** The largest of PostgreSQL's `integer`: what counts rows, versions or positions is kept as one. */
-export const LARGEST_INTEGER = 2 ** 31 - 1;
+const LARGEST_INTEGER = 2 ** 31 - 1;
 /** A count or a position in a body. Without an end it would reach the database, which refuses it as a fault of ours. */
 export const Whole = z.int().min(0).max(LARGEST_INTEGER);
 /** The same in a path or a query, where everything is text. */

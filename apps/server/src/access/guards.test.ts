@@ -24,6 +24,7 @@ const request: RequestContext = {
   address: '127.0.0.1',
   requestId: 'request',
   idempotencyKey: null,
+  gone: () => new AbortController().signal,
   setCookies: () => undefined,
   holdStream: () => undefined,
   limit: async () => undefined,

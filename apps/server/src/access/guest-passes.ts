@@ -31,6 +31,17 @@ export const issueGuestPass = async (
   return { id: row.id, secret };
 };
 
+/** A pass that whoever made it can make again: written down once, however often it is given out. */
+export const keepGuestPass = async (
+  tx: Tx,
+  { secret, ...row }: { workspaceId: string; kind: GuestPassKind; subjectId: string; secret: string },
+): Promise<void> => {
+  await tx
+    .insert(guestPasses)
+    .values({ ...row, passHash: hashSecret(secret) })
+    .onConflictDoNothing();
+};
+
 /** What still lets a guest in. */
 export const isLivePass = and(
   isNull(guestPasses.revokedAt),

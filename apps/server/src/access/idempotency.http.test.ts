@@ -134,6 +134,7 @@ describe('in steps', () => {
           address: '',
           requestId: '',
           idempotencyKey: key,
+          gone: () => new AbortController().signal,
           setCookies: () => undefined,
           holdStream: () => undefined,
           limit: async () => undefined,

@@ -13,6 +13,8 @@ export type RequestContext = {
   idempotencyKey: string | null;
   /** Headers of the reply; set by the HTTP adapter. */
   resHeaders?: Headers;
+  /** Aborted when the caller hangs up before they have their answer: for work that only they wanted. */
+  gone: () => AbortSignal;
   setCookies: (cookies: string[]) => void;
   /** The reply is an event stream: it counts against its caller until it ends. Throws OVERLOADED beyond what they may have. */
   holdStream: () => void;

@@ -38,6 +38,12 @@ const ensureGuestRole = async (owner: Client, appRole: string): Promise<void> =>
   await owner.query(`grant usage on schema public to ${role}`);
   const found = await owner.query<{ table: string; rights: string }>(GUEST_RIGHTS);
   const grants = found.rows.map(({ table, rights }) => `grant ${rights} on ${table} to ${role}`);
+  // What guests may call is named guest_…; each looks up the pass itself.
+  const callable = await owner.query<{ call: string }>(
+    `select oid::regprocedure::text as call from pg_proc
+     where pronamespace = 'public'::regnamespace and proname like 'guest\\_%'`,
+  );
+  grants.push(...callable.rows.map(({ call }) => `grant execute on function ${call} to ${role}`));
   // Sent as one: guests of a node that is up meanwhile never find themselves without.
   await owner.query([`revoke all on all tables in schema public from ${role}`, ...grants].join('; '));
 };

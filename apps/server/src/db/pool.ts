@@ -57,9 +57,9 @@ class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!this.#isSilent) return callback ? void super.connect(callback) : super.connect();
-    if (!callback) return Promise.reject(silence());
-    callback(silence(), undefined, () => undefined);
+    if (!callback) return this.#isSilent ? Promise.reject(silence()) : super.connect();
+    if (this.#isSilent) callback(silence(), undefined, () => undefined);
+    else super.connect(callback);
     return undefined;
   }
 

@@ -22,6 +22,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.report': ADDED_TO_ONLY,
   'public.report_version': ADDED_TO_ONLY,
   'public.log_node': ADDED_TO_ONLY,
+  'public.consent_event': ADDED_TO_ONLY,
   'identity.account':
     'select, insert, update (name, email, email_verified, is_anonymous, updated_at), delete',
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',
@@ -46,6 +47,7 @@ const IS_SAID = `current_setting(''search_path'') like ''%%${ALL_WORKSPACES}%%''
 export const OVER_ALL_WORKSPACES: readonly string[] = [
   'add_place_words',
   'add_streets_of_properties',
+  'blank_old_messages',
   'count_open_jobs',
   'count_storage',
   'count_timers',

@@ -5,6 +5,7 @@ import { callerId, principalIds } from '../access/principal.ts';
 import type { RequestContext } from '../access/request.ts';
 import type { Context } from '../context.ts';
 import type { FairShare } from './fair-share/fair-share.ts';
+import { goneSignal } from './gone-signal.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Limit } from './rate-limits.ts';
 
@@ -33,6 +34,7 @@ export const requestOpener =
     };
     // Most calls need no more of the headers than the caller's cookie or key.
     let headers: Headers | undefined;
+    let gone: AbortSignal | undefined;
     const allHeaders = (): Headers => {
       headers ??= toHeaders(request);
       return headers;
@@ -55,6 +57,10 @@ export const requestOpener =
       address: request.ip,
       requestId: request.id,
       idempotencyKey: first(request.headers['idempotency-key']),
+      gone: () => {
+        gone ??= goneSignal(reply.raw);
+        return gone;
+      },
       setCookies: addCookies,
       limit: (rate) => limit(request, principal, rate),
       holdStream: () =>

@@ -10,6 +10,7 @@ import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/rout
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
+import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
@@ -23,10 +24,12 @@ import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
+import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { planRoutes } from '../slices/plans/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
+import { privacyRoutes } from '../slices/privacy/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
@@ -52,6 +55,7 @@ export const router = implement(contract)
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,
+    consent: consentRoutes,
     conversations: conversationRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,
@@ -67,9 +71,11 @@ export const router = implement(contract)
     loans: loanRoutes,
     localities: localityRoutes,
     models: modelRoutes,
+    outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
     people: peopleRoutes,
+    privacy: privacyRoutes,
     properties: propertyRoutes,
     photos: photoRoutes,
     savedSearches: savedSearchRoutes,

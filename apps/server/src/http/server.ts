@@ -14,9 +14,11 @@ import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerOneClick } from './one-click.ts';
 import { registerOpenApi } from './openapi.ts';
 import { speakPlainly } from './plain-validation.ts';
 import { registerRateLimits } from './rate-limits.ts';
+import { requestOpener } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -87,6 +89,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   registerWellKnown(app, context, fairShare);
   await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
+  await registerOneClick(app, requestOpener(context, limit, fairShare));
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {
     isStopping = true;

@@ -3,6 +3,8 @@ export const SEALED_FOR = {
   signingKey: 'certificate signing key',
   chainAccount: 'embedded chain account',
   assistantKeys: 'assistant keys',
+  mailPassword: 'mail password',
+  preferenceLinks: 'preference links',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -36,5 +38,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'open_ai_key',
     purpose: SEALED_FOR.assistantKeys,
     words: 'keys of assistants',
+  },
+  {
+    table: 'mail_settings',
+    key: 'workspace_id',
+    column: 'sealed_password',
+    purpose: SEALED_FOR.mailPassword,
+    words: 'passwords of mail servers',
   },
 ];

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -11,6 +11,8 @@ export type Vault = {
   open: (purpose: string, sealed: Uint8Array) => Buffer | null;
   /** Whether the present secret sealed it. */
   isCurrent: (purpose: string, sealed: Uint8Array) => boolean;
+  /** 256 bits that only the holder of the present secret can make of a name, and always makes the same. */
+  derive: (purpose: string, name: string) => Buffer;
 };
 
 const keyOf = (secret: string, purpose: string): Buffer =>
@@ -42,4 +44,5 @@ export const createVault = (secret: string, earlier: readonly string[] = []): Va
     return null;
   },
   isCurrent: (purpose, sealed) => openWith(secret, purpose, sealed) !== null,
+  derive: (purpose, name) => createHmac('sha256', keyOf(secret, purpose)).update(name).digest(),
 });

@@ -12,7 +12,10 @@ type StoredFile = { uploadId: string | null; fileName: string; sizeBytes: number
 export const uploadSource = (
   { uploadId, fileName, sizeBytes }: StoredFile,
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  gone?: AbortSignal,
 ): FileSource =>
-  partsSource({ name: fileName, sizeBytes }, (position) =>
-    inTx(async (tx) => (uploadId === null ? undefined : findPart(tx, uploadId, position))),
+  partsSource(
+    { name: fileName, sizeBytes },
+    (position) => inTx(async (tx) => (uploadId === null ? undefined : findPart(tx, uploadId, position))),
+    gone,
   );

@@ -1,14 +1,41 @@
 import { type LanguageCode, RIGHT_TO_LEFT } from '@propguard/rules/languages/languages';
-import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components';
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactNode } from 'react';
 import { DAY, NIGHT_STYLES, SANS } from './theme.ts';
 
 const BRAND = 'PropGuard AI';
 
-type Frame = { language: LanguageCode; preview: string; why: string; children: ReactNode[] };
+type Frame = {
+  language: LanguageCode;
+  preview: string;
+  brand?: string | undefined;
+  why: string;
+  footLinks?: readonly { label: string; url: string }[] | undefined;
+  children: ReactNode[];
+};
+
+const FOOT_TEXT = { color: DAY.muted, fontSize: 12, lineHeight: '18px' };
+
+const footLink = ({ label, url }: { label: string; url: string }): ReactNode =>
+  h(
+    Text,
+    { key: url, className: 'muted', style: { ...FOOT_TEXT, margin: '6px 0 0' } },
+    h(
+      Link,
+      { className: 'link', href: url, style: { color: DAY.accent, textDecoration: 'underline' } },
+      label,
+    ),
+  );
 
 /** Around every letter: a sheet on paper, the name above it, at its foot why it was sent. */
-export const frame = ({ language, preview, why, children }: Frame): ReactNode =>
+export const frame = ({
+  language,
+  preview,
+  brand = BRAND,
+  why,
+  footLinks = [],
+  children,
+}: Frame): ReactNode =>
   h(
     Html,
     { lang: language, dir: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr' },
@@ -67,15 +94,12 @@ export const frame = ({ language, preview, why, children }: Frame): ReactNode =>
                 margin: '0 0 16px',
               },
             },
-            BRAND,
+            brand,
           ),
           ...children,
           h(Hr, { className: 'line', style: { borderColor: DAY.line, margin: '24px 0 16px' } }),
-          h(
-            Text,
-            { className: 'muted', style: { color: DAY.muted, fontSize: 12, lineHeight: '18px', margin: 0 } },
-            why,
-          ),
+          h(Text, { className: 'muted', style: { ...FOOT_TEXT, margin: 0 } }, why),
+          ...footLinks.map(footLink),
         ),
       ),
     ),

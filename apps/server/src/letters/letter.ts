@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { OutboundPurpose } from '@propguard/rules/outbound/outbound-messages';
 import type * as z from 'zod';
 
 /** What a letter is made of. HTML and text are both drawn from these, so they cannot say different things. */
@@ -19,6 +20,10 @@ export type Composed = {
   why: string;
   /** Where the reader can stop letters of this kind; mail programs offer it beside the sender. */
   stopUrl?: string;
+  /** Below it: what a reader can do about it. */
+  footLinks?: readonly { label: string; url: string }[];
+  /** Whose letter it is, above it; the product's own name unless it is said. */
+  brand?: string;
 };
 
 type LetterAbout = {
@@ -30,6 +35,8 @@ type LetterAbout = {
 /** One letter of the product: what it needs to know, the languages it is written in, and what it says. */
 export type Letter<Fields extends z.ZodType = z.ZodType> = {
   name: string;
+  /** Why it is written: the door out asks for it (docs/decisions). Letters of the product sell nothing. */
+  purpose: Exclude<OutboundPurpose, 'marketing'>;
   fields: Fields;
   /** The first speaks for languages that are not among them. */
   languages: readonly [LanguageCode, ...LanguageCode[]];

@@ -114,7 +114,7 @@ const TEXT_OPTIONS = {
 
 /** The HTML of a letter, and the text that is read from it. */
 export const renderParts = async (
-  { subject, parts, why }: Composed,
+  { subject, parts, why, brand, footLinks }: Composed,
   language: LanguageCode,
 ): Promise<{ html: string; text: string }> => {
   const html = await render(
@@ -122,6 +122,8 @@ export const renderParts = async (
       language,
       preview: subject,
       why,
+      brand,
+      footLinks,
       children: parts.map((part, at) => h(Fragment, { key: at }, renderPart(part))),
     }),
   );

@@ -7,8 +7,8 @@ import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-im
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
-import { sendMailJob } from '../slices/mail/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
+import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
 import { checkWorkspacesJob } from '../slices/risk-dashboard/check-workspaces-job.ts';
 import { checkWatchedHomesJob } from '../slices/risk-dashboard/jobs.ts';
@@ -30,7 +30,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   issueCertificateJob,
   makeExampleJob,
   revokeOnChainJob,
-  sendMailJob,
+  sendMessageJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,

@@ -1,4 +1,5 @@
+import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
-export const TIMER_DEFINITIONS: TimerDefinition[] = [] as TimerDefinition[];
+export const TIMER_DEFINITIONS: TimerDefinition[] = [messageLeavesTimer] as TimerDefinition[];

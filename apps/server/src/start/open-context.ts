@@ -12,11 +12,11 @@ import { actOn } from '../happenings/act-on.ts';
 import { createAuth } from '../identity/auth.ts';
 import { createVault } from '../identity/vault.ts';
 import { openChain } from '../providers/chain/open-chain.ts';
-import { createMailer } from '../providers/mail/mailer.ts';
+import { installationMailer } from '../providers/mail/mailer.ts';
 import { openPayments } from '../providers/payments/open-payments.ts';
 import { FOLLOWERS } from '../queue/followers.ts';
 import { openQueue } from '../queue/queue.ts';
-import { sendPasswordResetMail } from '../slices/mail/send-password-reset-mail.ts';
+import { sendPasswordResetMail } from '../slices/outbound/send-password-reset-mail.ts';
 import type { OnStep } from '../start-up-step.ts';
 import { watchTransactions } from '../transaction-mark.ts';
 import { findDatabase } from './find-database.ts';
@@ -68,8 +68,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
     await assertIsolation(pool);
 
     const database = createDatabase(pool, openOwnPool('propguard-beside'));
-    const mailer = createMailer(config.mail);
-    onClose(() => mailer?.close());
+    const mailer = installationMailer(config.mail);
     const payments = await openPayments(config.plans.stripe);
     const queue = await openQueue(appUrl, { works: config.role !== 'api', log });
     onClose(() => queue.stop());

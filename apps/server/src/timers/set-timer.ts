@@ -7,6 +7,8 @@ import type { TimerDefinition } from './define-timer.ts';
 import { LONGEST_SLEEP_MS, TIMER_BELL } from './waiting.ts';
 
 type Scope = { tx: Tx; workspaceId: string };
+/** A definition, or the part of one that is known where the handler must not be: it may lead back there. */
+type NamedTimer<Schema extends z.ZodType> = Pick<TimerDefinition<Schema>, 'kind' | 'payload'>;
 type Set<Schema extends z.ZodType> = { key: string; dueAt: Date; payload: z.infer<Schema> };
 
 const wake = async (tx: Tx, dueAt: Date): Promise<void> => {
@@ -19,7 +21,7 @@ const wake = async (tx: Tx, dueAt: Date): Promise<void> => {
  */
 export const setTimer = async <Schema extends z.ZodType>(
   { tx, workspaceId }: Scope,
-  { kind }: TimerDefinition<Schema>,
+  { kind }: NamedTimer<Schema>,
   { key, dueAt, payload }: Set<Schema>,
 ): Promise<void> => {
   await tx
@@ -43,7 +45,7 @@ export const setTimer = async <Schema extends z.ZodType>(
 /** Sets one where none waits under its key, and leaves one that does as it is. */
 export const setTimerOnce = async <Schema extends z.ZodType>(
   { tx, workspaceId }: Scope,
-  { kind }: TimerDefinition<Schema>,
+  { kind }: NamedTimer<Schema>,
   { key, dueAt, payload }: Set<Schema>,
 ): Promise<void> => {
   const written = await tx
@@ -57,7 +59,7 @@ export const setTimerOnce = async <Schema extends z.ZodType>(
 /** False when none waits any more: it was never set, or is done. */
 export const cancelTimer = async <Schema extends z.ZodType>(
   { tx, workspaceId }: Scope,
-  { kind }: TimerDefinition<Schema>,
+  { kind }: NamedTimer<Schema>,
   key: string,
 ): Promise<boolean> =>
   (

@@ -242,6 +242,49 @@ const FILLS: Record<string, Fill> = {
       `insert into idempotency_record (workspace_id, key, request_hash, reply) values ($1, $2, $3, '{}')`,
       [workspaceId, marker, randomBytes(32)],
     ),
+  consent_event: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into consent_event (workspace_id, person_address_id, kind, text_shown, form, source)
+       select workspace_id, id, 'express', $2, 'sign-up', 'form' from person_address where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  refusal_salt: (owner, workspaceId) =>
+    owner.query('insert into refusal_salt (workspace_id) values ($1)', [workspaceId]),
+  kept_refusal: (owner, workspaceId) =>
+    owner.query(`insert into kept_refusal (workspace_id, address_hash, kind) values ($1, $2, 'withdrawn')`, [
+      workspaceId,
+      randomBytes(32),
+    ]),
+  outbound_message: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into outbound_message (workspace_id, key, purpose, channel, person_address_id, subject, body, state)
+       select workspace_id, $2, 'reply', 'email', id, $2, $2, 'held' from person_address where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  outbound_attachment: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into outbound_attachment (workspace_id, message_id, position, name, media_type, content)
+       select workspace_id, id, 0, $2, 'text/plain', $3 from outbound_message where workspace_id = $1`,
+      [workspaceId, marker, Buffer.from(marker)],
+    ),
+  service_window: (owner, workspaceId) =>
+    owner.query(
+      `insert into service_window (workspace_id, person_address_id, open_until)
+       select workspace_id, id, now() from person_address where workspace_id = $1`,
+      [workspaceId],
+    ),
+  mail_settings: (owner, workspaceId, marker) =>
+    owner.query('insert into mail_settings (workspace_id, from_name) values ($1, $2)', [workspaceId, marker]),
+  retention_settings: (owner, workspaceId) =>
+    owner.query('insert into retention_settings (workspace_id, message_months) values ($1, 77)', [
+      workspaceId,
+    ]),
+  privacy_receipt: (owner, workspaceId) =>
+    owner.query(
+      `insert into privacy_receipt (workspace_id, kind, person_id, counts)
+       select workspace_id, 'told', id, '{"messages": 987654321}' from person where workspace_id = $1`,
+      [workspaceId],
+    ),
 };
 
 const workspaceTables = async (owner: Client): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@propguard/protocol/errors';
 import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Client } from 'pg';
@@ -13,6 +13,7 @@ import { sampleRequest } from './sample-input.ts';
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
 export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   'shared-report': 'report_version',
+  preferences: 'person_address',
   wallet: 'member',
 };
 
@@ -26,6 +27,19 @@ export const LIVE_PASSES: Record<
     const { body: made } = await member.call('POST', '/reports', { propertyId: id });
     const { body: shared } = await member.call('POST', `/reports/${made.report_id}/shares`, {});
     return shared.path.split('/').at(-1);
+  },
+  preferences: async (_installation, member) => {
+    const { body: person } = await member.call('POST', '/people', {
+      addresses: [{ kind: 'email', value: `${randomUUID()}@harbour.localhost` }],
+    });
+    const { body: message } = await member.call('POST', '/outbound', {
+      addressId: person.addresses[0].id,
+      purpose: 'marketing',
+      key: randomUUID(),
+      subject: 'Homes near you',
+      text: 'Three homes were sold in your street.',
+    });
+    return message.text.match(/\/unsubscribe\/([\w-]+)/)[1];
   },
   wallet: async (_installation, member) => {
     const { body: made } = await member.call('POST', '/blockchain/wallet-addresses');

@@ -12,7 +12,7 @@ export const visit = async (client: TestClient): Promise<TestClient> => {
 export const signUp = async (
   client: TestClient,
   name = 'Alex Chen',
-  email = `${randomUUID()}@example.com`,
+  email = `${randomUUID()}@people.localhost`,
 ) => {
   const { body, status } = await client.call('POST', '/account/sign-up', { name, email, password: PASSWORD });
   if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);

@@ -46,5 +46,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   resetPassword: async () =>
     (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  unsubscribe: async () => (await import('../features/preferences/unsubscribe-screen.tsx')).UnsubscribeScreen,
+  preferences: async () => (await import('../features/preferences/preferences-screen.tsx')).PreferencesScreen,
   invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
 };

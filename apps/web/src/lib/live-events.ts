@@ -30,7 +30,8 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   savedSearches: () => [api.savedSearches.key()],
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   conversations: () => [api.conversations.key(), api.assistant.key()],
-  people: () => [api.people.key()],
+  people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
+  outbound: () => [api.outbound.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

@@ -1,6 +1,7 @@
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ANALYSE_SCREENS } from './analyse.ts';
 import { ASSIST_SCREENS } from './assist.ts';
+import { GUEST_SCREENS } from './guests.ts';
 import { HELP_SCREENS } from './help.ts';
 import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
@@ -21,6 +22,7 @@ export const SCREENS = {
   ...INSTALLATION_SCREENS,
   ...HELP_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...GUEST_SCREENS,
 } as const satisfies ScreenTable;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -7,10 +7,12 @@ export const PATHS = {
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
+  preferences: '/preferences/:pass',
   property: '/property/:id',
   resetPassword: '/reset-password',
   riskDashboard: '/dashboard',
   search: '/search',
+  unsubscribe: '/unsubscribe/:pass',
 } as const;
 
 type Path = (typeof PATHS)[keyof typeof PATHS];

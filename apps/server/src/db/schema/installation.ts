@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, installationData, installationOnly, instant, searchWords } from './columns.ts';
+import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, installationData, instant, searchWords } from './columns.ts';
 import { accounts } from './identity.ts';
 
 /** One row: the installation itself. */
@@ -21,28 +21,6 @@ export const installationSecrets = pgTable('installation_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
-
-export const outboxMessages = pgTable(
-  'outbox_message',
-  {
-    id: id(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    /** As plain text; the same as HTML since letters have it. */
-    body: text('body').notNull(),
-    html: text('html'),
-    stopUrl: text('stop_url'),
-    state: text('state', { enum: ['held', 'queued', 'sent', 'failed'] }).notNull(),
-    error: text('error'),
-    createdAt: createdAt(),
-    sentAt: instant('sent_at'),
-  },
-  (table) => [
-    index('outbox_newest').on(table.createdAt.desc(), table.id.desc()),
-    pgPolicy('anyone_writes_mail', { for: 'insert', withCheck: sql`true` }),
-    installationOnly(),
-  ],
-);
 
 /** The processes of this installation, each reporting that it is alive. */
 export const nodes = pgTable('node', {

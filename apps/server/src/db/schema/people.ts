@@ -3,7 +3,7 @@ import { ADDRESS_KINDS } from '@propguard/rules/people/addresses';
 import { STATES } from '@propguard/rules/places/states';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownWorkspaceOnly } from './columns.ts';
+import { createdAt, guestReads, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { workspaceId } from './workspaces.ts';
 
 /**
@@ -58,10 +58,12 @@ export const personAddresses = pgTable(
     index('person_address_by_person').on(table.personId),
     check(
       'person_address_in_one_form',
-      sql`case when ${table.kind} = 'email' then ${table.value} = lower(${table.value}) and octet_length(${table.value}) = char_length(${table.value}) and ${table.value} like '%_@_%'
+      sql`case when ${table.value} = 'forgotten:' || ${table.id} then true
+        when ${table.kind} = 'email' then ${table.value} = lower(${table.value}) and octet_length(${table.value}) = char_length(${table.value}) and ${table.value} like '%_@_%'
         when ${table.kind} in ('phone', 'whatsapp') then ${table.value} ~ '^\\+[1-9][0-9]{5,14}$'
         else ${table.value} <> '' end`,
     ),
     ownWorkspaceOnly(),
+    guestReads('preferences'),
   ],
 );

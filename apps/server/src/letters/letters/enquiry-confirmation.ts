@@ -7,6 +7,7 @@ const SUBJECTS = { sales: 'We have your question', call: 'Your demonstration cal
 /** To the address that was given, which may be someone else's: it repeats nothing that was typed into the form. */
 export const enquiryConfirmation = defineLetter({
   name: 'enquiry-confirmation',
+  purpose: 'reply',
   languages: ['en'],
   fields: z.object({ kind: z.enum(['sales', 'call']), startsAt: z.date().nullable() }),
   compose: ({ kind, startsAt }) => ({

@@ -17,6 +17,7 @@ const nameOf = (language: LanguageCode | null): string =>
 /** To the operator: everything that was said. */
 export const enquiryNotice = defineLetter({
   name: 'enquiry-notice',
+  purpose: 'service',
   languages: ['en'],
   fields: z.object({
     kind: z.enum(['sales', 'call', 'tour']),

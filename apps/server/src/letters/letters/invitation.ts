@@ -6,6 +6,7 @@ import { defineLetter } from '../letter.ts';
 
 export const invitation = defineLetter({
   name: 'invitation',
+  purpose: 'service',
   languages: ['en'],
   fields: z.object({ inviter: z.string(), workspace: z.string(), role: z.string(), token: z.string() }),
   compose: ({ inviter, workspace, role, token }, { url }) => ({

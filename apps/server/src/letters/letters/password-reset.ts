@@ -6,6 +6,7 @@ import { defineLetter } from '../letter.ts';
 
 export const passwordReset = defineLetter({
   name: 'password-reset',
+  purpose: 'reply',
   languages: ['en'],
   fields: z.object({ name: z.string(), token: z.string() }),
   compose: ({ name, token }, { url }) => ({

@@ -22,6 +22,7 @@ const counted = (count: number): string =>
 
 export const savedSearchAlert = defineLetter({
   name: 'saved-search-alert',
+  purpose: 'service',
   languages: ['en'],
   fields: z.object({
     person: z.string(),

@@ -98,6 +98,7 @@ export const TOUR_CONFIRMATION_WORDS: Readonly<Record<LanguageCode, Words>> = {
 /** To the address that was given, which may be someone else's: it repeats nothing that was typed into the form. */
 export const tourConfirmation = defineLetter({
   name: 'tour-confirmation',
+  purpose: 'reply',
   languages: LANGUAGE_CODES,
   fields: z.object({ startsAt: z.date() }),
   compose: ({ startsAt }, { language }) => {

@@ -32,6 +32,7 @@ const changeText = ({ figure, before, after }: z.infer<typeof Change>): string =
 
 export const watchAlert = defineLetter({
   name: 'watch-alert',
+  purpose: 'service',
   languages: ['en'],
   fields: z.object({
     person: z.string(),

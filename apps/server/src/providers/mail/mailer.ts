@@ -1,40 +1,115 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { neverInTransaction } from '../../transaction-mark.ts';
+import { outcomeOfFault, type SmtpFault, type SmtpOutcome } from './smtp-outcome.ts';
+import { type SmtpServer, serverAt } from './smtp-server.ts';
 
-type Mail = {
+export type Attachment = { name: string; mediaType: string; content: Buffer };
+
+export type Mail = {
+  /** `Harbour Lending <post@harbour.example>`; null: the server's own. */
+  from: string | null;
   to: string;
+  replyTo: string | null;
+  messageId: string;
   subject: string;
   text: string;
   /** Null of mail that was written before letters had it. */
   html: string | null;
-  /** Where its reader can stop mail of this kind. */
-  stopUrl: string | null;
+  /** Where its reader can stop mail of this kind. `oneClick`: a bare POST there is enough (RFC 8058). */
+  stop: { url: string; oneClick: boolean } | null;
+  attachments: readonly Attachment[];
 };
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
-const TIMEOUT_MS = 20_000;
+export type Mailer = { send: (mail: Mail) => Promise<SmtpOutcome> };
+
+const stopHeaders = (stop: Mail['stop']): Record<string, string> => ({
+  ...(stop ? { 'List-Unsubscribe': `<${stop.url}>` } : {}),
+  ...(stop?.oneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+});
+
+const composed = (mail: Mail, from: string) =>
+  new MailComposer({
+    from: mail.from ?? from,
+    to: mail.to,
+    messageId: mail.messageId,
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    ...(mail.html === null ? {} : { html: mail.html }),
+    headers: stopHeaders(mail.stop),
+    attachments: mail.attachments.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content,
+    })),
+  }).compile();
+
+/** Tells when somebody begins to read it: a mail server that has accepted sender and recipient, and asks for it. */
+class WatchedMessage extends Readable {
+  wanted = false;
+  readonly #content: Buffer;
+
+  constructor(content: Buffer) {
+    super();
+    this.#content = content;
+  }
+
+  override _read(): void {
+    this.wanted = true;
+    this.push(this.#content);
+    this.push(null);
+  }
+}
+
+const asFault = (error: unknown): SmtpFault => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const rejected: unknown = Reflect.get(error, 'rejectedErrors');
+  return (Array.isArray(rejected) && rejected[0] instanceof Error ? rejected[0] : error) as SmtpFault;
+};
+
+const steps = (connection: SMTPConnection, { auth }: SmtpServer) => ({
+  connect: () =>
+    new Promise<void>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.connect((error) => (error ? reject(error) : resolve()));
+    }),
+  signIn: () =>
+    new Promise<void>((resolve, reject) => {
+      if (!auth || !connection.allowsAuth) resolve();
+      else connection.login(auth, (error) => (error ? reject(error) : resolve()));
+    }),
+  send: (envelope: { from: string; to: string[] }, message: Readable) =>
+    new Promise<void>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.send(envelope, message, (error) => (error ? reject(error) : resolve()));
+    }),
+});
+
+/** One connection a message. It says what became of it, and does not throw. */
+export const createMailer = (server: SmtpServer, from: string): Mailer => ({
+  send: async (mail) => {
+    neverInTransaction('a letter under way');
+    const node = composed(mail, from);
+    const message = new WatchedMessage(await node.build());
+    const { from: sender, to } = node.getEnvelope();
+    let connection: SMTPConnection | undefined;
+    try {
+      connection = new SMTPConnection(await server.connection());
+      const step = steps(connection, server);
+      await step.connect();
+      await step.signIn();
+      await step.send({ from: sender === false ? '' : sender, to }, message);
+      connection.quit();
+      return { kind: 'accepted' };
+    } catch (error) {
+      connection?.close();
+      return outcomeOfFault(asFault(error), message.wanted);
+    }
+  },
+});
 
 /** Null without an SMTP server: then mail stays in the outbox, where the operator reads it. */
-export const createMailer = ({ smtpUrl, from }: { smtpUrl: string | null; from: string }): Mailer | null => {
-  if (smtpUrl === null) return null;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
-  return {
-    send: async ({ to, subject, text, html, stopUrl }) => {
-      neverInTransaction('a letter under way');
-      await transport.sendMail({
-        from,
-        to,
-        subject,
-        text,
-        ...(html === null ? {} : { html }),
-        ...(stopUrl === null ? {} : { list: { unsubscribe: stopUrl } }),
-      });
-    },
-    close: () => transport.close(),
-  };
-};
+export const installationMailer = (settings: { smtpUrl: string | null; from: string }): Mailer | null =>
+  settings.smtpUrl === null ? null : createMailer(serverAt(settings.smtpUrl), settings.from);

@@ -62,7 +62,7 @@ describe('reset by mail', () => {
     await expect
       .poll(
         async () =>
-          (await installation.owner.query('select state from outbox_message where recipient = $1', [email]))
+          (await installation.owner.query('select state from outbound_message where recipient = $1', [email]))
             .rows,
       )
       .toEqual([{ state: 'sent' }]);

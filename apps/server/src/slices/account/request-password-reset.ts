@@ -1,7 +1,7 @@
 import type { AnyScope } from '../../access/any-scope.ts';
 import { identityOf } from '../../access/identity-of.ts';
 import { countOnAllNodes } from '../../access/shared-counts.ts';
-import { lettersTo } from '../mail/letters-to.ts';
+import { lettersTo } from '../outbound/letters-to.ts';
 
 /** Not awaited: neither the reply nor the time it takes may tell whether the address is known. */
 export const requestPasswordReset = async (

@@ -8,7 +8,7 @@ import { previewRows } from '../../tabular/preview-rows.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
 import { requireImport } from './stored-import.ts';
-import { uploadedFile } from './uploaded-file.ts';
+import { type Reader, uploadedFile } from './uploaded-file.ts';
 
 const READABLE_STATES = new Set(['ready', 'checked', 'refused']);
 
@@ -30,14 +30,14 @@ const previewSource = async (
 
 /** How the first rows would be read with these choices. Nothing is written. */
 export const previewImport = async (
-  openInstallation: OpenInstallation,
+  { openInstallation, gone }: Reader,
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
   const row = await openInstallation(({ tx }) => requireImport({ tx }, id));
   if (!READABLE_STATES.has(row.state)) throw fail('CONFLICT');
   try {
-    return await previewSource(openInstallation, uploadedFile(openInstallation, row), choice);
+    return await previewSource(openInstallation, uploadedFile(openInstallation, row, gone()), choice);
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;

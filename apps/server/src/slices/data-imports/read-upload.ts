@@ -9,7 +9,7 @@ import { getImport } from './get-import.ts';
 import { readingContext } from './run/reading-context.ts';
 import { changeImport, findSameContent, lockImport } from './store.ts';
 import { requireImport } from './stored-import.ts';
-import { uploadedFile } from './uploaded-file.ts';
+import { type Reader, uploadedFile } from './uploaded-file.ts';
 
 const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
 
@@ -24,14 +24,16 @@ const describe = async (openInstallation: OpenInstallation, source: FileSource):
 };
 
 /** The file is there: says what it most likely is, and whether the same one was imported before. */
-export const readUpload = async (openInstallation: OpenInstallation, id: string): Promise<ImportDetail> => {
+export const readUpload = async ({ openInstallation, gone }: Reader, id: string): Promise<ImportDetail> => {
   const { row, contentHash } = await openInstallation(async ({ tx }) => {
     const found = await requireImport({ tx }, id);
     if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');
     const upload = await requireComplete(tx, 'data-import', found.uploadId);
     return { row: found, contentHash: upload.contentHash };
   });
-  const reading = await describe(openInstallation, uploadedFile(openInstallation, row));
+  const reading = await describe(openInstallation, uploadedFile(openInstallation, row, gone()));
+  // What could not be read because nobody waited for it says nothing of the file.
+  gone().throwIfAborted();
   return openInstallation(async (scope) => {
     const { tx } = scope;
     const held = await lockImport(tx, id);

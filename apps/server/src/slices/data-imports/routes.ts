@@ -18,9 +18,9 @@ export const dataImportRoutes = {
   list: routes.list.handler(({ context, input }) => listImports(context.scope, input)),
   get: routes.get.handler(({ context, input }) => getImport(context.scope, input.id)),
   start: routes.start.handler(({ context, input }) => startImport(context.scope, input)),
-  read: steps.read.handler(({ context, input }) => readUpload(context.openInstallation, input.id)),
+  read: steps.read.handler(({ context, input }) => readUpload(context, input.id)),
   preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
-    previewImport(context.openInstallation, id, choice),
+    previewImport(context, id, choice),
   ),
   run: routes.run.handler(({ context, input: { id, dryRun, ...settings } }) =>
     runImport(context.scope, { id, settings, dryRun }),

@@ -30,7 +30,7 @@ const QUESTION = {
 const mailTo = async (recipient: string) =>
   (
     await installation.owner.query<{ subject: string; body: string }>(
-      'select subject, body from outbox_message where recipient = $1 order by created_at desc',
+      'select subject, body from outbound_message where recipient = $1 order by created_at desc',
       [recipient],
     )
   ).rows;

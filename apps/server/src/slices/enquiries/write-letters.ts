@@ -2,7 +2,7 @@ import type { OpenedScope } from '../../access/any-scope.ts';
 import { enquiryConfirmation } from '../../letters/letters/enquiry-confirmation.ts';
 import { enquiryNotice } from '../../letters/letters/enquiry-notice.ts';
 import { tourConfirmation } from '../../letters/letters/tour-confirmation.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeLetter } from '../outbound/write-letter.ts';
 import { type EnquiryRow, findOperatorEmail } from './store.ts';
 
 /** The word to the operator, when there is one, and the confirmation to whoever asked. */

@@ -1,3 +1,4 @@
+import { USUAL_MESSAGE_MONTHS } from '@propguard/rules/people/retention';
 import { sql } from 'drizzle-orm';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 
@@ -11,7 +12,13 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
             ${kept.uploadDays}) as purged`,
     );
     await tx.execute(sql`delete from shared_count where ends_at < now()`);
-    const done = Number(visitors.rows[0]?.purged ?? 0) + Number(rows.rows[0]?.purged ?? 0);
+    const messages = await tx.execute<{ purged: number }>(
+      sql`select blank_old_messages(${USUAL_MESSAGE_MONTHS}) as purged`,
+    );
+    const done =
+      Number(messages.rows[0]?.purged ?? 0) +
+      Number(visitors.rows[0]?.purged ?? 0) +
+      Number(rows.rows[0]?.purged ?? 0);
     await run.progress(tx, { done, total: done });
   });
   return {};

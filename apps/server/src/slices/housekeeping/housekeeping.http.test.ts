@@ -101,11 +101,15 @@ describe('housekeeping', () => {
         `insert into node (id, role, version, seen_at) values (gen_random_uuid(), 'api', '${age}', ${made})`,
       );
       const longAgo = age === 'old' ? `now() - interval '100 days'` : 'now()';
+      // They begin by waiting; the rest of their way is not what this is about.
+      await insert('alter table outbound_message disable trigger outbound_is_guarded');
       for (const state of ['held', 'queued', 'sent', 'failed']) {
         await insert(
-          `insert into outbox_message (recipient, subject, body, state, created_at) values ('a@example.com', '${age}', 'x', '${state}', ${longAgo})`,
+          `insert into outbound_message (key, purpose, channel, recipient, subject, body, state, created_at)
+           values ('${age} ${state}', 'service', 'email', 'a@example.com', '${age}', 'x', '${state}', ${longAgo})`,
         );
       }
+      await insert('alter table outbound_message enable trigger outbound_is_guarded');
       await insert(
         `with i as (insert into data_import (state, file_name, size_bytes, created_at) values ('completed', '${age}', 1, ${longAgo}) returning id)
          insert into rejected_row (import_id, record, line, reason, source) select id, 1, 1, 'filtered', '${age}' from i`,
@@ -143,8 +147,10 @@ describe('housekeeping', () => {
     expect(await count(`job where kind = 'new'`)).toBe(3);
     const kept = async (query: string): Promise<string[]> =>
       (await installation.owner.query<{ name: string }>(query)).rows.map(({ name }) => name);
-    expect(await kept(`select state as name from outbox_message where subject = 'old'`)).toEqual(['queued']);
-    expect(await count(`outbox_message where subject = 'new'`)).toBe(4);
+    expect(await kept(`select state as name from outbound_message where subject = 'old'`)).toEqual([
+      'queued',
+    ]);
+    expect(await count(`outbound_message where subject = 'new'`)).toBe(4);
     expect(await kept('select source as name from rejected_row')).toEqual(['new']);
     expect(await kept('select file_name as name from upload order by 1')).toEqual([
       'new complete',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enquiryConfirmation } from '../../letters/letters/enquiry-confirmation.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeLetter } from '../outbound/write-letter.ts';
 
 let installation: TestInstallation;
 beforeAll(async () => {

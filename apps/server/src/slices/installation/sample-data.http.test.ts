@@ -163,7 +163,7 @@ describe('the sample data', () => {
     await client.call('POST', '/saved-searches', { name: 'Everything', filters: {}, alerts: 'each' });
     await change(client, 'POST');
     const letters = () =>
-      installation.owner.query('select subject from outbox_message where recipient = $1', [email]);
+      installation.owner.query('select subject from outbound_message where recipient = $1', [email]);
     await expect.poll(async () => (await letters()).rowCount, { timeout: 40_000 }).toBe(1);
   });
 });

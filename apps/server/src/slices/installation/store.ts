@@ -2,12 +2,13 @@ import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-or
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Tx } from '../../db/database.ts';
 import { datasets } from '../../db/schema/datasets.ts';
-import { outboxMessages, seededParts } from '../../db/schema/installation.ts';
+import { seededParts } from '../../db/schema/installation.ts';
 import { jobs } from '../../db/schema/jobs.ts';
+import { outboundMessages } from '../../db/schema/outbound.ts';
 import { SAMPLE_WORLD } from '../../db/seed/world/seed-world.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
-export type OutboxRow = typeof outboxMessages.$inferSelect;
+export type OutboxRow = typeof outboundMessages.$inferSelect;
 
 /** How many rows each part of the reference data has. */
 export const countSeededRows = async (db: NodePgDatabase): Promise<Map<string, number>> => {
@@ -68,10 +69,10 @@ export const listOutbox = (
   { after, limit }: { after: NewestPosition | null; limit: number },
 ): Promise<(OutboxRow & { atMicros: string })[]> =>
   tx
-    .select({ ...getTableColumns(outboxMessages), atMicros: microsOf(outboxMessages.createdAt) })
-    .from(outboxMessages)
-    .where(olderThan(outboxMessages, after))
-    .orderBy(...newestFirst(outboxMessages))
+    .select({ ...getTableColumns(outboundMessages), atMicros: microsOf(outboundMessages.createdAt) })
+    .from(outboundMessages)
+    .where(olderThan(outboundMessages, after, isNull(outboundMessages.workspaceId)))
+    .orderBy(...newestFirst(outboundMessages))
     .limit(limit);
 
 export type Kept = {

@@ -4,7 +4,7 @@ import type { DatasetRow, Kept, OutboxRow } from './store.ts';
 
 export const toOutboxMessage = (row: OutboxRow): OutboxMessage => ({
   id: row.id,
-  to: row.recipient,
+  to: row.recipient ?? '',
   subject: row.subject,
   text: row.body,
   html: row.html,

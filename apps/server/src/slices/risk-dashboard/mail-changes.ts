@@ -1,7 +1,7 @@
 import type { FigureChange } from '@propguard/rules/risk-dashboard/changes';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { watchAlert } from '../../letters/letters/watch-alert.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeLetter } from '../outbound/write-letter.ts';
 import { findReaders, type WatchedRow } from './store.ts';
 
 type ChangedHome = { row: WatchedRow; changes: FigureChange[] };

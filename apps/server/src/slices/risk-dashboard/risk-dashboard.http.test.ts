@@ -33,7 +33,7 @@ const alerts = async (): Promise<RiskAlert[]> => (await client.call('GET', '/ris
 const letters = async (): Promise<{ subject: string; body: string }[]> =>
   (
     await installation.owner.query(
-      `select subject, body from outbox_message where recipient = $1 and subject like '%watch%' order by created_at`,
+      `select subject, body from outbound_message where recipient = $1 and subject like '%watch%' order by created_at`,
       [email],
     )
   ).rows;

@@ -45,7 +45,7 @@ const alert = async (): Promise<void> => {
 const lettersTo = async (email: string): Promise<{ subject: string; body: string }[]> =>
   (
     await installation.owner.query(
-      'select subject, body from outbox_message where recipient = $1 order by created_at',
+      'select subject, body from outbound_message where recipient = $1 order by created_at',
       [email],
     )
   ).rows;

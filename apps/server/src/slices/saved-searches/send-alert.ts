@@ -6,7 +6,7 @@ import { enterWorkspace } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import { savedSearchAlert } from '../../letters/letters/saved-search-alert.ts';
 import { findNewListings } from '../listings/find-new-listings.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeLetter } from '../outbound/write-letter.ts';
 import { alertedListings, type DueSearch, lockAlertingSearch, noteAlerted } from './alert-store.ts';
 import { findNextLetterTime } from './next-letter-time.ts';
 import { updateSavedSearch } from './store.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { demandRoom } from '../../access/demand-room.ts';
 import { forgetEndedPasses, isLivePass, issueGuestPass } from '../../access/guest-passes.ts';
 import type { GuestScope } from '../../access/guest-scope.ts';
-import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { guestPasses } from '../../db/schema/guest-passes.ts';
 import { members } from '../../db/schema/workspaces.ts';
@@ -23,7 +23,6 @@ export const makeWalletAddress = async (
   const { tx, workspaceId, accountId, services } = scope;
   if (services.chain === null || services.config.chain.rpcUrl) throw fail('UNAVAILABLE');
   if (accountId === null) throw fail('FORBIDDEN');
-  await lockWorkspace(tx, workspaceId);
   await forgetEndedPasses(tx, { workspaceId, kind: KIND });
   const [member] = await tx
     .select({ id: members.id })
@@ -31,7 +30,12 @@ export const makeWalletAddress = async (
     .where(and(eq(members.workspaceId, workspaceId), eq(members.accountId, accountId)));
   if (!member) throw fail('FORBIDDEN');
   const isMine = and(eq(guestPasses.kind, KIND), eq(guestPasses.subjectId, member.id), isLivePass);
-  if ((await tx.$count(guestPasses, isMine)) >= MOST_ADDRESSES) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'wallet addresses',
+    owner: member.id,
+    most: MOST_ADDRESSES,
+    count: () => tx.$count(guestPasses, isMine),
+  });
   const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const { secret } = await issueGuestPass(scope, { kind: KIND, subjectId: member.id, expiresAt });
   return {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-const newEmail = () => `${randomUUID()}@example.com`;
+const newEmail = () => `${randomUUID()}@mail.localhost`;
 const invite = (browser: TestClient, email: string, role = 'agent') =>
   browser.call('POST', '/workspace/invitations', { email, role });
 const tokenFor = async (email: string, count = 1): Promise<string> =>

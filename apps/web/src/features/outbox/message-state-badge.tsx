@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@propguard/protocol/installation';
-import { Check, Clock, Inbox, TriangleAlert } from 'lucide-react';
+import { Ban, Check, CheckCheck, Clock, Inbox, Send, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from '../../ui/controls/icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
@@ -9,7 +9,10 @@ type State = OutboxMessage['state'];
 const LOOKS: Record<State, { tone: BadgeTone; icon: LucideIcon }> = {
   held: { tone: 'caution', icon: Inbox },
   queued: { tone: 'neutral', icon: Clock },
+  sending: { tone: 'neutral', icon: Send },
   sent: { tone: 'positive', icon: Check },
+  delivered: { tone: 'positive', icon: CheckCheck },
+  refused: { tone: 'caution', icon: Ban },
   failed: { tone: 'danger', icon: TriangleAlert },
 };
 

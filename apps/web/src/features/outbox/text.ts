@@ -1,10 +1,11 @@
-import type { OUTBOX_STATES } from '@propguard/protocol/installation';
+import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
 
-type OutboxState = (typeof OUTBOX_STATES)[number];
-
-const states: Record<OutboxState, string> = {
+const states: Record<OutboundState, string> = {
   held: 'Held',
   queued: 'Waiting',
+  sending: 'Sending',
+  delivered: 'Delivered',
+  refused: 'Not sent',
   sent: 'Sent',
   failed: 'Failed',
 };

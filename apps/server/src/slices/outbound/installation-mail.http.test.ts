@@ -13,9 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => installation.close());
 
-const stateOf = async (recipient: string): Promise<string | undefined> =>
-  (await installation.owner.query('select state from outbox_message where recipient = $1', [recipient]))
-    .rows[0]?.state;
+const rowOf = async (recipient: string) =>
+  (await installation.owner.query('select * from outbound_message where recipient = $1', [recipient]))
+    .rows[0];
+const stateOf = async (recipient: string): Promise<string | undefined> => (await rowOf(recipient))?.state;
 
 it('holds mail for the operator to read when there is no mail server', async () => {
   const { client } = await installation.startNode();
@@ -59,12 +60,14 @@ it('notes a failure and tries again until the mail server answers', async () => 
   const port = new URL(first.url).port;
   const { client } = await installation.startNode({ settings: { SMTP_URL: first.url } });
   const { client: here } = await signUp(client());
-  await here.call('POST', '/workspace/invitations', { email: 'late@example.com', role: 'viewer' });
-  await expect.poll(() => stateOf('late@example.com'), { timeout: 40_000 }).toBe('failed');
+  await here.call('POST', '/workspace/invitations', { email: 'late@mail.localhost', role: 'viewer' });
+  await expect
+    .poll(() => rowOf('late@mail.localhost'), { timeout: 40_000 })
+    .toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
 
   const second = await startMailServer(Number(port));
-  expect(await second.mailTo('late@example.com')).toContain('Subject:');
-  await expect.poll(() => stateOf('late@example.com'), { timeout: 40_000 }).toBe('sent');
+  expect(await second.mailTo('late@mail.localhost')).toContain('Subject:');
+  await expect.poll(() => stateOf('late@mail.localhost'), { timeout: 40_000 }).toBe('sent');
   await second.close();
 });
 
@@ -72,28 +75,40 @@ it('sends a letter as text and as HTML, and says where to stop those that come a
   const mail = await startMailServer();
   const { context } = await installation.startNode({ settings: { SMTP_URL: mail.url } });
   await context.database.asInstallation(async (tx) => {
-    await writeLetter({ services: context, tx }, { to: 'watcher@example.com' }, watchAlert, {
+    await writeLetter({ services: context, tx }, { to: 'watcher@mail.localhost' }, watchAlert, {
       person: 'Ana <b>Lim</b>',
       workspace: 'Harbour',
       homes: [{ address: '1 Main Street', sample: false, changes: [] }],
     });
     await writeLetter(
       { services: context, tx },
-      { to: 'guest@example.com', language: 'ja' },
+      { to: 'guest@mail.localhost', language: 'ja' },
       tourConfirmation,
       {
         startsAt: new Date('2026-11-20T00:30:00Z'),
       },
     );
   });
-  const alert = await mail.mailTo('watcher@example.com');
+  const alert = await mail.mailTo('watcher@mail.localhost');
   expect(alert).toMatch(/Content-Type: multipart\/alternative/);
   const [, text = '', html = ''] = alert.split(/Content-Type: text\/(?:plain|html)/);
   expect(text).toContain('Hello Ana <b>Lim</b>,');
   expect(html).toContain('Hello Ana &lt;b&gt;Lim&lt;/b&gt;,');
   expect(alert).toMatch(/List-Unsubscribe: <[^>]*\/dashboard>/);
-  const tour = await mail.mailTo('guest@example.com');
+  const tour = await mail.mailTo('guest@mail.localhost');
   expect(tour).toMatch(/lang="ja"/);
   expect(tour).not.toContain('List-Unsubscribe');
+  await mail.close();
+});
+
+it('sends nothing to addresses that belong to nobody, whoever asks', async () => {
+  const mail = await startMailServer();
+  const { client } = await installation.startNode({ settings: { SMTP_URL: mail.url } });
+  const { client: here } = await signUp(client());
+  await here.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
+  await expect
+    .poll(() => rowOf('guest@example.com'), { timeout: 40_000 })
+    .toMatchObject({ state: 'refused', reason: 'reserved-address' });
+  expect(mail.received).toEqual([]);
   await mail.close();
 });

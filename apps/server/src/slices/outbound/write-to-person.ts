@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { OutboundChannel, OutboundPurpose } from '@propguard/rules/outbound/outbound-messages';
+import type { AddressKind } from '@propguard/rules/people/addresses';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { fail, invalid } from '../../fail.ts';
+import { composeMessage } from '../../letters/compose-message.ts';
+import { preferenceLinks } from './preference-links.ts';
+import { queueMessage } from './queue-message.ts';
+import { findAddress, findByKey, findMailSettings, findWorkspaceName, type NewMessageRow } from './store.ts';
+
+type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
+
+export type Written = {
+  addressId: string;
+  purpose: OutboundPurpose;
+  /** What makes it one message, however often it is written: `reminder:<appointment>:24h`. */
+  key?: string;
+  subject: string;
+  text: string;
+  language?: LanguageCode;
+  /** What a message of service is about. */
+  eventAt?: Date | null;
+  attachments?: readonly { name: string; mediaType: string; content: Buffer }[];
+};
+
+const CHANNEL_OF: Record<AddressKind, OutboundChannel | null> = {
+  email: 'email',
+  phone: 'sms',
+  whatsapp: 'whatsapp',
+  telegram: 'telegram',
+  discord: 'discord',
+  visitor: null,
+};
+
+/** Whether there is a way out now; the rest is decided when it leaves. */
+const waiting = async (
+  { services, tx, workspaceId }: Scope,
+  channel: OutboundChannel,
+): Promise<Pick<NewMessageRow, 'state' | 'reason'>> => {
+  if (channel !== 'email') return { state: 'held', reason: 'no-channel' };
+  const settings = await findMailSettings(tx, workspaceId);
+  return settings?.host || services.mailer
+    ? { state: 'queued' }
+    : { state: 'held', reason: 'no-mail-server' };
+};
+
+/**
+ * A message of a workspace to a person, written in the transaction that causes it. Whether it may be sent is decided in
+ * the moment in which it leaves, by the database. Gives the id of the message; written before, that of the first.
+ */
+export const writeToPerson = async (scope: Scope, written: Written): Promise<string> => {
+  const { tx, workspaceId } = scope;
+  const { addressId, purpose, key = randomUUID(), eventAt = null, attachments = [] } = written;
+  const address = await findAddress(tx, addressId);
+  if (!address) throw fail('NOT_FOUND');
+  const channel = CHANNEL_OF[address.kind];
+  if (!channel) throw invalid({ field: 'addressId', message: 'Nobody can be written to at this address.' });
+  const language = written.language ?? address.person.language ?? 'en';
+  const settings = await findMailSettings(tx, workspaceId);
+  const stop = purpose === 'marketing' ? await preferenceLinks(scope, addressId) : null;
+  const sender = settings?.fromName ?? (await findWorkspaceName(tx, workspaceId));
+  const { subject, html, text } = await composeMessage({ ...written, language, sender, stop });
+  const id = await queueMessage(
+    scope,
+    {
+      workspaceId,
+      key,
+      purpose,
+      channel,
+      personAddressId: addressId,
+      language,
+      subject,
+      body: text,
+      html,
+      replyTo: settings?.replyTo ?? null,
+      stopUrl: stop?.unsubscribeUrl ?? null,
+      oneClick: stop !== null,
+      eventAt,
+      ...(await waiting(scope, channel)),
+    },
+    attachments,
+  );
+  const found = id ?? (await findByKey(tx, workspaceId, key));
+  if (!found) throw new Error('The message was not written.');
+  return found;
+};

@@ -1,0 +1,26 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import type { ScreenTable } from './screen-entry.ts';
+
+/** Opened from a message, by people who may never have seen the product: each has a frame of its own. */
+export const GUEST_SCREENS = {
+  unsubscribe: {
+    path: PATHS.unsubscribe,
+    title: 'Unsubscribe',
+    area: null,
+    icon: 'mail',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
+  preferences: {
+    path: PATHS.preferences,
+    title: 'What you get',
+    area: null,
+    icon: 'mail',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
+} as const satisfies ScreenTable;
+
+export const preferencesPath = (pass: string): string => pathTo(PATHS.preferences, { pass });

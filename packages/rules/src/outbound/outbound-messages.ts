@@ -1,0 +1,43 @@
+/** Why a message is written: it answers the person, belongs to a dealing with them, or sells. */
+export const OUTBOUND_PURPOSES = ['reply', 'service', 'marketing'] as const;
+export type OutboundPurpose = (typeof OUTBOUND_PURPOSES)[number];
+
+export const OUTBOUND_CHANNELS = ['email', 'sms', 'whatsapp', 'telegram', 'discord'] as const;
+export type OutboundChannel = (typeof OUTBOUND_CHANNELS)[number];
+
+export const OUTBOUND_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'refused',
+  'held',
+] as const;
+export type OutboundState = (typeof OUTBOUND_STATES)[number];
+
+/** Channels on which words of our own may be written only for a while after the person wrote; else a template. */
+export const WINDOW_CHANNELS: readonly OutboundChannel[] = ['whatsapp'];
+
+/** Why the door did not let a message out, for good. */
+export const REFUSALS = [
+  'forgotten',
+  'reserved-address',
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'no-consent',
+  'outside-window',
+  'cancelled',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Why a message waits. */
+export const HOLD_REASONS = ['no-mail-server', 'no-channel', 'quiet-hours'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Why a message that was let out did not arrive; `bounced` is said of both. */
+export const FAILURES = ['rejected', 'unreachable', 'answer-lost'] as const;
+
+export const OUTBOUND_REASONS = [...REFUSALS, ...HOLD_REASONS, ...FAILURES] as const;
+export type OutboundReason = (typeof OUTBOUND_REASONS)[number];
