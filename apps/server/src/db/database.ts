@@ -3,9 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type Pool } from 'pg';
 import { markTransaction } from '../transaction-mark.ts';
 import { GUEST_ROLE } from './guest-role.ts';
-import { transactionOn } from './transaction-on.ts';
+import { type Tx, transactionOn } from './transaction-on.ts';
 
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type { Tx } from './transaction-on.ts';
 /** The pool, or a transaction. */
 export type Reader = Pick<NodePgDatabase, 'execute'>;
 export type Mode = 'read' | 'write';

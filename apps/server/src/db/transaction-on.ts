@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { Tx } from './database.ts';
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 const dialect = new PgDialect();
 
