@@ -6,11 +6,11 @@ import { AddressKind } from './people.ts';
 import { linkRoute, workspaceRoute } from './route.ts';
 import { ById, Done, GuestPass, Id, Instant } from './shapes.ts';
 
-export const ConsentChannel = z.enum(CONSENT_CHANNELS);
+const ConsentChannel = z.enum(CONSENT_CHANNELS);
 const TEXT_MAX_LENGTH = 4_000;
 const FORM_MAX_LENGTH = 200;
 
-export const Standing = z.object({
+const Standing = z.object({
   channel: ConsentChannel,
   basis: z
     .enum(['express', 'inferred', 'none', 'withdrawn', 'complained'])
@@ -20,7 +20,6 @@ export const Standing = z.object({
   complained: z.boolean(),
   registerClearUntil: Instant.nullable().describe('Until when a check of the Do Not Call Register holds.'),
 });
-export type Standing = z.infer<typeof Standing>;
 
 export const ConsentEvent = z.object({
   id: Id,
@@ -44,7 +43,7 @@ export const AddressConsent = z.object({
 export type AddressConsent = z.infer<typeof AddressConsent>;
 
 /** What a member can write down. Bounces and complaints come from mail servers; kept refusals from the ledger. */
-export const RECORDABLE_KINDS = [
+const RECORDABLE_KINDS = [
   'express',
   'inferred',
   'withdrawn',

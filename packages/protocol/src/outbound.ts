@@ -17,7 +17,7 @@ const TEXT_MAX_LENGTH = 50_000;
 const REPORT_MAX_LENGTH = 500_000;
 const NAME_MAX_LENGTH = 100;
 const SECRET_MAX_LENGTH = 500;
-export const ATTACHMENTS_MAX = 5;
+const ATTACHMENTS_MAX = 5;
 /** Half of what a request may hold, with what base64 adds. */
 export const ATTACHMENTS_MAX_BYTES = 512 * 1024;
 

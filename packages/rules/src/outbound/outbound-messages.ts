@@ -20,7 +20,7 @@ export type OutboundState = (typeof OUTBOUND_STATES)[number];
 export const WINDOW_CHANNELS: readonly OutboundChannel[] = ['whatsapp'];
 
 /** Why the door did not let a message out, for good. */
-export const REFUSALS = [
+const REFUSALS = [
   'forgotten',
   'reserved-address',
   'bounced',
@@ -33,11 +33,10 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Why a message waits. */
-export const HOLD_REASONS = ['no-mail-server', 'no-channel', 'quiet-hours'] as const;
-export type HoldReason = (typeof HOLD_REASONS)[number];
+const HOLD_REASONS = ['no-mail-server', 'no-channel', 'quiet-hours'] as const;
 
 /** Why a message that was let out did not arrive; `bounced` is said of both. */
-export const FAILURES = ['rejected', 'unreachable', 'answer-lost'] as const;
+const FAILURES = ['rejected', 'unreachable', 'answer-lost'] as const;
 
 export const OUTBOUND_REASONS = [...REFUSALS, ...HOLD_REASONS, ...FAILURES] as const;
 export type OutboundReason = (typeof OUTBOUND_REASONS)[number];

@@ -5,7 +5,7 @@ import { neverInTransaction } from '../../transaction-mark.ts';
 import { outcomeOfFault, type SmtpFault, type SmtpOutcome } from './smtp-outcome.ts';
 import { type SmtpServer, serverAt } from './smtp-server.ts';
 
-export type Attachment = { name: string; mediaType: string; content: Buffer };
+type Attachment = { name: string; mediaType: string; content: Buffer };
 
 export type Mail = {
   /** `Harbour Lending <post@harbour.example>`; null: the server's own. */

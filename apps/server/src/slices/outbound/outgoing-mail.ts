@@ -33,7 +33,7 @@ const ownMailer = (
 };
 
 /** By which server a workspace's mail goes, and under which name: its own, else the installation's; null: by none. */
-export const mailerOf = async (
+const mailerOf = async (
   scope: Scope,
   workspaceId: string,
 ): Promise<{ mailer: Mailer; from: string; replyTo: string | null } | null> => {
@@ -55,8 +55,7 @@ export const mailerOf = async (
 };
 
 /** Of our own making, so that a report about it can be known again. */
-export const messageIdOf = (publicUrl: string, id: string): string =>
-  `<${id}@${new URL(publicUrl).hostname}>`;
+const messageIdOf = (publicUrl: string, id: string): string => `<${id}@${new URL(publicUrl).hostname}>`;
 
 export type Outgoing = { mailer: Mailer; mail: Mail };
 

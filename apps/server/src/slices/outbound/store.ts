@@ -42,9 +42,6 @@ export const findAttachments = (tx: Tx, messageId: string) =>
     .where(eq(outboundAttachments.messageId, messageId))
     .orderBy(asc(outboundAttachments.position));
 
-export const findMessage = async (tx: Tx, id: string): Promise<MessageRow | undefined> =>
-  (await tx.select().from(outboundMessages).where(eq(outboundMessages.id, id)))[0];
-
 /**
  * The address first, then the message: everybody who holds both takes them in this order, so nobody waits in a circle.
  */
@@ -89,7 +86,6 @@ export const findAddress = async (tx: Tx, id: string) => {
     .where(eq(personAddresses.id, id));
   return row;
 };
-export type AddressOfPerson = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
 
 export const findWorkspaceName = async (tx: Tx, workspaceId: string): Promise<string> => {
   const [row] = await tx
