@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { activities } from './activities.ts';
+import { agents } from './agents.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
 import { assessments } from './assessments.ts';
@@ -47,6 +48,7 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   account,
   activities,
+  agents,
   analyses,
   apiKeys,
   assessments,

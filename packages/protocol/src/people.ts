@@ -37,7 +37,7 @@ const facts = {
   postcode: Postcode.nullable(),
 };
 
-export const PersonAddress = z.object({ id: Id, kind: AddressKind, value: z.string(), createdAt: Instant });
+const PersonAddress = z.object({ id: Id, kind: AddressKind, value: z.string(), createdAt: Instant });
 
 export const Person = z.object({
   id: Id,

@@ -12,14 +12,23 @@ const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 type Membership = { workspace_id: string; role: WorkspaceScope['role'] };
 
+type InSession = { account: { id: string }; activeWorkspaceId: string | null };
+
+const membershipOf = ({ account, activeWorkspaceId }: InSession) =>
+  sql`select workspace_id, role from member where account_id = ${account.id}
+      order by workspace_id = ${activeWorkspaceId}::uuid desc nulls last, created_at limit 1`;
+
 /** The workspace the session is in; when the person is no longer a member of it, another of theirs. */
-export const findMembership = async (
-  tx: Tx,
-  principal: { account: { id: string }; activeWorkspaceId: string | null },
-): Promise<Membership | undefined> => {
+export const findMembership = async (tx: Tx, principal: InSession): Promise<Membership | undefined> => {
+  const found = await tx.execute<Membership>(membershipOf(principal));
+  return found.rows[0];
+};
+
+/** Finds it and goes there, in one step. */
+const enterOwnWorkspace = async (tx: Tx, principal: InSession): Promise<Membership | undefined> => {
   const found = await tx.execute<Membership>(
-    sql`select workspace_id, role from member where account_id = ${principal.account.id}
-        order by workspace_id = ${principal.activeWorkspaceId}::uuid desc nulls last, created_at limit 1`,
+    sql`select workspace_id, role, set_config('app.workspace_id', workspace_id::text, true)
+        from (${membershipOf(principal)}) as own`,
   );
   return found.rows[0];
 };
@@ -42,10 +51,13 @@ const firstWorkspace = async (tx: Tx, principal: SessionPrincipal): Promise<Memb
   return { workspace_id: workspaceId, role: 'owner' };
 };
 
-const membershipFor = async (tx: Tx, principal: SessionPrincipal, mode: Mode): Promise<Membership> => {
-  const membership = await findMembership(tx, principal);
+const enterFor = async (tx: Tx, principal: SessionPrincipal, mode: Mode): Promise<Membership> => {
+  const membership = await enterOwnWorkspace(tx, principal);
   if (membership) return membership;
-  return mode === 'write' ? firstWorkspace(tx, principal) : { workspace_id: NO_WORKSPACE, role: 'owner' };
+  const first: Membership =
+    mode === 'write' ? await firstWorkspace(tx, principal) : { workspace_id: NO_WORKSPACE, role: 'owner' };
+  await enterWorkspace(tx, first.workspace_id);
+  return first;
 };
 
 /**
@@ -59,14 +71,14 @@ export const openWorkspace = <T>(
   mode: Mode,
   work: (scope: WorkspaceScope) => Promise<T>,
 ): Promise<T> => {
-  const accountId = principal.kind === 'session' ? principal.account.id : null;
+  if (principal.kind === 'key') {
+    const { workspaceId } = principal;
+    return openWorkspaceFor(services, { workspaceId, accountId: null, role: 'admin' }, mode, work);
+  }
+  const accountId = principal.account.id;
   return services.database.inWorkspace({ workspaceId: null, accountId }, mode, async (tx) => {
-    const membership: Membership =
-      principal.kind === 'key'
-        ? { workspace_id: principal.workspaceId, role: 'admin' }
-        : await membershipFor(tx, principal, mode);
-    await enterWorkspace(tx, membership.workspace_id);
-    return work({ services, tx, workspaceId: membership.workspace_id, role: membership.role, accountId });
+    const { workspace_id: workspaceId, role } = await enterFor(tx, principal, mode);
+    return work({ services, tx, workspaceId, role, accountId });
   });
 };
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { markTransaction } from '../transaction-mark.ts';
 import { GUEST_ROLE } from './guest-role.ts';
+import { type Tx, transactionOn } from './transaction-on.ts';
 
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type { Tx } from './transaction-on.ts';
 /** The pool, or a transaction. */
 export type Reader = Pick<NodePgDatabase, 'execute'>;
 export type Mode = 'read' | 'write';
@@ -28,8 +29,16 @@ export type Database = {
   asInstallation: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** A write asks for nothing: a database that was made read-only refuses it, and says so. */
-const optionsOf = (mode: Mode) => (mode === 'read' ? ({ accessMode: 'read only' } as const) : undefined);
+const text = (value: string | null): string => pg.escapeLiteral(value ?? '');
+
+/**
+ * Begins and says who is there in one message: the server waits for us only once. The values are SQL. A write asks for
+ * nothing: a database that was made read-only refuses it, and says so.
+ */
+const opening = (mode: Mode, settings: Record<string, string>): string => {
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${value}, true)`);
+  return `begin${mode === 'read' ? ' read only' : ''}; select ${set.join(', ')}`;
+};
 
 type Later = () => Promise<void>;
 type AtOnce = () => void;
@@ -68,15 +77,14 @@ export const afterRollback = (tx: Tx, letGo: AtOnce): void => {
  * otherwise as many callers as there are connections would each hold one and wait for a second.
  */
 export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database => {
-  const working = drizzle(pool);
-  const transaction: NodePgDatabase['transaction'] = async (work, options) => {
+  const transaction = async <T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const after: Endings = { later: [], committed: [], undone: [] };
     try {
-      const result = await working.transaction((tx) => {
+      const result = await transactionOn(pool, begin, (tx) => {
         endings.set(tx, after);
         return markTransaction(() => work(tx));
-      }, options);
-      for (const begin of after.committed) begin();
+      });
+      for (const follow of after.committed) follow();
       return result;
     } catch (error) {
       for (const letGo of after.undone) letGo();
@@ -89,25 +97,14 @@ export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database =>
     pool,
     besidePool,
     plain: drizzle(besidePool),
-    inWorkspace: (who, mode, work) =>
-      transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.workspace_id', ${who.workspaceId ?? ''}, true), set_config('app.account_id', ${who.accountId ?? ''}, true)`,
-        );
-        return work(tx);
-      }, optionsOf(mode)),
+    inWorkspace: ({ workspaceId, accountId }, mode, work) =>
+      transaction(
+        opening(mode, { 'app.workspace_id': text(workspaceId), 'app.account_id': text(accountId) }),
+        work,
+      ),
     asGuest: (passId, mode, work) =>
-      transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.guest_pass', ${passId}, true), set_config('role', ${sql.raw(GUEST_ROLE)}, true)`,
-        );
-        return work(tx);
-      }, optionsOf(mode)),
-    asInstallation: (work) =>
-      transaction(async (tx) => {
-        await tx.execute(sql`select set_config('app.installation', 'on', true)`);
-        return work(tx);
-      }),
+      transaction(opening(mode, { 'app.guest_pass': text(passId), role: GUEST_ROLE }), work),
+    asInstallation: (work) => transaction(opening('write', { 'app.installation': text('on') }), work),
   };
 };
 

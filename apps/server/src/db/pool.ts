@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { withClient } from './client.ts';
+import { nameStatements, StatementNames } from './named-statements.ts';
 
 export type PoolOptions = {
   url: string;
@@ -109,7 +110,11 @@ export const openPool = ({ url, size, name, onError, silentMs = SILENT_MS }: Poo
     },
     silentMs,
   );
-  pool.on('connect', (client) => client.on('error', onError));
+  const names = new StatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    nameStatements(client, names);
+  });
   // The same errors of idle ones a second time.
   pool.on('error', () => undefined);
   return pool;

@@ -1,10 +1,11 @@
 import { getEventIteratorSchemaDetails } from '@orpc/contract';
 import { type AnyProcedure, createProcedureClient, isProcedure } from '@orpc/server';
+import type { RouteMeta } from '@propguard/protocol/access';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { invalid } from '../fail.ts';
 import { takesRawBody } from './raw-body-routes.ts';
-import { forgetAfterWrite, type OpenRequest } from './request-context.ts';
+import { forgetCaller, mayChangeCaller, type OpenRequest } from './request-context.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 const OK = 200;
@@ -39,7 +40,9 @@ const inputOf = ({ method, query, body, params }: FastifyRequest): unknown => {
  */
 export const registerJsonRoutes = (app: FastifyInstance, router: object, open: OpenRequest): void => {
   for (const procedure of proceduresOf(router).filter(isJson)) {
-    const { method = 'POST', path = '', successStatus = OK } = procedure['~orpc'].route;
+    const { route, meta } = procedure['~orpc'];
+    const { method = 'POST', path = '', successStatus = OK } = route;
+    const changesCaller = mayChangeCaller(method, (meta as RouteMeta).access);
     const run = createProcedureClient(procedure, { context: (context: object) => context });
     app.route({
       method: method as HTTPMethods,
@@ -51,7 +54,7 @@ export const registerJsonRoutes = (app: FastifyInstance, router: object, open: O
         const unstorable = findUnstorableText(input);
         if (unstorable) throw invalid(unstorable);
         const result: unknown = await run(input, { context });
-        forgetAfterWrite(request.method, context);
+        if (changesCaller) forgetCaller(context);
         reply.status(successStatus);
         return result;
       },

@@ -1,3 +1,4 @@
+import type { Access } from '@propguard/protocol/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, type Credentials } from '../access/authenticate.ts';
 import { callerId, principalIds } from '../access/principal.ts';
@@ -73,7 +74,13 @@ export const requestOpener =
     };
   };
 
-/** A write may have ended the caller's own sessions; the database's word for it may arrive after our reply. */
-export const forgetAfterWrite = (method: string, { services, principal }: RequestContext): void => {
-  if (method !== 'GET' && principal) services.principals.forget(callerId(principal));
+/**
+ * A write may have ended the caller's own sessions; the database's word for it may arrive after our reply. Not one in a
+ * workspace: who is a member is looked up in each transaction, and nothing else of the caller changes there.
+ */
+export const mayChangeCaller = (method: string, { kind }: Access): boolean =>
+  method !== 'GET' && kind !== 'workspace';
+
+export const forgetCaller = ({ services, principal }: RequestContext): void => {
+  if (principal) services.principals.forget(callerId(principal));
 };

@@ -3,6 +3,7 @@ import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
 import { activityRoutes } from '../slices/activities/routes.ts';
+import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
@@ -47,6 +48,7 @@ export const router = implement(contract)
   .router({
     account: accountSliceRoutes,
     activities: activityRoutes,
+    agents: agentRoutes,
     analyses: analysisRoutes,
     apiKeys: apiKeyRoutes,
     assessments: assessmentRoutes,

@@ -64,6 +64,17 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'email', $2 || '@example.com' from person where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  agent: (owner, workspaceId, marker) =>
+    owner.query(`insert into agent (workspace_id, name, zone) values ($1, $2, 'Australia/Sydney')`, [
+      workspaceId,
+      marker,
+    ]),
+  agent_exception: (owner, workspaceId) =>
+    owner.query(
+      `insert into agent_exception (workspace_id, agent_id, from_day, to_day, hours)
+       select workspace_id, id, '2026-12-24', '2027-01-03', '[]' from agent where workspace_id = $1`,
+      [workspaceId],
+    ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
   contact_identity: (owner, workspaceId, marker) =>

@@ -24,6 +24,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   blockchain: async () => (await import('../features/titles/blockchain-screen.tsx')).BlockchainScreen,
   jobs: async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen,
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
+  teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
   workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>

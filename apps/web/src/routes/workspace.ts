@@ -10,6 +10,14 @@ export const WORKSPACE_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  teamHours: {
+    path: '/workspace/team-hours',
+    title: 'Team hours',
+    area: 'Workspace',
+    icon: 'history',
+    inRail: true,
+    needs: 'anyone',
+  },
   apiKeys: {
     path: '/workspace/api-keys',
     title: 'API keys',

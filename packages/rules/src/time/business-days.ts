@@ -5,7 +5,7 @@ import { holidayOn } from './holidays.ts';
 const SATURDAY = 6;
 
 /** Monday to Friday, but for the public holidays of the state. */
-export const isBusinessDay = (day: string, state: State): boolean =>
+const isBusinessDay = (day: string, state: State): boolean =>
   Temporal.PlainDate.from(day).dayOfWeek < SATURDAY && holidayOn(day, state) === null;
 
 export const businessDaysAfter = (day: string, count: number, state: State): string[] => {

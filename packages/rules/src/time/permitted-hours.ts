@@ -7,7 +7,7 @@ import { holidayOn } from './holidays.ts';
 import { dayIn, instantFrom } from './wall-time.ts';
 
 /** A reply is an answer to somebody who has just written: it has no hours. */
-export type ContactPurpose = 'call' | 'marketing' | 'service';
+type ContactPurpose = 'call' | 'marketing' | 'service';
 
 const SATURDAY = 6;
 const SUNDAY = 7;

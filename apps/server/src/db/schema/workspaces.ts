@@ -40,6 +40,7 @@ export const members = pgTable(
   },
   (table) => [
     unique('member_once').on(table.workspaceId, table.accountId),
+    unique('member_in_workspace').on(table.id, table.workspaceId),
     index('member_by_account').on(table.accountId),
     ownWorkspaceOnly(),
     pgPolicy('own_memberships', { for: 'select', using: sql`account_id = ${currentAccount}` }),

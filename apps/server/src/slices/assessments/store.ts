@@ -6,13 +6,17 @@ import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../pag
 
 type InWorkspace = { workspaceId: string; id: string };
 
+const told = {
+  ...getTableColumns(assessments),
+  atMicros: microsOf(assessments.createdAt),
+};
+/** Where nothing can be joined. */
+const nameOfAuthor = sql<string | null>`(
+  select a.name from identity.account a where a.id = ${assessments.createdBy})`;
+
 const select = (tx: Tx) =>
   tx
-    .select({
-      ...getTableColumns(assessments),
-      createdByName: accounts.name,
-      atMicros: microsOf(assessments.createdAt),
-    })
+    .select({ ...told, createdByName: accounts.name })
     .from(assessments)
     .leftJoin(accounts, eq(accounts.id, assessments.createdBy));
 
@@ -22,8 +26,10 @@ export const insertAssessment = async (
   tx: Tx,
   assessment: typeof assessments.$inferInsert,
 ): Promise<AssessmentRow> => {
-  const [row] = await tx.insert(assessments).values(assessment).returning({ id: assessments.id });
-  const written = row && (await findAssessment(tx, { workspaceId: assessment.workspaceId, id: row.id }));
+  const [written] = await tx
+    .insert(assessments)
+    .values(assessment)
+    .returning({ ...told, createdByName: nameOfAuthor });
   if (!written) throw new Error('The assessment was not written.');
   return written;
 };

@@ -1,6 +1,6 @@
 import type { AuditStatus } from '@propguard/rules/lending/audit-trail';
 import type { TxScope } from '../../access/any-scope.ts';
-import { appendRecord } from './append-record.ts';
+import { appendRecords } from './append-records.ts';
 import { findBeginning } from './store.ts';
 
 /** Ends an entry by a further record: the first one stays as it was. Ending it twice is refused by the database. */
@@ -12,5 +12,5 @@ export const endAudit = async (
   const beginning = await findBeginning(tx, entryId);
   if (!beginning) throw new Error('An audit entry that was never begun cannot end.');
   const { id: _id, position: _position, previousDigest: _previous, digest: _digest, ...said } = beginning;
-  await appendRecord({ tx }, { ...said, status, at: new Date() });
+  await appendRecords({ tx }, said, [{ ...said, status, at: new Date() }]);
 };

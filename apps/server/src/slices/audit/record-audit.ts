@@ -1,9 +1,9 @@
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { afterEnd } from '../../db/database.ts';
+import { afterEnd, type Tx } from '../../db/database.ts';
+import { appendRecords } from './append-records.ts';
 import { chainOf } from './chain.ts';
-import { endAudit } from './end-audit.ts';
-import { type AuditedWork, startAudit } from './start-audit.ts';
+import { type AuditedWork, beginningOf } from './start-audit.ts';
 import { workspaceExists } from './store.ts';
 
 /**
@@ -12,22 +12,26 @@ import { workspaceExists } from './store.ts';
  */
 export const recordAudit = async <T>(
   scope: WorkspaceScope,
-  entry: Omit<AuditedWork, 'startedAt'>,
+  entry: Omit<AuditedWork, 'startedAt' | 'entryId'>,
   work: () => Promise<T>,
 ): Promise<T> => {
   const { tx, services, workspaceId } = scope;
   const chain = chainOf(scope);
-  const started = { ...entry, startedAt: new Date() };
+  const startedAt = new Date();
+  const write = (ownTx: Tx, status: 'COMPLETED' | 'FAILED'): Promise<void> => {
+    const beginning = beginningOf(chain, { ...entry, startedAt });
+    return appendRecords({ tx: ownTx }, beginning, [beginning, { ...beginning, status, at: new Date() }]);
+  };
   const result = await work().catch((error: unknown) => {
     afterEnd(tx, () =>
       openUnattended(services.database, workspaceId, async (ownTx) => {
         // A visitor's first write makes the workspace: when it fails, there is none to keep a trail for.
         if (!(await workspaceExists(ownTx, workspaceId))) return;
-        await endAudit({ tx: ownTx }, await startAudit({ tx: ownTx }, chain, started), 'FAILED');
+        await write(ownTx, 'FAILED');
       }),
     );
     throw error;
   });
-  await endAudit({ tx }, await startAudit({ tx }, chain, started), 'COMPLETED');
+  await write(tx, 'COMPLETED');
   return result;
 };

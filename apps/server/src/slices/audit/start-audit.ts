@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIT_DETAILS_MAX_LENGTH, type AuditAction } from '@propguard/rules/lending/audit-trail';
 import type { TxScope } from '../../access/any-scope.ts';
-import { appendRecord } from './append-record.ts';
+import { appendRecords, type NewRecord } from './append-records.ts';
 import type { AuditChain } from './chain.ts';
 import { digestOf } from './record-digest.ts';
 import { findBeginning } from './store.ts';
@@ -18,28 +18,28 @@ export type AuditedWork = {
   entryId?: string;
 };
 
-/** CORE-ASSESS-01: begins an entry as IN_PROGRESS. For work that goes on after the transaction; see end-audit.ts. */
-export const startAudit = async (
-  { tx }: TxScope,
+/** CORE-ASSESS-01: the first record of an entry, IN_PROGRESS. */
+export const beginningOf = (
   { workspaceId, actorKind, actorId }: AuditChain,
   { action, subject, details, inputs, startedAt = new Date(), entryId = randomUUID() }: AuditedWork,
-): Promise<string> => {
-  if (await findBeginning(tx, entryId)) return entryId;
-  await appendRecord(
-    { tx },
-    {
-      workspaceId,
-      entryId,
-      status: 'IN_PROGRESS',
-      action,
-      actorKind,
-      actorId,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      details: details.slice(0, AUDIT_DETAILS_MAX_LENGTH),
-      inputsDigest: digestOf(inputs),
-      at: startedAt,
-    },
-  );
-  return entryId;
+): NewRecord => ({
+  workspaceId,
+  entryId,
+  status: 'IN_PROGRESS',
+  action,
+  actorKind,
+  actorId,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  details: details.slice(0, AUDIT_DETAILS_MAX_LENGTH),
+  inputsDigest: digestOf(inputs),
+  at: startedAt,
+});
+
+/** Begins an entry for work that goes on after the transaction; see end-audit.ts. */
+export const startAudit = async ({ tx }: TxScope, chain: AuditChain, work: AuditedWork): Promise<string> => {
+  if (work.entryId !== undefined && (await findBeginning(tx, work.entryId))) return work.entryId;
+  const beginning = beginningOf(chain, work);
+  await appendRecords({ tx }, beginning, [beginning]);
+  return beginning.entryId;
 };

@@ -28,8 +28,8 @@ export const findLastRecord = async (
   return row;
 };
 
-export const insertRecord = async (tx: Tx, record: typeof auditRecords.$inferInsert): Promise<void> => {
-  await tx.insert(auditRecords).values(record);
+export const insertRecords = async (tx: Tx, records: (typeof auditRecords.$inferInsert)[]): Promise<void> => {
+  await tx.insert(auditRecords).values(records);
 };
 
 export const findBeginning = async (tx: Tx, entryId: string): Promise<AuditRecordRow | undefined> => {

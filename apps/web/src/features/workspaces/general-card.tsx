@@ -1,10 +1,10 @@
 import type { Workspace } from '@propguard/protocol/workspaces';
+import { placeText } from '../../parts/times/time-zones.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { text } from './text.ts';
-import { placeText } from './time-zones.ts';
 
 interface GeneralCardProps {
   workspace: Workspace;

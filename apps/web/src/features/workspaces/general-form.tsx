@@ -6,6 +6,7 @@ import { Controller } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { timeZoneChoices } from '../../parts/times/time-zones.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Combobox } from '../../ui/controls/combobox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -13,7 +14,6 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
-import { timeZoneChoices } from './time-zones.ts';
 
 export function GeneralForm({ workspace }: { workspace: Pick<Workspace, 'name' | 'timeZone'> }) {
   const queryClient = useQueryClient();

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+const dialect = new PgDialect();
+
+/**
+ * As the mapper's own, but begun by a text of ours, which can set what holds for the transaction in the same message.
+ * A connection whose transaction cannot be undone is not used again.
+ */
+export const transactionOn = async <T>(
+  pool: Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect();
+  let isSpoilt = false;
+  try {
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(
+      client,
+      dialect,
+      undefined,
+    );
+    const tx: Tx = new NodePgTransaction(dialect, session, undefined);
+    try {
+      await client.query(begin);
+      const result = await work(tx);
+      await tx.execute(sql`commit`);
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isSpoilt = true;
+      });
+      throw error;
+    }
+  } finally {
+    client.release(isSpoilt);
+  }
+};

@@ -1,0 +1,58 @@
+import type { Agent, AgentChange, NewAgent } from '@propguard/protocol/agents';
+import { AGENTS_PER_WORKSPACE } from '@propguard/rules/agents/spans';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { publish } from '../../events/publish.ts';
+import { fail, invalid } from '../../fail.ts';
+import { getAgent } from './list-agents.ts';
+import { countAgents, deleteAgent, insertAgent, isMember, lockAgent, updateAgent } from './store.ts';
+
+const demandMember = async (
+  { tx, workspaceId }: WorkspaceScope,
+  memberId: string | null | undefined,
+): Promise<void> => {
+  if (memberId && !(await isMember(tx, workspaceId, memberId)))
+    throw invalid({ field: 'memberId', message: 'Choose a member of this workspace, or nobody yet.' });
+};
+
+/** A member is one agent. */
+const refuseSecond = (error: unknown): never => {
+  throw isUniqueViolation(error, 'agent_of_member')
+    ? invalid({ field: 'memberId', message: 'This member is an agent already.' })
+    : error;
+};
+
+export const createAgent = async (scope: WorkspaceScope, { zone, ...agent }: NewAgent): Promise<Agent> => {
+  const { tx, workspaceId } = scope;
+  await demandMember(scope, agent.memberId);
+  if ((await countAgents(tx)) >= AGENTS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
+  const made = await insertAgent(tx, {
+    workspaceId,
+    ...agent,
+    zone: zone ?? (await findTimeZone(tx, workspaceId)),
+  }).catch(refuseSecond);
+  await publish(tx, { workspaceId, subject: 'agents', id: made.id });
+  return getAgent(scope, made.id);
+};
+
+export const changeAgent = async (
+  scope: WorkspaceScope,
+  { id, ...change }: AgentChange & { id: string },
+): Promise<Agent> => {
+  const { tx, workspaceId } = scope;
+  if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
+  await demandMember(scope, change.memberId);
+  await updateAgent(tx, id, change).catch(refuseSecond);
+  await publish(tx, { workspaceId, subject: 'agents', id });
+  return getAgent(scope, id);
+};
+
+export const removeAgent = async (
+  { tx, workspaceId }: WorkspaceScope,
+  id: string,
+): Promise<{ done: true }> => {
+  if (!(await deleteAgent(tx, id))) throw fail('NOT_FOUND');
+  await publish(tx, { workspaceId, subject: 'agents', id });
+  return { done: true };
+};

@@ -1,0 +1,29 @@
+import type { Agent } from '@propguard/protocol/agents';
+import { EXCEPTIONS_PER_AGENT, type HoursException } from '@propguard/rules/agents/spans';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
+import { getAgent } from './list-agents.ts';
+import { countExceptionsOf, deleteException, insertException, lockAgent } from './store.ts';
+
+export const addException = async (
+  scope: WorkspaceScope,
+  { id, from, to, hours }: HoursException & { id: string },
+): Promise<Agent> => {
+  const { tx, workspaceId } = scope;
+  if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
+  if ((await countExceptionsOf(tx, id)) >= EXCEPTIONS_PER_AGENT) throw fail('LIMIT_REACHED');
+  await insertException(tx, { workspaceId, agentId: id, fromDay: from, toDay: to, hours: [...hours] });
+  await publish(tx, { workspaceId, subject: 'agents', id });
+  return getAgent(scope, id);
+};
+
+export const removeException = async (
+  scope: WorkspaceScope,
+  { id, exceptionId }: { id: string; exceptionId: string },
+): Promise<Agent> => {
+  const { tx, workspaceId } = scope;
+  if (!(await deleteException(tx, { agentId: id, exceptionId }))) throw fail('NOT_FOUND');
+  await publish(tx, { workspaceId, subject: 'agents', id });
+  return getAgent(scope, id);
+};

@@ -1,0 +1,34 @@
+import { type Agent, NewAgent } from '@propguard/protocol/agents';
+import { USUAL_CAPACITY, WEEKDAYS } from '@propguard/rules/agents/spans';
+import * as z from 'zod';
+import { readSpans, spansOn, spansText } from './hours-text.ts';
+import { text } from './text.ts';
+
+/** A select has no empty choice of its own. */
+export const NOBODY = 'nobody';
+
+/** As it is typed: the hours of each weekday are one line, Monday first. */
+export const AgentFormValues = z.object({
+  name: NewAgent.shape.name,
+  memberId: z.string(),
+  zone: z.string().min(1, text.zoneChoose),
+  capacity: z.coerce.number<string>().pipe(z.int().min(1).max(100)),
+  days: z.array(z.string().refine((line) => readSpans(line) !== null, text.hoursWrong)),
+});
+export type AgentFormValues = z.input<typeof AgentFormValues>;
+
+export const valuesOf = (agent: Agent | null, zone: string): AgentFormValues => ({
+  name: agent?.name ?? '',
+  memberId: agent?.memberId ?? NOBODY,
+  zone: agent?.zone ?? zone,
+  capacity: String(agent?.capacity ?? USUAL_CAPACITY),
+  days: WEEKDAYS.map((day) => spansText(spansOn(agent?.hours ?? [], day))),
+});
+
+export const sentOf = ({ days, memberId, ...values }: z.output<typeof AgentFormValues>) => ({
+  ...values,
+  memberId: memberId === NOBODY ? null : memberId,
+  hours: WEEKDAYS.flatMap((day, position) =>
+    (readSpans(days[position] ?? '') ?? []).map((span) => ({ day, ...span })),
+  ),
+});
