@@ -4,7 +4,7 @@
  * to `sending` takes as without its trigger.
  */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { withOwner } from '../apps/server/src/db/client.ts';
 import { Draws } from '../packages/rules/src/chance/draws.ts';
 import { channelsOf } from '../packages/rules/src/consent/channels-of.ts';
 import { CONSENT_KINDS, type ConsentEvent } from '../packages/rules/src/consent/consent-events.ts';
@@ -83,11 +83,9 @@ const modelOf = (history: History, at: Date): string | null => {
   return isPermittedAt({ purpose, zone }, at) ? null : 'quiet-hours';
 };
 
-const insertAll = async (
-  owner: pg.Client,
-  workspaceId: string,
-  histories: readonly History[],
-): Promise<void> => {
+type Owner = Parameters<Parameters<typeof withOwner>[2]>[0];
+
+const insertAll = async (owner: Owner, workspaceId: string, histories: readonly History[]): Promise<void> => {
   const rows = JSON.stringify(histories);
   const insert = (statement: string) => owner.query(statement, [workspaceId, rows]);
   await insert(`insert into person (id, workspace_id, forgotten_at)
@@ -117,10 +115,7 @@ const insertAll = async (
 
 const SEND = `update outbound_message set state = 'sending', attempts = attempts + 1 where id = $1`;
 
-const compare = async (
-  owner: pg.Client,
-  workspaceId: string,
-): Promise<{ forbidden: number; kept: number }> => {
+const compare = async (owner: Owner, workspaceId: string): Promise<{ forbidden: number; kept: number }> => {
   const histories = Array.from({ length: HISTORIES }, () => makeHistory(Date.now()));
   await insertAll(owner, workspaceId, histories);
   let [forbidden, kept] = [0, 0];
@@ -134,7 +129,7 @@ const compare = async (
 };
 
 /** Each a transaction of its own, as a worker's step is. */
-const timeSteps = async (owner: pg.Client, workspaceId: string): Promise<number> => {
+const timeSteps = async (owner: Owner, workspaceId: string): Promise<number> => {
   const ids = Array.from({ length: STEPS }, () => randomUUID());
   await owner.query(
     `with p as (insert into person (id, workspace_id) select i, $1 from unnest($2::uuid[]) i),
@@ -159,30 +154,29 @@ const timeSteps = async (owner: pg.Client, workspaceId: string): Promise<number>
   return performance.now() - startedAt;
 };
 
-await withTrialInstallation(
-  async ({ ownerUrl }) => {
-    const owner = new pg.Client({ connectionString: ownerUrl });
-    await owner.connect();
-    const made = await owner.query(`insert into workspace (name) values ('Bench') returning id`);
-    const workspaceId: string = made.rows[0].id;
-    const { forbidden, kept } = await compare(owner, workspaceId);
-    console.log(
-      `${HISTORIES} histories: ${forbidden} forbidden sent, ${kept} kept back for another reason than the model's`,
-    );
-    const ratios: number[] = [];
-    await timeSteps(owner, workspaceId);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await owner.query('alter table outbound_message disable trigger outbound_is_guarded');
-      const bare = await timeSteps(owner, workspaceId);
-      await owner.query('alter table outbound_message enable trigger outbound_is_guarded');
-      const guarded = await timeSteps(owner, workspaceId);
-      console.log(`a step: ${(bare / STEPS).toFixed(2)} ms bare, ${(guarded / STEPS).toFixed(2)} ms guarded`);
-      ratios.push(guarded / bare);
-    }
-    await owner.end();
-    const median = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-    const value = forbidden + kept === 0 ? median : Number.POSITIVE_INFINITY;
-    settle({ name: 'outbound-consent', value, unit: 'x the bare step', target: TARGET, better: 'lower' });
-  },
-  { CHAIN_EMBEDDED: 'false', PROPGUARD_ROLE: 'api' },
-);
+const measure = async (owner: Owner): Promise<void> => {
+  const made = await owner.query(`insert into workspace (name) values ('Bench') returning id`);
+  const workspaceId: string = made.rows[0].id;
+  const { forbidden, kept } = await compare(owner, workspaceId);
+  console.log(
+    `${HISTORIES} histories: ${forbidden} forbidden sent, ${kept} kept back for another reason than the model's`,
+  );
+  const ratios: number[] = [];
+  await timeSteps(owner, workspaceId);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await owner.query('alter table outbound_message disable trigger outbound_is_guarded');
+    const bare = await timeSteps(owner, workspaceId);
+    await owner.query('alter table outbound_message enable trigger outbound_is_guarded');
+    const guarded = await timeSteps(owner, workspaceId);
+    console.log(`a step: ${(bare / STEPS).toFixed(2)} ms bare, ${(guarded / STEPS).toFixed(2)} ms guarded`);
+    ratios.push(guarded / bare);
+  }
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  const value = forbidden + kept === 0 ? median : Number.POSITIVE_INFINITY;
+  settle({ name: 'outbound-consent', value, unit: 'x the bare step', target: TARGET, better: 'lower' });
+};
+
+await withTrialInstallation(({ ownerUrl }) => withOwner(ownerUrl, 'bench', measure), {
+  CHAIN_EMBEDDED: 'false',
+  PROPGUARD_ROLE: 'api',
+});

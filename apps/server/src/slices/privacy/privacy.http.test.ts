@@ -184,6 +184,6 @@ describe('how long messages are kept', () => {
          and not exists (select from outbound_attachment t where t.message_id = m.id)`,
       [Object.keys(made)],
     );
-    expect(rows.map(({ id }) => made[id]).toSorted()).toEqual(['chosen', 'usual old']);
+    expect(new Set(rows.map(({ id }) => made[id]))).toEqual(new Set(['chosen', 'usual old']));
   });
 });
