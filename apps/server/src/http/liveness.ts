@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { reportAlive } from '../slices/system-health/report-alive.ts';
 import { toFailure } from './error-reply.ts';
+import { reportAlive } from './report-alive.ts';
 
 const CHECK_MS = 2000;
 /** Anybody may ask as often as they like; the database is asked so often. */

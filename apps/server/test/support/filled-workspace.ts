@@ -260,7 +260,7 @@ const FILLS: Record<string, Fill> = {
       [workspaceId, marker],
     ),
   refusal_salt: (owner, workspaceId) =>
-    owner.query('insert into refusal_salt (workspace_id) values ($1)', [workspaceId]),
+    owner.query('insert into refusal_salt (workspace_id) values ($1) on conflict do nothing', [workspaceId]),
   kept_refusal: (owner, workspaceId) =>
     owner.query(`insert into kept_refusal (workspace_id, address_hash, kind) values ($1, $2, 'withdrawn')`, [
       workspaceId,
@@ -285,11 +285,15 @@ const FILLS: Record<string, Fill> = {
       [workspaceId],
     ),
   mail_settings: (owner, workspaceId, marker) =>
-    owner.query('insert into mail_settings (workspace_id, from_name) values ($1, $2)', [workspaceId, marker]),
+    owner.query(
+      'insert into mail_settings (workspace_id, from_name) values ($1, $2) on conflict do nothing',
+      [workspaceId, marker],
+    ),
   retention_settings: (owner, workspaceId) =>
-    owner.query('insert into retention_settings (workspace_id, message_months) values ($1, 77)', [
-      workspaceId,
-    ]),
+    owner.query(
+      'insert into retention_settings (workspace_id, message_months) values ($1, 77) on conflict do nothing',
+      [workspaceId],
+    ),
   privacy_receipt: (owner, workspaceId) =>
     owner.query(
       `insert into privacy_receipt (workspace_id, kind, person_id, counts)

@@ -1,5 +1,6 @@
 import type { Agent, AgentChange, NewAgent } from '@propguard/protocol/agents';
 import { AGENTS_PER_WORKSPACE } from '@propguard/rules/agents/spans';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -26,7 +27,12 @@ const refuseSecond = (error: unknown): never => {
 export const createAgent = async (scope: WorkspaceScope, { zone, ...agent }: NewAgent): Promise<Agent> => {
   const { tx, workspaceId } = scope;
   await demandMember(scope, agent.memberId);
-  if ((await countAgents(tx)) >= AGENTS_PER_WORKSPACE) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'agents',
+    owner: workspaceId,
+    most: AGENTS_PER_WORKSPACE,
+    count: () => countAgents(tx),
+  });
   const made = await insertAgent(tx, {
     workspaceId,
     ...agent,

@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
 import { EXCEPTIONS_PER_AGENT, type HoursException } from '@propguard/rules/agents/spans';
+import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -12,7 +13,12 @@ export const addException = async (
 ): Promise<Agent> => {
   const { tx, workspaceId } = scope;
   if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
-  if ((await countExceptionsOf(tx, id)) >= EXCEPTIONS_PER_AGENT) throw fail('LIMIT_REACHED');
+  await demandRoom(tx, {
+    of: 'exceptions',
+    owner: id,
+    most: EXCEPTIONS_PER_AGENT,
+    count: () => countExceptionsOf(tx, id),
+  });
   await insertException(tx, { workspaceId, agentId: id, fromDay: from, toDay: to, hours: [...hours] });
   await publish(tx, { workspaceId, subject: 'agents', id });
   return getAgent(scope, id);

@@ -8,7 +8,7 @@ import { previewRows } from '../../tabular/preview-rows.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
 import { requireImport } from './stored-import.ts';
-import { type Reader, uploadedFile } from './uploaded-file.ts';
+import { uploadedFile, type WaitingReader } from './uploaded-file.ts';
 
 const READABLE_STATES = new Set(['ready', 'checked', 'refused']);
 
@@ -30,7 +30,7 @@ const previewSource = async (
 
 /** How the first rows would be read with these choices. Nothing is written. */
 export const previewImport = async (
-  { openInstallation, gone }: Reader,
+  { openInstallation, gone }: WaitingReader,
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {

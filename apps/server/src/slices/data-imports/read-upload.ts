@@ -9,7 +9,7 @@ import { getImport } from './get-import.ts';
 import { readingContext } from './run/reading-context.ts';
 import { changeImport, findSameContent, lockImport } from './store.ts';
 import { requireImport } from './stored-import.ts';
-import { type Reader, uploadedFile } from './uploaded-file.ts';
+import { uploadedFile, type WaitingReader } from './uploaded-file.ts';
 
 const UNREAD: ImportReading = { kind: null, columns: [], guess: null, problem: null, earlier: null };
 
@@ -24,7 +24,10 @@ const describe = async (openInstallation: OpenInstallation, source: FileSource):
 };
 
 /** The file is there: says what it most likely is, and whether the same one was imported before. */
-export const readUpload = async ({ openInstallation, gone }: Reader, id: string): Promise<ImportDetail> => {
+export const readUpload = async (
+  { openInstallation, gone }: WaitingReader,
+  id: string,
+): Promise<ImportDetail> => {
   const { row, contentHash } = await openInstallation(async ({ tx }) => {
     const found = await requireImport({ tx }, id);
     if (found.state !== 'uploading' && found.state !== 'ready') throw fail('CONFLICT');

@@ -4,7 +4,7 @@ import { uploadSource } from '../../intake/upload-source.ts';
 import type { ImportRow } from './store.ts';
 
 /** Who reads it, and whether they are still there. */
-export type Reader = { openInstallation: OpenInstallation; gone: () => AbortSignal };
+export type WaitingReader = { openInstallation: OpenInstallation; gone: () => AbortSignal };
 
 /** The file of an import, read part by part, each in a step of its own. */
 export const uploadedFile = (

@@ -39,7 +39,8 @@ beforeAll(async () => {
   installation = await createInstallation();
   const known = await findKnownHome(installation);
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
-  node = await installation.startNode({ log });
+  // Fair shares of requests would let one caller's wait before they come near the threads.
+  node = await installation.startNode({ log, settings: { REQUESTS_AT_WORK: '200' } });
   client = (await signUp(node.client(), 'Vera Valuer')).client;
   const assessed = await client.call('POST', '/assessments', { propertyId: known.id });
   const made = await client.call<ValuationReport>('POST', '/reports', { assessmentId: assessed.body.id });

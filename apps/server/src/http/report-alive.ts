@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 
 /** A node says that it is there. Now and then to be counted, and whenever somebody asks whether it can do its work. */
 export const reportAlive = async ({
