@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
@@ -12,10 +13,29 @@ async function invitationPath(context: BrowserContext): Promise<string> {
   return new URL(await linkFromOutbox(await context.newPage(), guest.email)).pathname;
 }
 
+/** As it stands under every message to somebody who is no member. */
+async function passFromMessage({ request }: BrowserContext): Promise<string> {
+  const value = `${randomUUID()}@harbour.localhost`;
+  const person = await request.post('/api/people', { data: { addresses: [{ kind: 'email', value }] } });
+  const [address] = (await person.json()).addresses;
+  const message = await request.post('/api/outbound', {
+    data: {
+      addressId: address.id,
+      purpose: 'marketing',
+      key: randomUUID(),
+      subject: 'Homes near you',
+      text: 'Three homes were sold in your street.',
+    },
+  });
+  const { text }: { text: string } = await message.json();
+  return text.match(/\/unsubscribe\/([\w-]+)/)?.[1] ?? '';
+}
+
 /** A path with a parameter needs a value. */
 async function examplePath(path: string, operator: BrowserContext): Promise<string> {
   if (path === '/invitation/:token') return invitationPath(operator);
   if (path === '/report/:reportId') return '/report/VR-00000000';
+  if (path.endsWith('/:pass')) return path.replace(':pass', await passFromMessage(operator));
   if (path === '/shared/report/:token') return `/shared/report/${'x'.repeat(43)}`;
   if (path === '/property/:id') return `/property/${(await sampleListing(operator)).id}`;
   // One that was issued is looked at by its own journey.
