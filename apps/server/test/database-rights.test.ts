@@ -48,7 +48,7 @@ const BY_POLICY = `
     assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
-    job lender listing listing_event loan locality log_checkpoint log_head market_figure
+    job lender listing listing_event loan locality log_checkpoint log_head market_figure notice notice_choice
     market_refresh member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
     risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file

@@ -75,6 +75,19 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, '2026-12-24', '2027-01-03', '[]' from agent where workspace_id = $1`,
       [workspaceId],
     ),
+  notice: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into notice (workspace_id, member_id, kind, key, about, path, mail)
+       select workspace_id, id, 'mention', 'mention:1', jsonb_build_object('by', $2::text, 'about', 'a lead'), '/home', 'none'
+       from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  notice_choice: (owner, workspaceId) =>
+    owner.query(
+      `insert into notice_choice (workspace_id, member_id, kind, mail)
+       select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
+      [workspaceId],
+    ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
   contact_identity: (owner, workspaceId, marker) =>

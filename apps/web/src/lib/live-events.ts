@@ -32,6 +32,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   conversations: () => [api.conversations.key(), api.assistant.key()],
   people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
   outbound: () => [api.outbound.key()],
+  notices: () => [api.notices.list.key(), api.notices.summary.key()],
   agents: () => [api.agents.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
