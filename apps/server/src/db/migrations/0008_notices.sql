@@ -39,7 +39,8 @@ CREATE INDEX "notice_open" ON "notice" USING btree ("member_id") WHERE done_at i
 CREATE INDEX "notice_by_key" ON "notice" USING btree ("workspace_id","key");--> statement-breakpoint
 CREATE INDEX "notice_by_person" ON "notice" USING btree ("person_id") WHERE person_id is not null;--> statement-breakpoint
 CREATE POLICY "own_workspace_only" ON "notice_choice" AS PERMISSIVE FOR ALL TO public USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "own_workspace_only" ON "notice" AS PERMISSIVE FOR ALL TO public USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_workspace_only" ON "notice" AS PERMISSIVE FOR ALL TO public USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+--> statement-breakpoint
 -- What was dealt with is only history, and what nobody dealt with in a year will not be.
 CREATE FUNCTION purge_old_notices(done_days integer, most_days integer)
 RETURNS integer
