@@ -1,14 +1,14 @@
 import type { Notice } from '@propguard/protocol/notices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
-import { sessionAs } from '../../../test/people.ts';
-import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
-import { NoticeBell } from '../../app/notice-bell.tsx';
-import { text as partText } from '../../parts/notices/text.ts';
-import { SCREENS } from '../../routes/route-table.ts';
-import './notice-panel.tsx';
-import { text } from './text.ts';
+import { type Answers, Refusal } from '../../test/fake-api.ts';
+import { sessionAs } from '../../test/people.ts';
+import { renderPart } from '../../test/render-screen.tsx';
+import { text as partText } from '../parts/notices/text.ts';
+import { SCREENS } from '../routes/route-table.ts';
+import { NoticeBell } from './notice-bell.tsx';
+import '../features/notices/notice-panel.tsx';
+import { text } from '../features/notices/text.ts';
 
 const notice = (id: string, words: string, changes: Partial<Notice> = {}): Notice => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -106,31 +106,4 @@ it('says what failed, and reads again', async () => {
   isBroken = false;
   await user.click(panel.getByRole('button', { name: 'Retry' }));
   await panel.findByText(TASK.text);
-});
-
-it('keeps what the member chooses to get by mail, and says when it could not', async () => {
-  let isBroken = false;
-  let mail: 'at-once' | 'daily' | 'none' = 'at-once';
-  const { user, api } = await renderScreen(SCREENS.noticeSettings.path, {
-    session: sessionAs('agent'),
-    answers: {
-      notices: {
-        choices: () => ({ items: [{ kind: 'mention', mail }] }),
-        choose: (sent) => {
-          if (isBroken) throw new Refusal('OVERLOADED');
-          mail = sent.mail;
-          return { done: true };
-        },
-      },
-    },
-  });
-  const row = within(await screen.findByRole('radiogroup', { name: text.by('Somebody mentions me') }));
-  await user.click(row.getByRole('radio', { name: text.mail.daily }));
-  await screen.findByText(text.saved);
-  expect(api.sentTo('notices.choose')).toEqual([{ kind: 'mention', mail: 'daily' }]);
-  await waitFor(() => row.getByRole('radio', { name: text.mail.daily, checked: true }));
-  isBroken = true;
-  await user.click(row.getByRole('radio', { name: text.mail.none }));
-  await screen.findByText(text.notSaved);
-  await waitFor(() => row.getByRole('radio', { name: text.mail.daily, checked: true }));
 });
