@@ -35,6 +35,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'people',
       'agents',
       'outbound',
+      'appointments',
     ]),
     id: Id.nullable(),
   }),

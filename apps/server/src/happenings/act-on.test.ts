@@ -11,6 +11,10 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'appointment-booked': [],
+  'appointment-moved': [],
+  'appointment-cancelled': [],
+  'appointment-ended': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };
