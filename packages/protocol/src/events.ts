@@ -35,7 +35,6 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'people',
       'agents',
       'outbound',
-      'appointments',
     ]),
     id: Id.nullable(),
   }),

@@ -14,5 +14,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(7);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(11);
 });
