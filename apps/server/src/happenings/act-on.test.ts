@@ -15,6 +15,10 @@ const NOBODY: Followers = {
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
+  'lead-created': [],
+  'lead-changed': [],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

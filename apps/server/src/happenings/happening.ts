@@ -3,6 +3,7 @@ import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import type { AppointmentOutcome } from '@propguard/rules/appointments/appointment-status';
+import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
 type DatasetKind = 'sales' | 'listings' | 'series';
@@ -65,6 +66,19 @@ export type Happening =
   | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
   /** It is over, and how it ended is known; who did not come is an outcome. */
   | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
+  /** Somebody became a lead: by hand, by a door, by an import. */
+  | { kind: 'lead-created'; workspaceId: string; leadId: string; agentId: string | null }
+  /** What is known of a lead changed: the names of its fields as the contract has them. */
+  | { kind: 'lead-changed'; workspaceId: string; leadId: string; fields: readonly string[] }
+  | { kind: 'lead-status-changed'; workspaceId: string; leadId: string; from: LeadStatus; to: LeadStatus }
+  | {
+      kind: 'lead-assigned';
+      workspaceId: string;
+      leadId: string;
+      agentId: string | null;
+      /** Who gave it; null: a rule, or a program. */
+      byAccountId: string | null;
+    }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };
 

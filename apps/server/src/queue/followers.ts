@@ -43,6 +43,10 @@ export const FOLLOWERS: Followers = {
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
+  'lead-created': [],
+  'lead-changed': [],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

@@ -116,6 +116,7 @@ CREATE POLICY "own_workspace_only" ON "appointment" AS PERMISSIVE FOR ALL TO pub
 --> statement-breakpoint
 -- An agent who leaves takes nothing of what was booked along but who it was with.
 ALTER TABLE "appointment" ADD CONSTRAINT "appointment_of_agent" FOREIGN KEY ("agent_id", "workspace_id") REFERENCES "agent" ("id", "workspace_id") ON DELETE SET NULL ("agent_id");--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_of_lead" FOREIGN KEY ("lead_id", "workspace_id") REFERENCES "lead" ("id", "workspace_id") ON DELETE SET NULL ("lead_id");--> statement-breakpoint
 -- Of two who want one time, one gets it: kept or booked, with the buffers around it.
 ALTER TABLE "appointment" ADD CONSTRAINT "appointment_agent_is_free" EXCLUDE USING gist
   ("agent_id" WITH =, tstzrange("busy_from", "busy_to") WITH &&)
