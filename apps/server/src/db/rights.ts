@@ -16,6 +16,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.installation': 'select, update (operator_account_id, operated_since)',
   'public.node': 'select, insert, update (seen_at), delete',
   'public.activity': ADDED_TO_ONLY,
+  'public.appointment_change': 'select, insert, update (reason)',
   'public.audit_record': ADDED_TO_ONLY,
   'public.lending_rule_version': ADDED_TO_ONLY,
   'public.loan_assessment': ADDED_TO_ONLY,
