@@ -4,7 +4,7 @@ import { dayIn, dayStart, instantFrom } from '../time/wall-time.ts';
 import { DAY_END, type Span, type WorkingTimes } from './spans.ts';
 
 /** The hours of one day, by the wall. Of two exceptions that hold on it, the one that begins later was meant. */
-const hoursOn = ({ hours, exceptions }: WorkingTimes, day: string): readonly Span[] => {
+export const hoursOn = ({ hours, exceptions }: WorkingTimes, day: string): readonly Span[] => {
   const exception = exceptions
     .filter(({ from, to }) => from <= day && day <= to)
     .sort((a, b) => (a.from < b.from ? 1 : -1))[0];
