@@ -26,7 +26,18 @@ const piecesOf = (zone: string, from: number, until: number): Piece[] => {
   return pieces;
 };
 
-const dayMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** Midnight of a day as if clocks showed universal time; the same day is asked for again and again. */
+const dayMarks = (): ((day: string) => number) => {
+  let known = '';
+  let mark = 0;
+  return (day) => {
+    if (day !== known) {
+      mark = Date.parse(`${day}T00:00:00Z`);
+      known = day;
+    }
+    return mark;
+  };
+};
 
 export type WallClock = {
   /** Days that moments from the first to the last fall on there. */
@@ -40,6 +51,7 @@ export type WallClock = {
 /** The clock of a zone from one moment to another. */
 export const wallClock = (zone: string, first: Date, last: Date): WallClock => {
   const pieces = piecesOf(zone, first.getTime() - MARGIN_MS, last.getTime() + MARGIN_MS);
+  const dayMs = dayMarks();
   const shown = (instant: number): number =>
     instant + (pieces.find(({ until }) => instant < until)?.offset ?? 0);
   const days: string[] = [];
