@@ -1,0 +1,109 @@
+import {
+  ABOUT_COMPANY_SIZE,
+  ABOUT_DECISION,
+  type CompanySize,
+  type DecisionRole,
+  type Financing,
+} from '../qualification/answers.ts';
+import { ENGAGEMENT_HALF_LIFE_MS, engagementOf } from './engagement.ts';
+import { leftAfter } from './half-life.ts';
+import { type ScoreBand, scoreBand } from './score-bands.ts';
+import { SCORE_FACTORS, type ScoreFactor } from './score-factors.ts';
+import type { ScoreWeights } from './scoring-models.ts';
+import { budgetOf, type SaidTimeline, type Share, timelineOf, wishesOf } from './stated-facts.ts';
+import { type UrgencySign, urgencyOf } from './urgency.ts';
+
+/** What is not known counts as much, and says so. */
+export const UNKNOWN_COUNTS = 50;
+
+/** What a score is made of, as of one moment. Null is not known; 'none' cannot be asked of this lead. */
+export type ScoringFacts = {
+  /** When they were gathered. */
+  at: number;
+  /** Points of what they did, as left at that moment. */
+  engagementPoints: number;
+  budget: { reach: Share | null; financing: Financing | null } | 'none';
+  timeline: SaidTimeline | null;
+  locations: Share | null;
+  propertyTypes: Share | null;
+  companySize: CompanySize | null | 'none';
+  decisionRole: DecisionRole | null;
+  urgency: UrgencySign | null;
+};
+
+export type FactorState = 'known' | 'unknown' | 'not-applicable';
+export type ScorePart = {
+  factor: ScoreFactor;
+  state: FactorState;
+  /** 0-100. */
+  fulfilment: number;
+  /** The weight with its share of what others gave away, in points of the score, in tenths. */
+  most: number;
+  /** In tenths; those of all parts add up to the total. */
+  points: number;
+};
+export type Score = {
+  /** Whole; what bands go by. */
+  score: number;
+  band: ScoreBand;
+  /** The sum of the parts, in tenths. */
+  total: number;
+  parts: ScorePart[];
+};
+
+type Fulfilment = number | null | 'none';
+const tenths = (value: number): number => Math.round(value * 10);
+
+/** Each factor 0-100 at a moment, when nothing happens until then. */
+export const fulfilments = (facts: ScoringFacts, at: number): Record<ScoreFactor, Fulfilment> => ({
+  engagement: engagementOf(facts.engagementPoints * leftAfter(at - facts.at, ENGAGEMENT_HALF_LIFE_MS)),
+  budget: facts.budget === 'none' ? 'none' : budgetOf(facts.budget.reach, facts.budget.financing),
+  timeline: facts.timeline === null ? null : timelineOf(facts.timeline, at),
+  location: wishesOf(facts.locations),
+  propertyType: wishesOf(facts.propertyTypes),
+  companySize:
+    facts.companySize === null || facts.companySize === 'none'
+      ? facts.companySize
+      : ABOUT_COMPANY_SIZE[facts.companySize].score,
+  decisionMaker: facts.decisionRole === null ? null : ABOUT_DECISION[facts.decisionRole].score,
+  urgency: facts.urgency === null ? null : urgencyOf(facts.urgency, at),
+});
+
+const stateOf = (value: Fulfilment): FactorState => {
+  if (value === 'none') return 'not-applicable';
+  return value === null ? 'unknown' : 'known';
+};
+
+const countedOf = (value: Fulfilment): number => {
+  if (value === 'none') return 0;
+  return value ?? UNKNOWN_COUNTS;
+};
+
+/** What cannot be asked gives its weight to the others, in proportion to theirs. */
+const shareOfAsked = (weights: ScoreWeights, known: Record<ScoreFactor, Fulfilment>): number => {
+  const asked = SCORE_FACTORS.reduce(
+    (sum, factor) => (known[factor] === 'none' ? sum : sum + weights[factor]),
+    0,
+  );
+  return asked === 0 ? 0 : 100 / asked;
+};
+
+export const scoreLead = (weights: ScoreWeights, facts: ScoringFacts, at: number = facts.at): Score => {
+  const known = fulfilments(facts, at);
+  const scale = shareOfAsked(weights, known);
+  const parts = SCORE_FACTORS.map((factor): ScorePart => {
+    const value = known[factor];
+    const fulfilment = countedOf(value);
+    const most = value === 'none' ? 0 : weights[factor] * scale;
+    return {
+      factor,
+      state: stateOf(value),
+      fulfilment,
+      most: tenths(most),
+      points: tenths((most * fulfilment) / 100),
+    };
+  });
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  const score = Math.min(100, Math.round(total / 10));
+  return { score, band: scoreBand(score), total, parts };
+};

@@ -1,0 +1,46 @@
+import { ABOUT_FINANCING, ABOUT_TIMELINE, type Financing, type Timeline } from '../qualification/answers.ts';
+import { addUtcMonths } from '../time/utc-months.ts';
+
+/** How many of something there is, out of how many that were looked at. */
+export type Share = { found: number; of: number };
+
+const shareOf = ({ found, of }: Share): number => (100 * found) / of;
+
+const REACH_PART = 3;
+const FINANCING_PART = 2;
+
+/**
+ * The homes they look for that are within their budget, and how they pay: 3 to 2, as the qualification questions weigh
+ * them (OPS-QUAL-04). What is not known of the two leaves it to the other.
+ */
+export const budgetOf = (reach: Share | null, financing: Financing | null): number | null => {
+  const within = reach === null || reach.of === 0 ? null : shareOf(reach);
+  const paid = financing === null ? null : ABOUT_FINANCING[financing].score * 10;
+  if (within === null) return paid;
+  if (paid === null) return within;
+  return (REACH_PART * within + FINANCING_PART * paid) / (REACH_PART + FINANCING_PART);
+};
+
+export type SaidTimeline = { timeline: Timeline; saidAt: number };
+
+const LESS_EACH_MONTH = 20;
+/** Nothing is left of any timeline after so many months past its end. */
+const MOST_MONTHS_LATE = 5;
+
+/** The moments at which a timeline's score falls: its end, and each month after it. */
+export const timelineSteps = ({ timeline, saidAt }: SaidTimeline): number[] => {
+  const { endsAfterMonths } = ABOUT_TIMELINE[timeline];
+  if (endsAfterMonths === null) return [];
+  return Array.from({ length: MOST_MONTHS_LATE }, (_, late) =>
+    addUtcMonths(new Date(saidAt), endsAfterMonths + late + 1).getTime(),
+  );
+};
+
+export const timelineOf = (said: SaidTimeline, at: number): number => {
+  const late = timelineSteps(said).filter((step) => step <= at).length;
+  return Math.max(0, ABOUT_TIMELINE[said.timeline].score * 10 - late * LESS_EACH_MONTH);
+};
+
+/** Unknown where nothing was wished for. */
+export const wishesOf = (share: Share | null): number | null =>
+  share === null || share.of === 0 ? null : shareOf(share);
