@@ -1,6 +1,7 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
+import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
@@ -43,6 +44,9 @@ export const FOLLOWERS: Followers = {
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
+  'enquiry-received': [
+    asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+  ],
   'lead-created': [],
   'lead-changed': [],
   'lead-status-changed': [],

@@ -1,3 +1,4 @@
+import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -7,4 +8,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  followUpTimer,
+  taskDueTimer,
+  responseDueTimer,
 ] as TimerDefinition[];

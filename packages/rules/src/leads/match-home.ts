@@ -39,12 +39,7 @@ const ofBudget = ({ budgetMax }: Wishes, { guide }: OfferedHome): Verdict | null
   };
 };
 
-const ofCount = (
-  weight: number,
-  wished: number | null,
-  has: number | null,
-  what: string,
-): Verdict | null => {
+const ofCount = (weight: number, wished: number | null, has: number | null, what: string): Verdict | null => {
   if (wished === null || has === null) return null;
   return has >= wished
     ? { weight, share: 1, said: `${has} ${what}` }
@@ -80,7 +75,11 @@ export const matchHome = (
         },
     wishes.propertyTypes.length === 0
       ? null
-      : { weight: WEIGHTS.type, share: isType ? 1 : 0, said: isType ? `A ${home.type}` : `A ${home.type}, not what they look for` },
+      : {
+          weight: WEIGHTS.type,
+          share: isType ? 1 : 0,
+          said: isType ? `A ${home.type}` : `A ${home.type}, not what they look for`,
+        },
     ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, 'bedrooms'),
     ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, 'bathrooms'),
     ofFeatures(wishes, home),

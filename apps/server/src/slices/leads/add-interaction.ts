@@ -31,7 +31,13 @@ export const logInteraction = async (
   { at = new Date(), ...what }: NewInteraction,
 ): Promise<string> => {
   const { tx, workspaceId, accountId } = scope;
-  const id = await insertInteraction(tx, { workspaceId, leadId: row.id, at, ...what, byAccountId: accountId });
+  const id = await insertInteraction(tx, {
+    workspaceId,
+    leadId: row.id,
+    at,
+    ...what,
+    byAccountId: accountId,
+  });
   await recordActivity(scope, {
     personId: row.personId,
     kind: 'interaction',
@@ -42,7 +48,8 @@ export const logInteraction = async (
   if (IS_CONTACT.has(what.type) && accountId !== null) {
     if (!row.lastContactAt || at > row.lastContactAt) await markLead(tx, row.id, { lastContactAt: at });
     await settleResponse(scope, row);
-    if (row.status === 'new') await moveTo(scope, row, { status: 'contacted', reason: '' }, { by: 'interaction' });
+    if (row.status === 'new')
+      await moveTo(scope, row, { status: 'contacted', reason: '' }, { by: 'interaction' });
   }
   await publish(tx, { workspaceId, subject: 'leads', id: row.id });
   return id;

@@ -1,5 +1,10 @@
 import type { LeadSource } from '@propguard/rules/leads/facts';
-import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES, QUALIFIED_STATUSES } from '@propguard/rules/leads/pipeline';
+import {
+  LEAD_STATUSES,
+  type LeadStatus,
+  OPEN_STATUSES,
+  QUALIFIED_STATUSES,
+} from '@propguard/rules/leads/pipeline';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { inSight, type Sight } from './sight.ts';
@@ -45,7 +50,13 @@ export const countBySource = async (tx: Tx, sight: Sight) =>
 
 export const countByAgent = async (tx: Tx, sight: Sight) =>
   (
-    await tx.execute<{ id: string | null; name: string | null; leads: number; closed: number; value: number }>(sql`
+    await tx.execute<{
+      id: string | null;
+      name: string | null;
+      leads: number;
+      closed: number;
+      value: number;
+    }>(sql`
       select a.id, a.name, count(*)::integer as leads, count(*) filter (where l.status = 'closed')::integer as closed,
         sum(l.value_key)::float8 as value
       from lead l left join agent a on a.id = l.agent_id where l.merged_into is null and ${inSight(sight)}

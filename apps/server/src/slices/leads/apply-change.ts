@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { setTimer, cancelTimer } from '../../timers/set-timer.ts';
-import { insertChanges, type LeadPatch, type NamedLead, updateLead } from './store.ts';
+import { cancelTimer, setTimer } from '../../timers/set-timer.ts';
 import { FOLLOW_UP } from './lead-timers.ts';
+import { insertChanges, type LeadPatch, type NamedLead, updateLead } from './store.ts';
 
 export type LeadScope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId' | 'accountId'>;
 

@@ -1,13 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Lead } from '@propguard/protocol/lead-facts';
 import type { LeadEdit } from '@propguard/protocol/leads';
-import { isDeepStrictEqual } from 'node:util';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { changePerson } from '../people/change-person.ts';
 import { applyChange } from './apply-change.ts';
 import { getChangedLead } from './get-lead.ts';
 import { sightOf } from './sight.ts';
-import { type ChangeSince, findChangesSince, findPlaces, type LeadPatch, lockLeads, type NamedLead } from './store.ts';
+import {
+  type ChangeSince,
+  findChangesSince,
+  findPlaces,
+  type LeadPatch,
+  lockLeads,
+  type NamedLead,
+} from './store.ts';
 
 type Edit = LeadEdit & { id: string };
 
@@ -38,7 +45,9 @@ const refuseOverwriting = async (
 ): Promise<void> => {
   if (version >= row.version) return;
   const since = await findChangesSince(tx, id, version);
-  const mine = new Set(Object.entries(edit).flatMap(([field, value]) => (value === undefined ? [] : [field])));
+  const mine = new Set(
+    Object.entries(edit).flatMap(([field, value]) => (value === undefined ? [] : [field])),
+  );
   const newest = new Map<string, ChangeSince>();
   for (const change of since) if (!newest.has(change.field)) newest.set(change.field, change);
   const overlapping = [...newest.values()].filter(

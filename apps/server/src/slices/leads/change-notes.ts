@@ -15,7 +15,8 @@ export const addNote = async (
   const { tx, workspaceId, accountId } = scope;
   const lead = await demandLead(scope, await sightOf(scope), id);
   const named = mentions.length > 0 ? await findMemberNames(tx, workspaceId, mentions) : [];
-  const unknown = mentions.findIndex((memberId) => !named.some((one) => one.memberId === memberId));
+  const isMember = new Set(named.map((one) => one.memberId));
+  const unknown = mentions.findIndex((memberId) => !isMember.has(memberId));
   if (unknown >= 0)
     throw invalid({ field: `mentions.${unknown}`, message: 'This is no member of the workspace.' });
   const noteId = await insertNote(tx, {
@@ -25,7 +26,8 @@ export const addNote = async (
     mentions: [...mentions],
     byAccountId: accountId,
   });
-  if (named.length > 0) await tellOfMention(scope, lead, { noteId, memberIds: named.map((one) => one.memberId) });
+  if (named.length > 0)
+    await tellOfMention(scope, lead, { noteId, memberIds: named.map((one) => one.memberId) });
   await publish(tx, { workspaceId, subject: 'leads', id });
   const [row] = await findNotes(tx, [noteId]);
   if (!row) throw new Error('The note was not written.');

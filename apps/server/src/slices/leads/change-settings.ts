@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { invalid } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
-import { findRules, findSettings, replaceRules, type RuleRow, writeSettings } from './settings-store.ts';
+import { findRules, findSettings, type RuleRow, replaceRules, writeSettings } from './settings-store.ts';
 
 export const getSettings = async (scope: Pick<WorkspaceScope, 'tx'>): Promise<LeadSettings> => {
   const { visibility, assignment, responseMinutes } = await findSettings(scope.tx);
@@ -23,7 +23,9 @@ export const getSettings = async (scope: Pick<WorkspaceScope, 'tx'>): Promise<Le
   };
 };
 
-type Change = { [Setting in 'visibility' | 'assignment' | 'responseMinutes']?: LeadSettings[Setting] | undefined } & {
+type Change = {
+  [Setting in 'visibility' | 'assignment' | 'responseMinutes']?: LeadSettings[Setting] | undefined;
+} & {
   rules?: Pick<RuleRow, 'name' | 'conditions' | 'agentIds'>[] | undefined;
 };
 

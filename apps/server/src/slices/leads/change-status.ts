@@ -1,7 +1,7 @@
+import type { FieldError } from '@propguard/protocol/errors';
 import type { Lead } from '@propguard/protocol/lead-facts';
 import type { StatusChange } from '@propguard/protocol/leads';
 import { isOpen, type LeadStatus, whyNot } from '@propguard/rules/leads/pipeline';
-import type { FieldError } from '@propguard/protocol/errors';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { applyChange, type LeadScope, type Why } from './apply-change.ts';

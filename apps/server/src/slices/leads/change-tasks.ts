@@ -56,7 +56,12 @@ export const listOwnTasks = async ({
 
 export const addTask = async (
   scope: WorkspaceScope,
-  { id, agentId, dueAt, ...task }: Omit<TaskFields, 'agentId'> & { id: string; agentId?: string | null | undefined },
+  {
+    id,
+    agentId,
+    dueAt,
+    ...task
+  }: Omit<TaskFields, 'agentId'> & { id: string; agentId?: string | null | undefined },
 ): Promise<LeadTask> => {
   const { tx, workspaceId, accountId } = scope;
   const lead = await demandLead(scope, await sightOf(scope), id);

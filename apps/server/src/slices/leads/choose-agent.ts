@@ -4,7 +4,10 @@ import type { LeadScope } from './apply-change.ts';
 import { findRules, findSettings, nextInTurn } from './settings-store.ts';
 import type { LeadPatch } from './store.ts';
 
-type Wished = Pick<LeadPatch, 'source' | 'intent' | 'locations' | 'propertyTypes' | 'budgetMax' | 'budgetMin'>;
+type Wished = Pick<
+  LeadPatch,
+  'source' | 'intent' | 'locations' | 'propertyTypes' | 'budgetMax' | 'budgetMin'
+>;
 
 const isAmong = <T>(wanted: readonly T[] | undefined, ...values: (T | null | undefined)[]): boolean =>
   !wanted?.length || values.some((value) => value != null && wanted.includes(value));
@@ -19,8 +22,7 @@ const fits = (conditions: AssignmentConditions, lead: Wished, state: Person['sta
     state,
     ...(lead.locations ?? []).map((id) => id.split('-', 1)[0]?.toUpperCase()),
   ) &&
-  (conditions.budgetFrom === undefined ||
-    (lead.budgetMax ?? lead.budgetMin ?? 0) >= conditions.budgetFrom);
+  (conditions.budgetFrom === undefined || (lead.budgetMax ?? lead.budgetMin ?? 0) >= conditions.budgetFrom);
 
 type Chosen = { agentId: string; by: 'rule' | 'round-robin' };
 

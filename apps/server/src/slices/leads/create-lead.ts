@@ -23,7 +23,7 @@ export const createLead = async (
     source,
     touch: { kind: byHand ? 'by-hand' : 'api', ref: randomUUID(), detail },
     agentId,
-    nextFollowUpAt: nextFollowUpAt && new Date(nextFollowUpAt),
+    nextFollowUpAt: nextFollowUpAt ? new Date(nextFollowUpAt) : null,
     isWaiting: !byHand,
   });
   if (note)

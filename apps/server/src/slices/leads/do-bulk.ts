@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkAction, BulkResult } from '@propguard/protocol/leads';
 import { LEAD_TAGS_MAX } from '@propguard/rules/leads/limits';
 import type { LeadStatus } from '@propguard/rules/leads/pipeline';
-import { isDeepStrictEqual } from 'node:util';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { applyChange } from './apply-change.ts';

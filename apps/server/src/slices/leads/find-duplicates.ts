@@ -1,5 +1,11 @@
 import type { LeadDuplicate } from '@propguard/protocol/leads';
-import { LIKENESS_SHOWN, type Likened, likenessOf, mailName, phoneTail } from '@propguard/rules/leads/likeness';
+import {
+  LIKENESS_SHOWN,
+  type Likened,
+  likenessOf,
+  mailName,
+  phoneTail,
+} from '@propguard/rules/leads/likeness';
 import { demandLead } from './get-lead.ts';
 import { findListed } from './list-store.ts';
 import { type Candidate, findCandidate, findCandidates } from './merge-store.ts';

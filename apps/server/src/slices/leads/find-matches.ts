@@ -1,6 +1,6 @@
+import type { LeadMatch } from '@propguard/protocol/leads';
 import { ListingQuery } from '@propguard/protocol/listing-query';
 import type { Listing } from '@propguard/protocol/listings';
-import type { LeadMatch } from '@propguard/protocol/leads';
 import { matchHome, type Wishes } from '@propguard/rules/leads/match-home';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -47,7 +47,8 @@ export const findMatches = async (scope: WorkspaceScope, id: string): Promise<{ 
   const hasWishes = lead.budgetMax !== null || lead.locations.length > 0;
   if (!hasWishes) return { items: [] };
   const reference = referenceOf(scope.services);
-  const places: (string | undefined)[] = lead.locations.length > 0 ? lead.locations.slice(0, PLACES_ASKED) : [undefined];
+  const places: (string | undefined)[] =
+    lead.locations.length > 0 ? lead.locations.slice(0, PLACES_ASKED) : [undefined];
   const found = new Map<string, LeadMatch>();
   for (const localityId of places) {
     const query = ListingQuery.parse({

@@ -3,6 +3,7 @@ import type { LeadScope } from './apply-change.ts';
 import { RESPONSE_DUE } from './lead-timers.ts';
 import { findSettings } from './settings-store.ts';
 import { type LeadRowData, markLead } from './store.ts';
+import { settleNewLead } from './tell-agents.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,4 +24,5 @@ export const settleResponse = async (
   if (!responseDueAt || respondedAt) return;
   await markLead(scope.tx, id, { respondedAt: new Date() });
   await cancelTimer(scope, RESPONSE_DUE, id);
+  await settleNewLead(scope, id, responseDueAt);
 };

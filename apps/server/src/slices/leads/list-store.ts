@@ -59,8 +59,7 @@ const withWords = async (tx: Tx, query: string): Promise<SQL> => {
   const found = await tx.execute<{ id: string }>(
     sql`select find_leads_by_words(${pattern}, ${FEW + 1}) as id`,
   );
-  if (found.rows.length <= FEW)
-    return sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`;
+  if (found.rows.length <= FEW) return sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`;
   return sql`exists (select from lead_words w where w.lead_id = l.id and w.words like ${pattern})`;
 };
 
@@ -78,15 +77,16 @@ const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL>
       agent === 'none' ? sql`l.agent_id is null` : sql`l.agent_id = ${agent}::uuid`,
     ),
     given(filter.dateFrom, (day) => sql`l.created_at >= ${dayStart(timeZone, day)}`),
-    given(filter.dateTo, (day) => sql`l.created_at < ${nextTimeOfDay(timeZone, '00:00', dayStart(timeZone, day))}`),
+    given(
+      filter.dateTo,
+      (day) => sql`l.created_at < ${nextTimeOfDay(timeZone, '00:00', dayStart(timeZone, day))}`,
+    ),
     given(filter.budgetFrom, (aud) => sql`coalesce(l.budget_max, l.budget_min) >= ${aud}::bigint`),
     given(filter.budgetTo, (aud) => sql`coalesce(l.budget_min, l.budget_max) <= ${aud}::bigint`),
     given(filter.scoreFrom, (score) => sql`l.score >= ${score}::smallint`),
     given(filter.scoreTo, (score) => sql`l.score <= ${score}::smallint`),
     filter.tags?.length ? sql`l.tags @> ${sql.param(filter.tags)}::text[]` : undefined,
-    filter.overdue
-      ? sql`l.next_follow_up_at < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}`
-      : undefined,
+    filter.overdue ? sql`l.next_follow_up_at < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}` : undefined,
     filter.waiting ? sql`l.response_due_at is not null and l.responded_at is null` : undefined,
     filter.query ? await withWords(tx, filter.query) : undefined,
   ];
@@ -134,11 +134,7 @@ const JOINED = sql`join person p on p.id = l.person_id left join agent a on a.id
   left join lateral (select value from person_address where person_id = l.person_id and kind in ('phone', 'whatsapp')
     order by kind, created_at, id limit 1) t on true`;
 
-export const findListed = async (
-  tx: Tx,
-  sight: Sight,
-  ids: readonly string[],
-): Promise<ListedLead[]> =>
+export const findListed = async (tx: Tx, sight: Sight, ids: readonly string[]): Promise<ListedLead[]> =>
   (
     await tx.execute<ListedLead>(
       sql`select ${LISTED} from lead l ${JOINED} where l.id = any(${sql.param([...ids])}::uuid[]) and ${inSight(sight)}`,

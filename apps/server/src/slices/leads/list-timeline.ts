@@ -20,7 +20,9 @@ type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
 
 const toChange = ({ change, byName }: ChangeRow, names: ReadonlyMap<string, string>): LeadChange => {
   const said = (value: unknown) =>
-    change.field === 'agentId' && typeof value === 'string' ? (names.get(value) ?? 'somebody who is gone') : value;
+    change.field === 'agentId' && typeof value === 'string'
+      ? (names.get(value) ?? 'somebody who is gone')
+      : value;
   return {
     id: change.id,
     field: change.field,
@@ -49,7 +51,11 @@ const entriesOf = async ({ tx, workspaceId }: SeeingScope, marks: readonly Mark[
   const agentNames = await findAgentNames(tx, agentIdsIn(changes));
   const entries = new Map<string, TimelineEntry>();
   for (const row of notes)
-    entries.set(row.note.id, { kind: 'note', at: row.note.createdAt.toISOString(), note: toNote(row, names) });
+    entries.set(row.note.id, {
+      kind: 'note',
+      at: row.note.createdAt.toISOString(),
+      note: toNote(row, names),
+    });
   for (const row of await findInteractions(tx, idsOf('interaction')))
     entries.set(row.interaction.id, {
       kind: 'interaction',

@@ -13,7 +13,12 @@ export const findMergesInto = (tx: Tx, keptId: string): Promise<MergeRow[]> =>
     .orderBy(desc(leadMerges.createdAt));
 
 export const findMerge = async (tx: Tx, keptId: string, id: string): Promise<MergeRow | undefined> =>
-  (await tx.select().from(leadMerges).where(and(eq(leadMerges.keptId, keptId), eq(leadMerges.id, id))))[0];
+  (
+    await tx
+      .select()
+      .from(leadMerges)
+      .where(and(eq(leadMerges.keptId, keptId), eq(leadMerges.id, id)))
+  )[0];
 
 export const insertMerge = async (tx: Tx, row: typeof leadMerges.$inferInsert): Promise<void> => {
   await tx.insert(leadMerges).values(row);
@@ -72,10 +77,7 @@ export const countLaterRows = async (tx: Tx, leadId: string, since: Date): Promi
   return count;
 };
 
-export const insertDistinction = async (
-  tx: Tx,
-  row: typeof leadDistinctions.$inferInsert,
-): Promise<void> => {
+export const insertDistinction = async (tx: Tx, row: typeof leadDistinctions.$inferInsert): Promise<void> => {
   await tx.insert(leadDistinctions).values(row).onConflictDoNothing();
 };
 
@@ -102,7 +104,12 @@ const CANDIDATES_MOST = 50;
 /** Who shares a name, the end of a number or the part of an address before the @; nobody who was said to be another. */
 export const findCandidates = async (
   tx: Tx,
-  { id, nameKey, tails, locals }: { id: string; nameKey: string; tails: readonly string[]; locals: readonly string[] },
+  {
+    id,
+    nameKey,
+    tails,
+    locals,
+  }: { id: string; nameKey: string; tails: readonly string[]; locals: readonly string[] },
 ): Promise<Candidate[]> => {
   const words = nameKey.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.at(-1)];

@@ -44,8 +44,7 @@ const onlyUnknown = (row: NamedLead, facts: SomeFacts): LeadPatch =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) => {
       const known = row[field as keyof NamedLead];
-      if (field === 'tags')
-        return [[field, [...new Set([...row.tags, ...(facts.tags ?? [])])].slice(0, 20)]];
+      if (field === 'tags') return [[field, [...new Set([...row.tags, ...(facts.tags ?? [])])].slice(0, 20)]];
       const isUnknown = known === null || (Array.isArray(known) && known.length === 0);
       return value === undefined || !isUnknown ? [] : [[field, value]];
     }),
@@ -78,7 +77,10 @@ const comeAgain = async (scope: LeadScope, leadId: string, incoming: IncomingLea
   const isFirstTime = await addTouch(scope, row.id, incoming);
   if (!isFirstTime) return row.id;
   await applyChange(scope, row, onlyUnknown(row, incoming.facts), { by: incoming.touch.kind });
-  if (incoming.isWaiting) await tellOfNewLead(scope, row, await startResponseClock(scope, row.id));
+  // Who waits already waits since then: a second message does not set the clock back.
+  const isWaitedFor = row.responseDueAt !== null && row.respondedAt === null;
+  if (incoming.isWaiting && !isWaitedFor)
+    await tellOfNewLead(scope, row, await startResponseClock(scope, row.id));
   await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'leads', id: row.id });
   return row.id;
 };

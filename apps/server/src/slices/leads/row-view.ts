@@ -3,7 +3,17 @@ import type { LeadRow } from '@propguard/protocol/lead-facts';
 /** As the database gives it: instants as it writes them. */
 export type ListedLead = Pick<
   LeadRow,
-  'id' | 'personId' | 'name' | 'email' | 'phone' | 'status' | 'source' | 'score' | 'scoreBand' | 'tags' | 'version'
+  | 'id'
+  | 'personId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'source'
+  | 'score'
+  | 'scoreBand'
+  | 'tags'
+  | 'version'
 > & {
   valueKey: number;
   agentId: string | null;

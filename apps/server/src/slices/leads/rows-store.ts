@@ -115,7 +115,11 @@ const isTask = (leadId: string, taskId: string) =>
 
 export const updateTask = async (
   tx: Tx,
-  { leadId, taskId, patch }: { leadId: string; taskId: string; patch: Partial<typeof leadTasks.$inferInsert> },
+  {
+    leadId,
+    taskId,
+    patch,
+  }: { leadId: string; taskId: string; patch: Partial<typeof leadTasks.$inferInsert> },
 ): Promise<boolean> => {
   if (Object.keys(patch).length === 0)
     return (await tx.select({ id: leadTasks.id }).from(leadTasks).where(isTask(leadId, taskId))).length > 0;

@@ -1,7 +1,10 @@
 import type { LeadInteraction, LeadNote, LeadTask } from '@propguard/protocol/leads';
 import type { InteractionRow, NoteRow, TaskRow } from './rows-store.ts';
 
-export const toNote = ({ note, byName }: NoteRow, names: readonly { memberId: string; name: string }[]): LeadNote => ({
+export const toNote = (
+  { note, byName }: NoteRow,
+  names: readonly { memberId: string; name: string }[],
+): LeadNote => ({
   id: note.id,
   text: note.text,
   mentions: names.filter(({ memberId }) => note.mentions.includes(memberId)),

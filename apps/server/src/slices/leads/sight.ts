@@ -21,4 +21,6 @@ export const sightOf = async ({ tx, workspaceId, role, accountId }: SeeingScope)
 
 /** As a condition on `lead l`. */
 export const inSight = (sight: Sight): SQL =>
-  sight.of === 'all' ? sql`true` : sql`l.agent_id is not distinct from ${sight.agentId}::uuid and l.agent_id is not null`;
+  sight.of === 'all'
+    ? sql`true`
+    : sql`l.agent_id is not distinct from ${sight.agentId}::uuid and l.agent_id is not null`;

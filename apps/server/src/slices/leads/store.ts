@@ -113,12 +113,8 @@ export const findAddressesOfPeople = (tx: Tx, personIds: readonly string[]) =>
 export type AddressRow = Awaited<ReturnType<typeof findAddressesOfPeople>>[number];
 
 export const countLeads = async (tx: Tx): Promise<number> =>
-  (
-    await tx
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(leads)
-      .where(isNull(leads.mergedInto))
-  )[0]?.count ?? 0;
+  (await tx.select({ count: sql<number>`count(*)::integer` }).from(leads).where(isNull(leads.mergedInto)))[0]
+    ?.count ?? 0;
 
 export const findPlaces = async (tx: Tx, ids: readonly string[]) =>
   (

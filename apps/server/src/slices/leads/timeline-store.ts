@@ -1,5 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { activities } from '../../db/schema/activities.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -18,7 +17,12 @@ export type Mark = {
  */
 export const findMarks = async (
   tx: Tx,
-  { leadIds, personIds, after, limit }: {
+  {
+    leadIds,
+    personIds,
+    after,
+    limit,
+  }: {
     leadIds: readonly string[];
     personIds: readonly string[];
     after: NewestPosition | null;
@@ -55,10 +59,16 @@ export const findChanges = (tx: Tx, ids: readonly string[]) =>
     .where(inArray(leadChanges.id, [...ids]));
 
 export const findTouchesById = (tx: Tx, ids: readonly string[]) =>
-  tx.select().from(leadTouches).where(inArray(leadTouches.id, [...ids]));
+  tx
+    .select()
+    .from(leadTouches)
+    .where(inArray(leadTouches.id, [...ids]));
 
 export const findActivitiesById = (tx: Tx, ids: readonly string[]) =>
-  tx.select().from(activities).where(inArray(activities.id, [...ids]));
+  tx
+    .select()
+    .from(activities)
+    .where(inArray(activities.id, [...ids]));
 
 /** Agents are named in changes by id: a reader wants the name, also of one who is gone. */
 export const findAgentNames = async (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> =>

@@ -15,19 +15,20 @@ export const findViews = (tx: Tx, accountId: string | null): Promise<ViewRow[]> 
     .orderBy(asc(sql`lower(${leadViews.name})`), asc(leadViews.id));
 
 export const countOwnViews = async (tx: Tx, accountId: string | null): Promise<number> =>
-  (
-    await tx
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(leadViews)
-      .where(owned(accountId))
-  )[0]?.count ?? 0;
+  (await tx.select({ count: sql<number>`count(*)::integer` }).from(leadViews).where(owned(accountId)))[0]
+    ?.count ?? 0;
 
 export const findViewNamed = async (
   tx: Tx,
   accountId: string | null,
   name: string,
 ): Promise<ViewRow | undefined> =>
-  (await tx.select().from(leadViews).where(and(owned(accountId), eq(leadViews.name, name))))[0];
+  (
+    await tx
+      .select()
+      .from(leadViews)
+      .where(and(owned(accountId), eq(leadViews.name, name)))
+  )[0];
 
 export const findView = async (tx: Tx, id: string): Promise<ViewRow | undefined> =>
   (await tx.select().from(leadViews).where(eq(leadViews.id, id)))[0];
