@@ -33,6 +33,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'plan',
       'conversations',
       'people',
+      'leads',
       'agents',
       'outbound',
     ]),

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { WorkspaceScope } from '../access/workspace-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
+import { type Conversation, readConversations } from '../slices/assistant/evaluation/conversation-file.ts';
+import { holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
 import {
   type Question,
@@ -10,6 +13,7 @@ import {
   UnreadableQuestions,
 } from '../slices/assistant/evaluation/question-file.ts';
 import { type QuestionReport, runQuestion } from '../slices/assistant/evaluation/run-question.ts';
+import { RUBRIC, showConversation } from '../slices/assistant/evaluation/show-conversation.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
 import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
@@ -52,51 +56,72 @@ const saySummary = (reports: readonly QuestionReport[]): void => {
   );
 };
 
-const evaluate = (context: Context, questions: readonly Question[]): Promise<QuestionReport[]> =>
-  context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', async (tx) => {
-    const scope = {
-      services: context,
-      tx,
-      workspaceId: NO_WORKSPACE,
-      role: 'owner' as const,
-      accountId: null,
-    };
-    const reports: QuestionReport[] = [];
-    for (const question of questions) reports.push(await runQuestion(scope, question));
-    return reports;
-  });
+/** Asks as a visitor who has kept nothing: whatever is approved is not done. */
+const asVisitor = <T>(context: Context, work: (scope: WorkspaceScope) => Promise<T>): Promise<T> =>
+  context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', (tx) =>
+    work({ services: context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null }),
+  );
 
-const USAGE = 'npm run eval -- [--questions FILE] [--show-failures]';
+const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> => {
+  const done: R[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
+};
 
-const readWishes = (): { questions: string; showFailures: boolean } => {
+const USAGE = 'npm run eval -- [--questions FILE | --conversations FILE] [--show-failures]';
+
+type Wishes = { questions: string; conversations: string | undefined; showFailures: boolean };
+
+const readWishes = (): Wishes => {
   try {
     const { values } = parseArgs({
       options: {
         questions: { type: 'string', default: `${REPO_ROOT}/eval/questions.jsonl` },
+        conversations: { type: 'string' },
         'show-failures': { type: 'boolean', default: false },
       },
     });
-    return { questions: values.questions, showFailures: values['show-failures'] };
+    const { questions, conversations } = values;
+    return { questions, conversations, showFailures: values['show-failures'] };
   } catch (error) {
     throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
 };
 
+/** Against expectations that are written down: a summary, and what failed. */
+const measureQuestions = async (
+  context: Context,
+  questions: readonly Question[],
+  showFailures: boolean,
+): Promise<void> => {
+  const reports = await asVisitor(context, (scope) =>
+    inTurn(questions, (question) => runQuestion(scope, question)),
+  );
+  const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
+  if (showFailures)
+    for (const report of reports) if (!report.isPassed || !isGrounded(report)) sayFailure(report);
+  saySummary(reports);
+  if (!reports.every(isGrounded)) process.exitCode = 1;
+};
+
+/** For people to judge: one JSON document with the rubric and every turn. */
+const showConversations = async (context: Context, conversations: readonly Conversation[]): Promise<void> => {
+  const shown = await asVisitor(context, (scope) =>
+    inTurn(conversations, async (one) => showConversation(one, await holdConversation(scope, one.turns))),
+  );
+  say(JSON.stringify({ rubric: RUBRIC, conversations: shown }, null, 2));
+};
+
 await runCommand(async () => {
   const wishes = readWishes();
-  const questions = readQuestions(wishes.questions);
+  const conversations = wishes.conversations === undefined ? null : readConversations(wishes.conversations);
+  const questions = conversations ? [] : readQuestions(wishes.questions);
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
   const { context, close } = await openContext(config, createLog(config), () => undefined);
   try {
     await trainFirstModel(context.database.plain);
-    const reports = await evaluate(context, questions);
-    if (wishes.showFailures)
-      for (const report of reports)
-        if (!report.isPassed || report.turns.some(({ ungrounded }) => ungrounded.length > 0))
-          sayFailure(report);
-    saySummary(reports);
-    if (reports.some(({ turns }) => turns.some(({ ungrounded }) => ungrounded.length > 0)))
-      process.exitCode = 1;
+    if (conversations) await showConversations(context, conversations);
+    else await measureQuestions(context, questions, wishes.showFailures);
   } finally {
     await close();
   }

@@ -23,6 +23,8 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.report_version': ADDED_TO_ONLY,
   'public.log_node': ADDED_TO_ONLY,
   'public.consent_event': ADDED_TO_ONLY,
+  'public.lead_change': 'select, insert, update (from_value, to_value, reason)',
+  'public.lead_touch': ADDED_TO_ONLY,
   'identity.account':
     'select, insert, update (name, email, email_verified, is_anonymous, updated_at), delete',
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',
@@ -58,6 +60,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_due_timers',
   'find_guest_pass',
   'find_invitation',
+  'find_leads_by_words',
   'find_stale_watch_lists',
   'follow_localities',
   'forget_expired_uploads',

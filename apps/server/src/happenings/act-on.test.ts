@@ -11,6 +11,10 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'lead-created': [],
+  'lead-changed': [],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

@@ -1,5 +1,6 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
+import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
 type DatasetKind = 'sales' | 'listings' | 'series';
@@ -37,6 +38,19 @@ export type Happening =
       /** Somebody of the team has the conversation, or is awaited. */
       isForPerson: boolean;
       by: { accountId: string | null; role: Role };
+    }
+  /** Somebody became a lead: by hand, by a door, by an import. */
+  | { kind: 'lead-created'; workspaceId: string; leadId: string; agentId: string | null }
+  /** What is known of a lead changed: the names of its fields as the contract has them. */
+  | { kind: 'lead-changed'; workspaceId: string; leadId: string; fields: readonly string[] }
+  | { kind: 'lead-status-changed'; workspaceId: string; leadId: string; from: LeadStatus; to: LeadStatus }
+  | {
+      kind: 'lead-assigned';
+      workspaceId: string;
+      leadId: string;
+      agentId: string | null;
+      /** Who gave it; null: a rule, or a program. */
+      byAccountId: string | null;
     }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };

@@ -39,6 +39,10 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
+  'lead-created': [],
+  'lead-changed': [],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

@@ -75,6 +75,72 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, '2026-12-24', '2027-01-03', '[]' from agent where workspace_id = $1`,
       [workspaceId],
     ),
+  lead: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead (workspace_id, person_id, source, company, tags)
+       select workspace_id, id, 'website', $2, array[$2] from person where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  // Kept by a trigger on the lead.
+  lead_words: () => Promise.resolve(),
+  lead_touch: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)
+       select workspace_id, id, 'by-hand', 'website', $2, $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_change: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_change (workspace_id, lead_id, version, field, to_value, reason)
+       select workspace_id, id, 2, 'company', to_jsonb($2::text), $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_note: (owner, workspaceId, marker) =>
+    owner.query(
+      'insert into lead_note (workspace_id, lead_id, text) select workspace_id, id, $2 from lead where workspace_id = $1',
+      [workspaceId, marker],
+    ),
+  lead_task: (owner, workspaceId, marker) =>
+    owner.query(
+      'insert into lead_task (workspace_id, lead_id, title) select workspace_id, id, $2 from lead where workspace_id = $1',
+      [workspaceId, marker],
+    ),
+  lead_interaction: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_interaction (workspace_id, lead_id, type, at, description)
+       select workspace_id, id, 'call', now(), $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_view: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_view (workspace_id, name, filter, is_shared) values ($1, $2, '{"sort":"date","direction":"desc"}', true)`,
+      [workspaceId, marker],
+    ),
+  lead_bulk_action: (owner, workspaceId, marker) =>
+    owner.query('insert into lead_bulk_action (workspace_id, action) values ($1, $2)', [workspaceId, marker]),
+  lead_merge: (owner, workspaceId, marker) =>
+    owner.query(
+      `with other as (insert into person (workspace_id, name) values ($1, $2) returning id, workspace_id),
+       merged as (insert into lead (workspace_id, person_id, source) select workspace_id, id, 'social' from other returning id)
+       insert into lead_merge (workspace_id, kept_id, merged_id, moved, kept_before, merged_before, undone_at)
+       select l.workspace_id, l.id, merged.id, '[]', jsonb_build_object('name', $2::text), '{}', now()
+       from lead l, merged where l.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_distinction: (owner, workspaceId) =>
+    owner.query(
+      `insert into lead_distinction (workspace_id, one_id, other_id)
+       select workspace_id, least(kept_id, merged_id), greatest(kept_id, merged_id) from lead_merge where workspace_id = $1`,
+      [workspaceId],
+    ),
+  lead_settings: (owner, workspaceId) =>
+    owner.query('insert into lead_settings (workspace_id) values ($1)', [workspaceId]),
+  lead_assignment_rule: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_assignment_rule (workspace_id, name, position, agent_ids)
+       select workspace_id, $2, 1, array[id] from agent where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
   contact_identity: (owner, workspaceId, marker) =>

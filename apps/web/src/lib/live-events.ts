@@ -31,6 +31,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   conversations: () => [api.conversations.key(), api.assistant.key()],
   people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
+  leads: () => [],
   outbound: () => [api.outbound.key()],
   agents: () => [api.agents.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
