@@ -1,5 +1,6 @@
+import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
-export const TIMER_DEFINITIONS: TimerDefinition[] = [messageLeavesTimer] as TimerDefinition[];
+export const TIMER_DEFINITIONS: TimerDefinition[] = [messageLeavesTimer, scoreLeadTimer] as TimerDefinition[];
