@@ -8,8 +8,17 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
+<<<<<<< HEAD
   ['lead-created', ['lead score: at once']],
   ['lead-changed', ['lead score: at once']],
+=======
+  ['appointment-booked', []],
+  ['appointment-moved', []],
+  ['appointment-cancelled', []],
+  ['appointment-ended', []],
+  ['lead-created', []],
+  ['lead-changed', []],
+>>>>>>> main
   ['lead-status-changed', []],
   ['lead-assigned', []],
   ['workspace-ending', ['paid subscription: at once']],
@@ -18,5 +27,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(11);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(15);
 });
