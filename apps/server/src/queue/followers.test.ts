@@ -8,17 +8,12 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
-<<<<<<< HEAD
-  ['lead-created', ['lead score: at once']],
-  ['lead-changed', ['lead score: at once']],
-=======
   ['appointment-booked', []],
   ['appointment-moved', []],
   ['appointment-cancelled', []],
   ['appointment-ended', []],
-  ['lead-created', []],
-  ['lead-changed', []],
->>>>>>> main
+  ['lead-created', ['lead score: at once']],
+  ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
   ['lead-assigned', []],
   ['workspace-ending', ['paid subscription: at once']],

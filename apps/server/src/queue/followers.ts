@@ -44,17 +44,12 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
-<<<<<<< HEAD
-  'lead-created': [leadScore],
-  'lead-changed': [leadScore],
-=======
   'appointment-booked': [],
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
-  'lead-created': [],
-  'lead-changed': [],
->>>>>>> main
+  'lead-created': [leadScore],
+  'lead-changed': [leadScore],
   'lead-status-changed': [],
   'lead-assigned': [],
   'workspace-ending': [
