@@ -37,6 +37,7 @@ await withTrialInstallation(
       await owner.query('analyze');
       return id;
     });
+    console.log('made the leads');
     const startedAt = performance.now();
     await scoreAllLeads({
       workspaceId,
