@@ -19,6 +19,7 @@ import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadScoring } from './lead-scoring.ts';
 import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
@@ -71,6 +72,7 @@ export const contract = {
   installation,
   jobs,
   leads,
+  leadScoring,
   lending,
   listings,
   loans,

@@ -1,3 +1,4 @@
+import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
@@ -11,4 +12,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   followUpTimer,
   taskDueTimer,
   responseDueTimer,
+  scoreLeadTimer,
 ] as TimerDefinition[];
