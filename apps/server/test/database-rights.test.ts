@@ -44,12 +44,13 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
-    agent agent_exception api_key assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
+    agent agent_exception api_key appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
     assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
     job lead lead_assignment_rule lead_bulk_action lead_distinction lead_interaction lead_merge lead_note lead_settings
     lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
+    notice notice_choice
     market_refresh member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
     risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
@@ -63,6 +64,7 @@ const RIGHTS: Record<string, string> = {
       .map((name) => [`public.${name}`, 'select insert update delete']),
   ),
   'public.activity': 'select insert',
+  'public.appointment_change': 'select insert, update (reason)',
   'public.audit_record': 'select insert',
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',

@@ -8,6 +8,10 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
+  ['appointment-booked', []],
+  ['appointment-moved', []],
+  ['appointment-cancelled', []],
+  ['appointment-ended', []],
   ['lead-created', []],
   ['lead-changed', []],
   ['lead-status-changed', []],
@@ -18,5 +22,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(11);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(15);
 });

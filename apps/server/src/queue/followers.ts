@@ -39,6 +39,10 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
+  'appointment-booked': [],
+  'appointment-moved': [],
+  'appointment-cancelled': [],
+  'appointment-ended': [],
   'lead-created': [],
   'lead-changed': [],
   'lead-status-changed': [],

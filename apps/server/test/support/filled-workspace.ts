@@ -45,6 +45,19 @@ const FILLS: Record<string, Fill> = {
        values ($1, 'later', $2, now() + interval '1 day', '{}')`,
       [workspaceId, marker],
     ),
+  notice: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into notice (workspace_id, member_id, kind, key, about, path, mail)
+       select workspace_id, id, 'mention', 'mention:1', jsonb_build_object('by', $2::text, 'about', 'a lead'), '/home', 'none'
+       from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  notice_choice: (owner, workspaceId) =>
+    owner.query(
+      `insert into notice_choice (workspace_id, member_id, kind, mail)
+       select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
+      [workspaceId],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,
@@ -73,6 +86,33 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       `insert into agent_exception (workspace_id, agent_id, from_day, to_day, hours)
        select workspace_id, id, '2026-12-24', '2027-01-03', '[]' from agent where workspace_id = $1`,
+      [workspaceId],
+    ),
+  appointment: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into appointment (workspace_id, agent_id, person_id, kind, title, status, starts_at, ends_at, busy_from, busy_to,
+         zone, location_type, notes, booked_by)
+       select a.workspace_id, a.id, p.id, 'viewing', $2, 'confirmed', '2099-01-05T00:00Z', '2099-01-05T01:00Z',
+         '2099-01-05T00:00Z', '2099-01-05T01:15Z', 'Australia/Sydney', 'physical', $2, 'member'
+       from agent a join person p using (workspace_id) where a.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  appointment_participant: (owner, workspaceId) =>
+    owner.query(
+      `insert into appointment_participant (workspace_id, appointment_id, person_id, position)
+       select workspace_id, id, person_id, 1 from appointment where workspace_id = $1`,
+      [workspaceId],
+    ),
+  appointment_change: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into appointment_change (workspace_id, appointment_id, kind, by, reason)
+       select workspace_id, id, 'booked', 'member', $2 from appointment where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  appointment_setting: (owner, workspaceId) =>
+    owner.query(
+      `insert into appointment_setting (workspace_id, kind, minutes, buffer_before_minutes, buffer_after_minutes, notice_minutes, horizon_days)
+       values ($1, 'viewing', 55, 5, 10, 77, 44)`,
       [workspaceId],
     ),
   lead: (owner, workspaceId, marker) =>

@@ -11,5 +11,13 @@ export const ACTIVITY_KINDS = [
   'hand-over-asked',
   /** A person came. `ref`: the hand-over. */
   'hand-over-taken',
+  /** A time was given to them. `ref`: the appointment. */
+  'appointment-booked',
+  /** It got another time. `ref`: the change; `outcome`: by whom. */
+  'appointment-moved',
+  /** It was called off. `ref`: the appointment; `outcome`: by whom. */
+  'appointment-cancelled',
+  /** It is over. `ref`: the appointment; `outcome`: how it ended. */
+  'appointment-ended',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

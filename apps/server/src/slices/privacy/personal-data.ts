@@ -173,12 +173,45 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'appointment_change',
+    name: 'changes of appointments',
+    where: (personId) =>
+      sql`t.appointment_id in (select a.id from appointment a where a.person_id = ${personId})`,
+    told: sql`jsonb_build_object('kind', t.kind, 'by', t.by, 'reason', t.reason, 'at', t.at)`,
+    blanked: sql`update appointment_change t set reason = null`,
+  },
+  {
+    table: 'appointment_participant',
+    name: 'appointments of others',
+    where: byPerson,
+    told: sql`(select jsonb_build_object('from', a.starts_at, 'to', a.ends_at) from appointment a where a.id = t.appointment_id)`,
+    blanked: sql`delete from appointment_participant t`,
+  },
+  {
+    table: 'appointment',
+    name: 'appointments',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'title', t.title, 'status', t.status, 'from', t.starts_at, 'to', t.ends_at,
+      'place', t.address, 'notes', t.notes, 'outcome', t.outcome, 'outcomeNotes', t.outcome_notes,
+      'satisfaction', t.satisfaction)`,
+    // When it was, of which kind and how it ended stays countable.
+    blanked: sql`update appointment t set title = '', address = null, meeting_link = null, instructions = null, notes = '',
+      preparation = '[]', outcome_notes = null, next_steps = '[]'`,
+  },
+  {
     table: 'activity',
     name: 'activities',
     where: byPerson,
     told: sql`jsonb_build_object('kind', t.kind, 'at', t.at, 'outcome', t.outcome)`,
     // It names rows, and says nothing of what stands in them.
     blanked: null,
+  },
+  {
+    table: 'notice',
+    name: 'notices to members',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'about', t.about, 'at', t.created_at)`,
+    blanked: sql`delete from notice t`,
   },
   {
     table: 'privacy_receipt',
