@@ -92,7 +92,7 @@ const computed = async (localityId: string, type: string | null) => {
   return {
     medianPrice: {
       ...figure(medianPrice.valueAud, medianPrice.count),
-      yearAgo: medianPriceYearBefore.valueAud,
+      yearAgo: medianPrice.valueAud === null ? null : medianPriceYearBefore.valueAud,
     },
     salesVolume: known ? { value: medianPrice.count, yearAgo: medianPriceYearBefore.count } : { value: null },
     daysOnMarket: figure(days.length < DAYS_ON_MARKET_MIN_LISTINGS ? null : median(days), days.length),
