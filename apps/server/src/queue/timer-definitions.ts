@@ -1,3 +1,4 @@
+import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -7,4 +8,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  scoreLeadTimer,
 ] as TimerDefinition[];
