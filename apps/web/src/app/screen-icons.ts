@@ -7,6 +7,7 @@ import {
   ChartColumn,
   CircleUser,
   Columns3,
+  Contact,
   Database,
   Gauge,
   History,
@@ -62,4 +63,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   certificate: BadgeCheck,
   blocks: Blocks,
   bell: Bell,
+  contacts: Contact,
 };

@@ -44,7 +44,8 @@ export type ScreenIcon =
   | 'inbox'
   | 'certificate'
   | 'blocks'
-  | 'bell';
+  | 'bell'
+  | 'contacts';
 
 export interface ScreenEntry {
   path: string;
