@@ -4,6 +4,8 @@
  */
 export const PATHS = {
   app: '/app',
+  book: '/book/:slug',
+  booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
