@@ -34,6 +34,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   leads: () => [],
   outbound: () => [api.outbound.key()],
   agents: () => [api.agents.key()],
+  bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

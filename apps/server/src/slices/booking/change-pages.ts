@@ -34,7 +34,7 @@ export const createPage = async (scope: WorkspaceScope, page: NewBookingPage): P
     agentId: page.subject === 'team' ? null : page.agentId,
     propertyId: page.subject === 'home' ? page.propertyId : null,
   });
-  await publish(tx, { workspaceId, subject: 'booking-pages', id });
+  await publish(tx, { workspaceId, subject: 'bookingPages', id });
   return getPage(scope, id);
 };
 
@@ -46,7 +46,7 @@ export const changePage = async (
   const { tx, workspaceId } = scope;
   if (!(await findPage(tx, id))) throw fail('NOT_FOUND');
   await updatePage(tx, id, change);
-  await publish(tx, { workspaceId, subject: 'booking-pages', id });
+  await publish(tx, { workspaceId, subject: 'bookingPages', id });
   return getPage(scope, id);
 };
 
@@ -55,6 +55,6 @@ export const removePage = async (
   id: string,
 ): Promise<{ done: true }> => {
   if (!(await deletePage(tx, id))) throw fail('NOT_FOUND');
-  await publish(tx, { workspaceId, subject: 'booking-pages', id });
+  await publish(tx, { workspaceId, subject: 'bookingPages', id });
   return { done: true };
 };
