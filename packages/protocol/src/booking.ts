@@ -47,7 +47,9 @@ export const NewBookingPage = z
   .object({
     ...facts,
     subject: z.enum(PAGE_SUBJECTS),
-    agentId: Id.nullable().default(null).describe('Of an agent’s page, and of a home’s that one agent shows.'),
+    agentId: Id.nullable()
+      .default(null)
+      .describe('Of an agent’s page, and of a home’s that one agent shows.'),
     propertyId: Id.nullable().default(null),
     kind: Kind.default('viewing'),
     places: facts.places.default(['physical']),
@@ -76,9 +78,7 @@ export const PublicPage = z.object({
   kind: Kind,
   places: z.array(z.object({ place: Place, minutes: z.int() })),
   note: z.string(),
-  home: z
-    .object({ address: z.string(), facts: z.array(z.string()), photoSeed: z.string() })
-    .nullable(),
+  home: z.object({ address: z.string(), facts: z.array(z.string()) }).nullable(),
   horizonDays: z.int(),
 });
 export type PublicPage = z.infer<typeof PublicPage>;
@@ -156,7 +156,13 @@ export const booking = {
     .route({ method: 'GET', path: '/booking-pages', tags, summary: 'Booking pages by title' })
     .output(z.object({ items: z.array(BookingPage) })),
   createPage: manage
-    .route({ method: 'POST', path: '/booking-pages', tags, summary: 'Make a booking page', successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/booking-pages',
+      tags,
+      summary: 'Make a booking page',
+      successStatus: 201,
+    })
     .errors(errorsOf('LIMIT_REACHED'))
     .input(NewBookingPage)
     .output(BookingPage),
@@ -234,7 +240,12 @@ export const booking = {
     .output(z.file()),
 
   feeds: workspaceRoute('agent', 'people:read')
-    .route({ method: 'GET', path: '/calendar-feeds', tags, summary: 'Links by which calendars follow agents' })
+    .route({
+      method: 'GET',
+      path: '/calendar-feeds',
+      tags,
+      summary: 'Links by which calendars follow agents',
+    })
     .output(z.object({ items: z.array(CalendarFeed) })),
   createFeed: workspaceRoute('agent', 'people:write')
     .route({

@@ -29,9 +29,7 @@ export const openPage = async <T>(
   );
   const page = found.rows[0];
   if (!page) throw fail('NOT_FOUND');
-  return services.database.inWorkspace(
-    { workspaceId: page.workspace_id, accountId: null },
-    mode,
-    (tx) => work({ services, tx, workspaceId: page.workspace_id, pageId: page.id }),
+  return services.database.inWorkspace({ workspaceId: page.workspace_id, accountId: null }, mode, (tx) =>
+    work({ services, tx, workspaceId: page.workspace_id, pageId: page.id }),
   );
 };

@@ -56,7 +56,7 @@ export const router = implement(contract)
     assessments: assessmentRoutes,
     assistant: assistantRoutes,
     audit: auditRoutes,
-  booking: bookingRoutes,
+    booking: bookingRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

@@ -4,9 +4,9 @@
  */
 export const PATHS = {
   app: '/app',
+  assistant: '/sensay',
   book: '/book/:slug',
   booking: '/booking/:pass',
-  assistant: '/sensay',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',

@@ -52,3 +52,7 @@ export const nextTimeOfDay = (timeZone: string, time: string, after: Date): Date
 /** The first day of the month after the one that a day is in. */
 export const nextMonthStart = (day: string): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();
+
+/** By how many minutes clocks there are ahead of those elsewhere, at an instant. */
+export const minutesAhead = (there: string, elsewhere: string, instant: Date): number =>
+  (zoned(instant, there).offsetNanoseconds - zoned(instant, elsewhere).offsetNanoseconds) / 6e10;

@@ -16,7 +16,10 @@ import { pageOf } from './show-page.ts';
 import { findBooked, findOffice } from './store.ts';
 import { toBooking } from './view.ts';
 
-type Client = { personId: string; /** A number that somebody else is known by, for the agent to read. */ looseNumber: string };
+type Client = {
+  personId: string /** A number that somebody else is known by, for the agent to read. */;
+  looseNumber: string;
+};
 
 const checkedPhone = (phone: string): string | null => {
   if (phone === '') return null;

@@ -4,7 +4,7 @@ import { referenceOf } from '../../access/reference-scope.ts';
 import { Failure } from '../../fail.ts';
 import { getProperty } from '../properties/get-property.ts';
 
-export type Home = { address: string; facts: string[]; photoSeed: string };
+export type Home = { address: string; facts: string[] };
 
 const counted = (message: Parameters<typeof inEnglish>[0], count: number | null): string[] =>
   count === null ? [] : [inEnglish(message, { count })];
@@ -28,7 +28,6 @@ export const findHome = async ({ services }: AnyScope, propertyId: string): Prom
         ...(guide ? [`Guide ${dollars(guide.fromAud)} – ${dollars(guide.toAud)}`] : []),
         ...(home.features.length > 0 ? [home.features.slice(0, 3).join(', ')] : []),
       ],
-      photoSeed: home.id,
     };
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return null;

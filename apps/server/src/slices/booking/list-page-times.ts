@@ -39,7 +39,10 @@ export const demandOffered = async (scope: Scope, sought: Sought, startsAt: stri
   const day = new Date(Date.parse(startsAt) - DAY_MS).toISOString().slice(0, 10);
   const { items } = await publicTimes(scope, sought, { from: day, days: 3, zone: 'UTC' });
   if (!items.some(({ startTime }) => Date.parse(startTime) === Date.parse(startsAt)))
-    throw invalid({ field: 'startsAt', message: 'This time is not free. Choose one of those that are offered.' });
+    throw invalid({
+      field: 'startsAt',
+      message: 'This time is not free. Choose one of those that are offered.',
+    });
 };
 
 export const soughtBy = async (

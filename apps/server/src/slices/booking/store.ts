@@ -65,7 +65,11 @@ export const findBooked = async (tx: Tx, id: string): Promise<BookedRow | undefi
 export const findBookedOf = (tx: Tx, agentId: string, since: Date): Promise<BookedRow[]> =>
   selectBooked(tx)
     .where(
-      and(eq(appointments.agentId, agentId), ne(appointments.status, 'held'), gte(appointments.endsAt, since)),
+      and(
+        eq(appointments.agentId, agentId),
+        ne(appointments.status, 'held'),
+        gte(appointments.endsAt, since),
+      ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 

@@ -66,8 +66,6 @@ export const writeInvitation = async (
       office.name,
     ].join('\n\n'),
     eventAt: appointment.startsAt,
-    attachments: [
-      { name: 'invite.ics', mediaType: 'text/calendar', content: Buffer.from(content, 'utf8') },
-    ],
+    attachments: [{ name: 'invite.ics', mediaType: 'text/calendar', content: Buffer.from(content, 'utf8') }],
   });
 };
