@@ -25,6 +25,7 @@ import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
+import { notices } from './notices.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -73,6 +74,7 @@ export const contract = {
   loans,
   localities,
   models,
+  notices,
   outbound,
   portfolios,
   plans,

@@ -36,6 +36,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'leads',
       'agents',
       'outbound',
+      'notices',
     ]),
     id: Id.nullable(),
   }),

@@ -68,6 +68,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'ms_to_next_timer',
   'purge_expired_rows',
   'purge_idle_visitors',
+  'purge_old_notices',
   'remove_streets_without_properties',
   'touch_api_key',
   'unfinished_certificates',

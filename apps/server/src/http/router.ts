@@ -25,6 +25,7 @@ import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
+import { noticeRoutes } from '../slices/notices/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -73,6 +74,7 @@ export const router = implement(contract)
     loans: loanRoutes,
     localities: localityRoutes,
     models: modelRoutes,
+    notices: noticeRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,

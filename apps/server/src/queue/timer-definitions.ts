@@ -1,5 +1,10 @@
+import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
-export const TIMER_DEFINITIONS: TimerDefinition[] = [messageLeavesTimer] as TimerDefinition[];
+export const TIMER_DEFINITIONS: TimerDefinition[] = [
+  messageLeavesTimer,
+  noticeMailTimer,
+  noticeDigestTimer,
+] as TimerDefinition[];

@@ -45,6 +45,19 @@ const FILLS: Record<string, Fill> = {
        values ($1, 'later', $2, now() + interval '1 day', '{}')`,
       [workspaceId, marker],
     ),
+  notice: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into notice (workspace_id, member_id, kind, key, about, path, mail)
+       select workspace_id, id, 'mention', 'mention:1', jsonb_build_object('by', $2::text, 'about', 'a lead'), '/home', 'none'
+       from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  notice_choice: (owner, workspaceId) =>
+    owner.query(
+      `insert into notice_choice (workspace_id, member_id, kind, mail)
+       select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
+      [workspaceId],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,

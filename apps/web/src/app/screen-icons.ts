@@ -1,6 +1,7 @@
 import {
   Activity,
   BadgeCheck,
+  Bell,
   Blocks,
   Braces,
   ChartColumn,
@@ -60,4 +61,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   inbox: Inbox,
   certificate: BadgeCheck,
   blocks: Blocks,
+  bell: Bell,
 };

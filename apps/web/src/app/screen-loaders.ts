@@ -41,6 +41,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
   styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
   account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
+  noticeSettings: async () =>
+    (await import('../features/notices/notice-settings-screen.tsx')).NoticeSettingsScreen,
   signIn: async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen,
   signUp: async () => (await import('../features/account/sign-up-screen.tsx')).SignUpScreen,
   forgotPassword: async () =>

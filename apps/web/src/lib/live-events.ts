@@ -33,6 +33,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
   leads: () => [],
   outbound: () => [api.outbound.key()],
+  notices: () => [api.notices.list.key(), api.notices.summary.key()],
   agents: () => [api.agents.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],

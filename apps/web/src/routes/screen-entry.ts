@@ -43,7 +43,8 @@ export type ScreenIcon =
   | 'intelligence'
   | 'inbox'
   | 'certificate'
-  | 'blocks';
+  | 'blocks'
+  | 'bell';
 
 export interface ScreenEntry {
   path: string;

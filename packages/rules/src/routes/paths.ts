@@ -4,9 +4,11 @@
  */
 export const PATHS = {
   app: '/app',
+  assistant: '/sensay',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
+  noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',
   resetPassword: '/reset-password',

@@ -207,6 +207,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'notice',
+    name: 'notices to members',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'about', t.about, 'at', t.created_at)`,
+    blanked: sql`delete from notice t`,
+  },
+  {
     table: 'privacy_receipt',
     name: 'receipts',
     where: byPerson,
