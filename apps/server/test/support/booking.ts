@@ -1,4 +1,6 @@
-import type { Reply, TestClient } from './client.ts';
+import type { TestClient } from './client.ts';
+
+type Reply = Awaited<ReturnType<TestClient['call']>>;
 
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '18:00' }));
 

@@ -74,7 +74,9 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   const isOff = booking.status === 'cancelled';
   return (
     <PublicFrame office={booking.office}>
-      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">{booking.title}</h1>
+      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
+        {booking.title}
+      </h1>
       <section className="mt-5 max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">
           <Badge tone={isOff ? 'danger' : 'positive'}>{text.statusLabels[booking.status]}</Badge>
@@ -85,7 +87,9 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
         </p>
         <p className="text-14 text-muted">
           {longDayText(booking.startTime, zone)}, {cityOf(zone)}
-          {zone === booking.zone ? '' : ` (${clockText(booking.startTime, booking.zone)} in ${cityOf(booking.zone)})`}
+          {zone === booking.zone
+            ? ''
+            : ` (${clockText(booking.startTime, booking.zone)} in ${cityOf(booking.zone)})`}
         </p>
         <dl className="mt-3 divide-y divide-line text-13">
           <div className="flex justify-between gap-4 py-2">

@@ -33,7 +33,10 @@ export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps)
       )}
       <dl className="mt-3 divide-y divide-line text-13">
         {[
-          [text.where, place === 'physical' ? (page.home?.address ?? text.places[place]) : text.places[place]],
+          [
+            text.where,
+            place === 'physical' ? (page.home?.address ?? text.places[place]) : text.places[place],
+          ],
           [text.with, page.agent ?? text.whoever],
           [text.cost, text.noCost],
         ].map(([term, value]) => (

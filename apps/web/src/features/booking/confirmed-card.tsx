@@ -1,16 +1,15 @@
 import type { Booked } from '@propguard/protocol/booking';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
-import { minutesAhead } from '@propguard/rules/time/wall-time';
+import { dayIn, minutesAhead } from '@propguard/rules/time/wall-time';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { buttonLook } from '../../ui/controls/button-look.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './public-text.ts';
 import { cityOf, clockText, dayHeading } from './times.ts';
-import { dayIn } from '@propguard/rules/time/wall-time';
 
 /** It is done: when, and how to change it. Without a mail server the link is here and nowhere else. */
 export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }) {
@@ -22,7 +21,10 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
   const yours = clockText(booking.startTime, zone);
   const isSame = minutesAhead(booking.zone, zone, new Date(booking.startTime)) === 0;
   return (
-    <section aria-label={text.confirmed} className="max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6">
+    <section
+      aria-label={text.confirmed}
+      className="max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6"
+    >
       <div className="mb-2 flex items-center gap-3">
         <Badge tone="positive" icon={Check}>
           {text.confirmed}
@@ -35,7 +37,12 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
       <p className="mt-1 text-14 text-muted tabular-nums">
         {isSame
           ? text.oneClock(yours, cityOf(zone))
-          : text.bothClocks(yours, cityOf(zone), clockText(booking.startTime, booking.zone), cityOf(booking.zone))}{' '}
+          : text.bothClocks(
+              yours,
+              cityOf(zone),
+              clockText(booking.startTime, booking.zone),
+              cityOf(booking.zone),
+            )}{' '}
         {mailed ? text.mailed : text.notMailed}
       </p>
       {mailed ? null : (

@@ -1,4 +1,5 @@
 import type { Booking } from '@propguard/protocol/booking';
+import { dayIn } from '@propguard/rules/time/wall-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -10,7 +11,6 @@ import { bookingTimesQuery } from './queries.ts';
 import { TimePicker } from './time-picker.tsx';
 import { clockText, dayHeading, type FreeTime } from './times.ts';
 import { useMonth } from './use-month.ts';
-import { dayIn } from '@propguard/rules/time/wall-time';
 
 /** As far ahead as the calendar goes; what may be booked is the server's to say. */
 const MONTHS_AHEAD_DAYS = 92;

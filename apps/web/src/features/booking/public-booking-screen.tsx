@@ -15,8 +15,8 @@ import { DetailsForm } from './details-form.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { text } from './public-text.ts';
 import { publicPageQuery } from './queries.ts';
-import { TimePicker } from './time-picker.tsx';
 import { TakenCard } from './taken-card.tsx';
+import { TimePicker } from './time-picker.tsx';
 import { useHeldTime } from './use-held-time.ts';
 import { useMonth } from './use-month.ts';
 import { usePageTimes } from './use-page-times.ts';
@@ -65,7 +65,9 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
   const step = booked ? 2 : held.hold ? 1 : 0;
   return (
     <PublicFrame office={page.office} aside={<Steps step={step} />}>
-      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">{page.title}</h1>
+      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
+        {page.title}
+      </h1>
       {booked ? (
         <div className="mt-6">
           <ConfirmedCard booked={booked} zone={month.zone} />
@@ -78,7 +80,14 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
             className="grid rounded-3 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
           >
             <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
-              <About page={page} place={place} onPlace={(next) => { setPlace(next); held.forget(); }} />
+              <About
+                page={page}
+                place={place}
+                onPlace={(next) => {
+                  setPlace(next);
+                  held.forget();
+                }}
+              />
             </div>
             <TimePicker
               month={month}
@@ -168,7 +177,9 @@ function About({ page, place, onPlace }: AboutProps) {
             key={offered.place}
             className={clsx(
               'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 border px-3 text-13',
-              offered.place === place ? 'border-accent bg-accent-soft inset-ring inset-ring-accent' : 'border-line',
+              offered.place === place
+                ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
+                : 'border-line',
             )}
           >
             <input

@@ -30,7 +30,7 @@ export const text = {
   dayLabel: (day: string, count: number) =>
     `${day}, ${inEnglish('{count, plural, =0 {nothing free} one {# time free} other {# times free}}', { count })}`,
   barHint: 'The small bar is how much of the day is free.',
-  free: (count: number) => inEnglish('{count} free', { count }),
+  free: (count: number) => `${count} free`,
   zone: 'Your time zone',
   there: (time: string) => `${time} there`,
   noneTitle: 'Nothing is free this month',

@@ -1,3 +1,4 @@
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -15,10 +16,7 @@ export const bookingQuery = (pass: string) => api.booking.showBooking.queryOptio
 /** Days of the visitor's month; other people book meanwhile, so it is asked for again when the page is looked at. */
 const FRESH_MS = 20_000;
 type Month = { from: string; days: number; zone: string };
-export const pageTimesQuery = (
-  slug: string,
-  place: Parameters<typeof api.booking.times.queryOptions>[0]['input']['place'],
-  month: Month,
-) => api.booking.times.queryOptions({ input: { slug, place, ...month }, staleTime: FRESH_MS });
+export const pageTimesQuery = (slug: string, place: LocationType, month: Month) =>
+  api.booking.times.queryOptions({ input: { slug, place, ...month }, staleTime: FRESH_MS });
 export const bookingTimesQuery = (pass: string, month: Month) =>
   api.booking.bookingTimes.queryOptions({ input: { pass, ...month }, staleTime: FRESH_MS });

@@ -25,7 +25,9 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
   return (
     <div>
       <div className="flex items-baseline gap-2">
-        <h2 className="flex-1 text-16 font-semibold tabular-nums">{day ? dayHeading(day) : text.chooseTime}</h2>
+        <h2 className="flex-1 text-16 font-semibold tabular-nums">
+          {day ? dayHeading(day) : text.chooseTime}
+        </h2>
         {day ? <span className="text-12 text-muted tabular-nums">{text.free(times.length)}</span> : null}
       </div>
       <div className="mb-2.5 flex items-center">

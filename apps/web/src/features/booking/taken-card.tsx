@@ -1,9 +1,9 @@
+import { dayIn } from '@propguard/rules/time/wall-time';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './public-text.ts';
 import { clockText, dayHeading, type FreeTime, nearest } from './times.ts';
-import { dayIn } from '@propguard/rules/time/wall-time';
 
 const SHOWN = 3;
 

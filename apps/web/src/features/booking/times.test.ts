@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { byDay, clockText, dayHeading, differenceText, longDayText, monthAfter, monthWeeks, nearest } from './times.ts';
+import {
+  byDay,
+  clockText,
+  dayHeading,
+  differenceText,
+  longDayText,
+  monthAfter,
+  monthWeeks,
+  nearest,
+} from './times.ts';
 
 const at = (startTime: string) => ({ startTime, endTime: startTime });
 
@@ -32,7 +41,8 @@ it.each([
   ['Australia/Sydney', 'Australia/Perth', 'Sydney is 3 hours ahead of you.'],
   ['Australia/Sydney', 'Australia/Melbourne', 'Clocks in Sydney show the same as yours.'],
 ])('%s seen from %s', (office, visitor, said) =>
-  expect(differenceText(office, visitor, new Date('2026-11-19T00:00:00Z'))).toBe(said));
+  expect(differenceText(office, visitor, new Date('2026-11-19T00:00:00Z'))).toBe(said),
+);
 
 it('finds the nearest times, in their order', () => {
   const times = ['01', '04', '05', '09'].map((hour) => at(`2026-11-19T${hour}:00:00Z`));

@@ -7,9 +7,12 @@ export type FreeTime = { startTime: string; endTime: string };
 
 /** '8:30 am' */
 export const clockText = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(new Date(instant));
 
 /** 'Thursday 19 November 2026' */
 export const longDayText = (instant: string, zone: string): string =>
