@@ -36,6 +36,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'leads',
       'agents',
       'outbound',
+      'appointments',
       'notices',
     ]),
     id: Id.nullable(),
