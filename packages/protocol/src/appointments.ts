@@ -336,7 +336,7 @@ export const appointments = {
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),
   download: read
-    .route({ method: 'GET', path: '/appointments/export', tags, summary: 'Appointments as CSV' })
+    .route({ method: 'GET', path: '/exports/appointments', tags, summary: 'Appointments as CSV' })
     .input(Filters.extend({ from: Instant.optional(), to: Instant.optional() }))
     .output(z.file()),
   settings: read

@@ -3,6 +3,7 @@ import { activities } from './activities.ts';
 import { agents } from './agents.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
+import { appointments } from './appointments.ts';
 import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
@@ -53,6 +54,7 @@ export const contract = {
   agents,
   analyses,
   apiKeys,
+  appointments,
   assessments,
   assistant,
   audit,

@@ -37,6 +37,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'agents',
       'bookingPages',
       'outbound',
+      'appointments',
       'notices',
     ]),
     id: Id.nullable(),

@@ -6,6 +6,7 @@ import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { appointmentRoutes } from '../slices/appointments/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
@@ -53,6 +54,7 @@ export const router = implement(contract)
     agents: agentRoutes,
     analyses: analysisRoutes,
     apiKeys: apiKeyRoutes,
+    appointments: appointmentRoutes,
     assessments: assessmentRoutes,
     assistant: assistantRoutes,
     audit: auditRoutes,

@@ -1,7 +1,5 @@
 import type { TestClient } from './client.ts';
 
-type Reply = Awaited<ReturnType<TestClient['call']>>;
-
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '18:00' }));
 
 type Opened = { slug: string; pageId: string; agentId: string };
@@ -33,7 +31,7 @@ export const timesOf = async (stranger: TestClient, slug: string): Promise<strin
   return body.items.map(({ startTime }: { startTime: string }) => startTime);
 };
 
-export const holdByPage = (stranger: TestClient, slug: string, startsAt: string): Promise<Reply> =>
+export const holdByPage = (stranger: TestClient, slug: string, startsAt: string) =>
   stranger.call('POST', `/book/${slug}/holds`, { place: 'physical', startsAt });
 
 /** Books the last time that is offered, as somebody without a session would. */
@@ -41,7 +39,7 @@ export const bookByPage = async (
   stranger: TestClient,
   slug: string,
   details: object = {},
-): Promise<{ pass: string; startsAt: string; reply: Reply }> => {
+) => {
   const startsAt = (await timesOf(stranger, slug)).at(-1) ?? '';
   const { body: hold } = await holdByPage(stranger, slug, startsAt);
   const reply = await stranger.call('POST', `/book/${slug}/bookings`, {

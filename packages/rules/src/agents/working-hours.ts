@@ -36,4 +36,6 @@ export const worksThrough = (
   times: WorkingTimes,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
 ): boolean =>
-  workingSpans(times, dayIn(times.zone, startsAt)).some(({ start, end }) => start <= startsAt && endsAt <= end);
+  workingSpans(times, dayIn(times.zone, startsAt)).some(
+    ({ start, end }) => start <= startsAt && endsAt <= end,
+  );

@@ -11,8 +11,7 @@ const of = (id: string, given: Partial<Candidate>): Candidate => ({
   since: OLD,
   ...given,
 });
-const order = (...candidates: Candidate[]) =>
-  inTurn(candidates, { now: NOW, days: 30 }).map(({ id }) => id);
+const order = (...candidates: Candidate[]) => inTurn(candidates, { now: NOW, days: 30 }).map(({ id }) => id);
 
 it.each<[string, Candidate[], string[]]>([
   ['the least booked', [of('a', { booked: 3 }), of('b', { booked: 1 })], ['b', 'a']],
@@ -26,7 +25,11 @@ it.each<[string, Candidate[], string[]]>([
     ],
     ['c', 'b', 'a'],
   ],
-  ['somebody new starts at the mean', [of('a', { booked: 9 }), of('b', { booked: 3 }), of('c', { since: NOW })], ['b', 'c', 'a']],
+  [
+    'somebody new starts at the mean',
+    [of('a', { booked: 9 }), of('b', { booked: 3 }), of('c', { since: NOW })],
+    ['b', 'c', 'a'],
+  ],
 ])('%s is next', (_what, candidates, expected) => {
   expect(order(...candidates)).toEqual(expected);
 });

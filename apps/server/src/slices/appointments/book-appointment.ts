@@ -15,8 +15,8 @@ import {
   findContacts,
   insertAppointment,
   lockAppointment,
-  setParticipants,
   type StoredAppointment,
+  setParticipants,
   updateAppointment,
 } from './store.ts';
 import { asTaken, refuseClientTwice } from './take-time.ts';
@@ -64,8 +64,7 @@ type Times = Pick<
 const newTimes = async (scope: ActingScope, booking: Booking): Promise<Times> => {
   const { tx, workspaceId } = scope;
   const rules = await rulesOf(scope, booking.kind, booking.locationType);
-  const named =
-    booking.agentId && (await listAgents(scope)).items.find(({ id }) => id === booking.agentId);
+  const named = booking.agentId && (await listAgents(scope)).items.find(({ id }) => id === booking.agentId);
   const startsAt = momentOf(booking, named ? named.zone : await findTimeZone(tx, workspaceId));
   const endsAt = new Date(startsAt.getTime() + (booking.minutes ?? rules.minutes) * MINUTE_MS);
   const span = busySpan({ startsAt, endsAt }, rules);

@@ -1,7 +1,7 @@
 import type { Agent } from '@propguard/protocol/agents';
+import { worksThrough } from '@propguard/rules/agents/working-hours';
 import { ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
 import { inTurn } from '@propguard/rules/appointments/round-robin';
-import { worksThrough } from '@propguard/rules/agents/working-hours';
 import { whenText } from '@propguard/rules/time/time-texts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -44,7 +44,8 @@ const theOne = async (scope: Scope, wanted: Wanted, agent: Agent): Promise<Agent
 /** Least booked for their weight, then longest idle; who turns out to be taken is passed over. */
 const whoeverIsNext = async (scope: Scope, wanted: Wanted, team: readonly Agent[]): Promise<Agent> => {
   const [first] = team;
-  if (!first) throw invalid({ field: 'agentId', message: 'There is no agent yet. Add one under Team hours.' });
+  if (!first)
+    throw invalid({ field: 'agentId', message: 'There is no agent yet. Add one under Team hours.' });
   const working = team.filter((agent) => wanted.outsideHours || worksThrough(agent, wanted));
   if (working.length === 0)
     throw team.length === 1

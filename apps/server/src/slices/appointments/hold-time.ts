@@ -35,7 +35,17 @@ type Kept = NewHold & {
 /** Keeps a time for whoever is about to book it, under the constraint that bookings are under. */
 export const holdTime = async (
   scope: ActingScope,
-  { kind, locationType, agentId, minutes, outsideHours, among, holdMinutes = HOLD_MINUTES, by = 'member', ...when }: Kept,
+  {
+    kind,
+    locationType,
+    agentId,
+    minutes,
+    outsideHours,
+    among,
+    holdMinutes = HOLD_MINUTES,
+    by = 'member',
+    ...when
+  }: Kept,
 ): Promise<Hold> => {
   const { tx, workspaceId } = scope;
   const rules = await rulesOf(scope, kind, locationType);

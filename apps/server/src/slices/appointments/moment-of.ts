@@ -1,5 +1,5 @@
-import { instantsOf } from '@propguard/rules/time/wall-time';
 import { whenText } from '@propguard/rules/time/time-texts';
+import { instantsOf } from '@propguard/rules/time/wall-time';
 import { invalid } from '../../fail.ts';
 
 /** A moment, or what the clocks on a wall show then. */

@@ -17,7 +17,15 @@ const lengthOf = ({ startsAt, endsAt }: StoredAppointment): number => endsAt.get
 /** The same row under the same name for calendars elsewhere, which learn of it by its next number. */
 export const moveAppointment = async (
   scope: ActingScope,
-  { id, agentId, reason, minutes, outsideHours, by = 'member', ...when }: Move & { id: string; by?: AppointmentActor },
+  {
+    id,
+    agentId,
+    reason,
+    minutes,
+    outsideHours,
+    by = 'member',
+    ...when
+  }: Move & { id: string; by?: AppointmentActor },
 ): Promise<StoredAppointment> => {
   const { services, tx } = scope;
   const before = await lockAppointment(tx, id);

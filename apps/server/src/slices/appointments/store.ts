@@ -43,9 +43,9 @@ const matching = (
     ne(appointments.status, 'held'),
     status && eq(appointments.status, status),
     type && eq(appointments.kind, type),
-    agentId && eq(appointments.agentId, agentId),
-    personId && eq(appointments.personId, personId),
-    leadId && eq(appointments.leadId, leadId),
+    agentId === undefined ? undefined : eq(appointments.agentId, agentId),
+    personId === undefined ? undefined : eq(appointments.personId, personId),
+    leadId === undefined ? undefined : eq(appointments.leadId, leadId),
     from && gt(appointments.endsAt, from),
     to && lt(appointments.startsAt, to),
     query === '' ? undefined : or(ilike(appointments.title, words), ilike(people.name, words)),
@@ -110,7 +110,11 @@ export const countHolds = async (tx: Tx): Promise<number> =>
   tx.$count(appointments, and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} > now()`));
 
 export type BusySpan = { from: Date; to: Date };
-const overlaps = (from: SQL | typeof appointments.busyFrom, to: SQL | typeof appointments.busyTo, span: BusySpan) =>
+const overlaps = (
+  from: SQL | typeof appointments.busyFrom,
+  to: SQL | typeof appointments.busyTo,
+  span: BusySpan,
+) =>
   sql`tstzrange(${from}, ${to}) && tstzrange(${span.from.toISOString()}::timestamptz, ${span.to.toISOString()}::timestamptz)`;
 const isLive = inArray(appointments.status, [...LIVE_STATUSES]);
 const expired = and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} <= now()`);
@@ -126,7 +130,11 @@ export const removeExpiredHolds = async (tx: Tx, agentId: string, span: BusySpan
   await tx
     .delete(appointments)
     .where(
-      and(eq(appointments.agentId, agentId), expired, overlaps(appointments.busyFrom, appointments.busyTo, span)),
+      and(
+        eq(appointments.agentId, agentId),
+        expired,
+        overlaps(appointments.busyFrom, appointments.busyTo, span),
+      ),
     );
 };
 
@@ -228,13 +236,11 @@ export const setParticipants = async (
   { workspaceId, appointmentId }: { workspaceId: string; appointmentId: string },
   personIds: readonly string[],
 ): Promise<void> => {
-  await tx
-    .delete(appointmentParticipants)
-    .where(eq(appointmentParticipants.appointmentId, appointmentId));
+  await tx.delete(appointmentParticipants).where(eq(appointmentParticipants.appointmentId, appointmentId));
   if (personIds.length > 0)
-    await tx.insert(appointmentParticipants).values(
-      personIds.map((personId, at) => ({ workspaceId, appointmentId, personId, position: at + 1 })),
-    );
+    await tx
+      .insert(appointmentParticipants)
+      .values(personIds.map((personId, at) => ({ workspaceId, appointmentId, personId, position: at + 1 })));
 };
 
 export const countPeople = (tx: Tx, ids: readonly string[]): Promise<number> =>
@@ -262,6 +268,13 @@ export const findAgentEmail = async (tx: Tx, agentId: string): Promise<string | 
   return found.rows[0]?.email ?? null;
 };
 
+export const findAccountName = async (tx: Tx, accountId: string): Promise<string | null> => {
+  const found = await tx.execute<{ name: string }>(
+    sql`select name from identity.account where id = ${accountId}`,
+  );
+  return found.rows[0]?.name ?? null;
+};
+
 export type ReminderRow = { key: string; channel: string; state: string };
 export const findReminders = async (tx: Tx, appointmentId: string): Promise<ReminderRow[]> => {
   const found = await tx.execute<ReminderRow>(sql`
@@ -271,10 +284,7 @@ export const findReminders = async (tx: Tx, appointmentId: string): Promise<Remi
 
 export const findSettings = (tx: Tx): Promise<SettingsRow[]> => tx.select().from(appointmentSettings);
 
-export const upsertSettings = async (
-  tx: Tx,
-  row: typeof appointmentSettings.$inferInsert,
-): Promise<void> => {
+export const upsertSettings = async (tx: Tx, row: typeof appointmentSettings.$inferInsert): Promise<void> => {
   const { workspaceId: _, kind: __, ...set } = row;
   await tx
     .insert(appointmentSettings)

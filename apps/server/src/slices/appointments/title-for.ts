@@ -11,3 +11,6 @@ const NAMES: Record<AppointmentKind, string> = {
 /** 'Viewing with Georgia Papadopoulos', until somebody calls it otherwise. */
 export const titleFor = (kind: AppointmentKind, clientName: string | null): string =>
   clientName ? `${NAMES[kind]} with ${clientName}` : NAMES[kind];
+
+/** 'a viewing', for sentences about somebody's time. */
+export const thingOf = (kind: AppointmentKind): string => `a ${NAMES[kind].toLowerCase()}`;
