@@ -1,3 +1,4 @@
+import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -5,6 +6,7 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 /** Every timer the product knows. A worker does what is listed here. */
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
+  figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
 ] as TimerDefinition[];

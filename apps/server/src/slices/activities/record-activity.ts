@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@propguard/rules/activities/activity-kinds';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { rollUpTonight } from '../figures/roll-up-tonight.ts';
 import { insertActivity } from './store.ts';
 
 /** Whom it happened with: a person, or whoever a conversation is with. */
@@ -16,5 +17,6 @@ export const recordActivity = async (
   { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   { at = new Date(), ...happened }: Happened,
 ): Promise<void> => {
-  await insertActivity(tx, { workspaceId, at, ...happened });
+  const written = await insertActivity(tx, { workspaceId, at, ...happened });
+  if (written) await rollUpTonight({ tx, workspaceId });
 };
