@@ -20,6 +20,7 @@ import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadScoring } from './lead-scoring.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
@@ -71,6 +72,7 @@ export const contract = {
   hazards,
   installation,
   jobs,
+  leadScoring,
   lending,
   listings,
   loans,

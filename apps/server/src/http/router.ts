@@ -21,6 +21,7 @@ import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
+import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
@@ -71,6 +72,7 @@ export const router = implement(contract)
     hazards: hazardRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
+    leadScoring: leadScoringRoutes,
     lending: lendingRoutes,
     listings: listingRoutes,
     loans: loanRoutes,

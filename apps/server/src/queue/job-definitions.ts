@@ -7,6 +7,7 @@ import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-im
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
+import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
@@ -30,6 +31,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   issueCertificateJob,
   makeExampleJob,
   revokeOnChainJob,
+  scoreAllLeadsJob,
   sendMessageJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

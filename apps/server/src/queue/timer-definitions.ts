@@ -1,4 +1,5 @@
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -9,4 +10,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  scoreLeadTimer,
 ] as TimerDefinition[];

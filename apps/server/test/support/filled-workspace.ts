@@ -141,6 +141,17 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'by-hand', 'website', $2, $2 from lead where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  lead_score: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_score (workspace_id, lead_id, at, model_version, score, band, points, facts)
+       select workspace_id, id, now(), $2, 50, 'cool', '{}', '{}' from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  scoring_model: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into scoring_model (workspace_id, number, version, weights, note) values ($1, 1, '2.1.4', '{}', $2)`,
+      [workspaceId, marker],
+    ),
   lead_change: (owner, workspaceId, marker) =>
     owner.query(
       `insert into lead_change (workspace_id, lead_id, version, field, to_value, reason)
