@@ -21,6 +21,7 @@ import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
+import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
@@ -72,6 +73,7 @@ export const contract = {
   hazards,
   installation,
   jobs,
+  leads,
   leadScoring,
   lending,
   listings,

@@ -1,5 +1,6 @@
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
+import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -10,5 +11,8 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  followUpTimer,
+  taskDueTimer,
+  responseDueTimer,
   scoreLeadTimer,
 ] as TimerDefinition[];
