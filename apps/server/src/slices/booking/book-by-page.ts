@@ -1,12 +1,13 @@
 import type { Booked, NewBooking } from '@propguard/protocol/booking';
+import type { NewAddress } from '@propguard/protocol/people';
 import { BOOKING_FORM, NEWS_CONSENT } from '@propguard/rules/booking/booking-pages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { PageScope } from '../../access/page-scope.ts';
 import { Failure, fail, invalid } from '../../fail.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { agreeByForm } from '../consent/agree-by-form.ts';
+import { type ReceivedLead, receiveLead } from '../leads/receive-lead.ts';
 import { isMailConfigured } from '../outbound/is-mail-configured.ts';
-import { findOrCreatePerson } from '../people/find-or-create-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { bookingLink } from './booking-links.ts';
@@ -16,8 +17,8 @@ import { pageOf } from './show-page.ts';
 import { findBooked, findOffice } from './store.ts';
 import { toBooking } from './view.ts';
 
-type Client = {
-  personId: string /** A number that somebody else is known by, for the agent to read. */;
+type Client = ReceivedLead & {
+  /** A number that somebody else is known by, for the agent to read. */
   looseNumber: string;
 };
 
@@ -29,22 +30,38 @@ const checkedPhone = (phone: string): string | null => {
 };
 
 /**
- * Who books. A stranger is not told whose a number is: one that is another person's is left to the agent, and nobody is
- * made one of two people.
+ * Who books, as a lead. A stranger is not told whose a number is: one that is another person's is left to the agent, and
+ * nobody is made one of two people.
  */
-const clientOf = async (scope: PageScope, { name, email, phone }: NewBooking): Promise<Client> => {
+const clientOf = async (
+  scope: PageScope,
+  { name, email, phone, holdId }: NewBooking,
+  agentId: string | null,
+): Promise<Client> => {
   const normalised = normaliseAddress('email', email);
   if ('problem' in normalised) throw invalid({ field: 'email', message: normalised.problem });
-  const address = { kind: 'email' as const, value: email };
   const number = checkedPhone(phone);
-  if (number === null)
-    return { personId: await findOrCreatePerson(scope, { name, addresses: [address] }), looseNumber: '' };
+  const receive = (addresses: NewAddress[]): Promise<ReceivedLead> =>
+    receiveLead(
+      { ...scope, accountId: null },
+      {
+        name,
+        addresses,
+        facts: {},
+        source: 'website',
+        touch: { kind: 'booking', ref: holdId },
+        ...(agentId ? { agentId } : {}),
+        // The agent hears of the appointment itself.
+        isWaiting: false,
+      },
+    );
+  const mail: NewAddress = { kind: 'email', value: email };
+  if (number === null) return { ...(await receive([mail])), looseNumber: '' };
   try {
-    const both = [address, { kind: 'phone' as const, value: number }];
-    return { personId: await findOrCreatePerson(scope, { name, addresses: both }), looseNumber: '' };
+    return { ...(await receive([mail, { kind: 'phone', value: number }])), looseNumber: '' };
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'VALIDATION_FAILED')) throw error;
-    return { personId: await findOrCreatePerson(scope, { name, addresses: [address] }), looseNumber: number };
+    return { ...(await receive([mail])), looseNumber: number };
   }
 };
 
@@ -80,7 +97,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
   const { kind } = await soughtBy(scope, booking.place);
   if (await isOwnBooking(scope, booking)) return answer(scope, booking.holdId);
   const { page } = await pageOf(scope);
-  const { personId, looseNumber } = await clientOf(scope, booking);
+  const { personId, leadId, looseNumber } = await clientOf(scope, booking, page.agentId);
   const home = page.propertyId ? await findHome(scope, page.propertyId) : null;
   const { id } = await bookAppointment(scope, {
     holdId: booking.holdId,
@@ -95,7 +112,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
     notes: notesOf(booking, looseNumber),
     participantIds: [],
     propertyId: page.propertyId,
-    leadId: null,
+    leadId,
     outsideHours: false,
     isConfirmed: true,
     by: 'client',

@@ -169,6 +169,11 @@ describe('a booking', () => {
     );
     const detail = await owner.call('GET', `/appointments/${appointment.id}`);
     expect(detail.body).toMatchObject({ bookedBy: 'client', instructions: 'Meet at the gate.' });
+    const leads = await installation.owner.query(
+      `select l.source, t.kind from lead l join lead_touch t on t.lead_id = l.id where l.id = $1`,
+      [detail.body.leadId],
+    );
+    expect(leads.rows).toEqual([{ source: 'website', kind: 'booking' }]);
     expect(detail.body.notes).toBe('2 people come.\n\nPlease show us the courtyard.');
     const consents = await installation.owner.query(
       `select kind, source, form, text_shown from consent_event where workspace_id = $1`,
