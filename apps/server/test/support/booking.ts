@@ -35,11 +35,7 @@ export const holdByPage = (stranger: TestClient, slug: string, startsAt: string)
   stranger.call('POST', `/book/${slug}/holds`, { place: 'physical', startsAt });
 
 /** Books the last time that is offered, as somebody without a session would. */
-export const bookByPage = async (
-  stranger: TestClient,
-  slug: string,
-  details: object = {},
-) => {
+export const bookByPage = async (stranger: TestClient, slug: string, details: object = {}) => {
   const startsAt = (await timesOf(stranger, slug)).at(-1) ?? '';
   const { body: hold } = await holdByPage(stranger, slug, startsAt);
   const reply = await stranger.call('POST', `/book/${slug}/bookings`, {
