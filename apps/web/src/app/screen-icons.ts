@@ -11,6 +11,7 @@ import {
   Database,
   Gauge,
   History,
+  House,
   Inbox,
   KeyRound,
   Layers,
@@ -64,4 +65,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   blocks: Blocks,
   bell: Bell,
   contacts: Contact,
+  house: House,
 };

@@ -3,6 +3,7 @@ import type { Requirement } from '../lib/session.ts';
 
 /** In the order of the rail. */
 export const AREAS = [
+  'Home',
   'Analyse',
   'Work',
   'Assist',
@@ -45,7 +46,8 @@ export type ScreenIcon =
   | 'certificate'
   | 'blocks'
   | 'bell'
-  | 'contacts';
+  | 'contacts'
+  | 'house';
 
 export interface ScreenEntry {
   path: string;
