@@ -3,9 +3,11 @@ import { activities } from './activities.ts';
 import { agents } from './agents.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
+import { appointments } from './appointments.ts';
 import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
+import { booking } from './booking.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -15,11 +17,13 @@ import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
+import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
@@ -53,9 +57,11 @@ export const contract = {
   agents,
   analyses,
   apiKeys,
+  appointments,
   assessments,
   assistant,
   audit,
+  booking,
   certificateLog,
   certificates,
   complianceReports,
@@ -66,10 +72,12 @@ export const contract = {
   distributedValuation,
   enquiries,
   events,
+  figures,
   files,
   hazards,
   installation,
   jobs,
+  leads,
   leadScoring,
   lending,
   listings,

@@ -8,10 +8,11 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
-  ['appointment-booked', []],
-  ['appointment-moved', []],
-  ['appointment-cancelled', []],
+  ['appointment-booked', ['invitation: at once']],
+  ['appointment-moved', ['invitation: at once']],
+  ['appointment-cancelled', ['invitation: at once']],
   ['appointment-ended', []],
+  ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once']],
   ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
@@ -22,5 +23,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(15);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(16);
 });

@@ -1,7 +1,9 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
+import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
+import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
@@ -44,10 +46,19 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
-  'appointment-booked': [],
-  'appointment-moved': [],
-  'appointment-cancelled': [],
+  'appointment-booked': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
+  ],
+  'appointment-moved': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+  ],
+  'appointment-cancelled': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+  ],
   'appointment-ended': [],
+  'enquiry-received': [
+    asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+  ],
   'lead-created': [leadScore],
   'lead-changed': [leadScore],
   'lead-status-changed': [],
