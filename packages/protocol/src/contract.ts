@@ -16,10 +16,13 @@ import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadScoring } from './lead-scoring.ts';
+import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
@@ -67,10 +70,13 @@ export const contract = {
   distributedValuation,
   enquiries,
   events,
+  figures,
   files,
   hazards,
   installation,
   jobs,
+  leads,
+  leadScoring,
   lending,
   listings,
   loans,

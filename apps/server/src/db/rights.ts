@@ -26,6 +26,8 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.consent_event': ADDED_TO_ONLY,
   'public.lead_change': 'select, insert, update (from_value, to_value, reason)',
   'public.lead_touch': ADDED_TO_ONLY,
+  'public.lead_score': ADDED_TO_ONLY,
+  'public.scoring_model': ADDED_TO_ONLY,
   'identity.account':
     'select, insert, update (name, email, email_verified, is_anonymous, updated_at), delete',
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',

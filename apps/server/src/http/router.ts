@@ -17,10 +17,13 @@ import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
+import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
+import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
+import { leadRoutes } from '../slices/leads/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
@@ -66,11 +69,14 @@ export const router = implement(contract)
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,
     enquiries: enquiryRoutes,
+    leads: leadRoutes,
     events: eventRoutes,
+    figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
+    leadScoring: leadScoringRoutes,
     lending: lendingRoutes,
     listings: listingRoutes,
     loans: loanRoutes,

@@ -12,8 +12,9 @@ it.each([
   ['appointment-moved', []],
   ['appointment-cancelled', []],
   ['appointment-ended', []],
-  ['lead-created', []],
-  ['lead-changed', []],
+  ['enquiry-received', ['enquiry-lead: now']],
+  ['lead-created', ['lead score: at once']],
+  ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
   ['lead-assigned', []],
   ['workspace-ending', ['paid subscription: at once']],
@@ -22,5 +23,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(15);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(16);
 });

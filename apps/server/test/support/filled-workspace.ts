@@ -58,6 +58,18 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
       [workspaceId],
     ),
+  metric_day: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into metric_day (workspace_id, metric, dimension, day, numerator, denominator)
+       values ($1, 'messages-received', $2, '2026-11-01', 1, 1)`,
+      [workspaceId, marker],
+    ),
+  metric_roll_up: (owner, workspaceId) =>
+    owner.query(
+      `insert into metric_roll_up (workspace_id, metric, through_day, zone)
+       values ($1, 'messages-received', '2026-11-01', 'Australia/Sydney')`,
+      [workspaceId],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,
@@ -127,6 +139,17 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       `insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)
        select workspace_id, id, 'by-hand', 'website', $2, $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_score: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_score (workspace_id, lead_id, at, model_version, score, band, points, facts)
+       select workspace_id, id, now(), $2, 50, 'cool', '{}', '{}' from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  scoring_model: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into scoring_model (workspace_id, number, version, weights, note) values ($1, 1, '2.1.4', '{}', $2)`,
       [workspaceId, marker],
     ),
   lead_change: (owner, workspaceId, marker) =>

@@ -4,6 +4,7 @@ import type { ScreenName } from '../routes/route-table.ts';
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
   landing: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
+  home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
@@ -15,6 +16,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  appointments: async () =>
+    (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,

@@ -1,8 +1,10 @@
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ANALYSE_SCREENS } from './analyse.ts';
 import { ASSIST_SCREENS } from './assist.ts';
+import { CUSTOMER_SCREENS } from './customers.ts';
 import { GUEST_SCREENS } from './guests.ts';
 import { HELP_SCREENS } from './help.ts';
+import { HOME_SCREENS } from './home.ts';
 import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
 import { PROVE_SCREENS } from './prove.ts';
@@ -15,7 +17,9 @@ import { WORKSPACE_SCREENS } from './workspace.ts';
  */
 export const SCREENS = {
   ...LANDING_SCREENS,
+  ...HOME_SCREENS,
   ...ANALYSE_SCREENS,
+  ...CUSTOMER_SCREENS,
   ...ASSIST_SCREENS,
   ...PROVE_SCREENS,
   ...WORKSPACE_SCREENS,

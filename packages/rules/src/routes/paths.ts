@@ -4,10 +4,13 @@
  */
 export const PATHS = {
   app: '/app',
+  appointments: '/appointments',
   assistant: '/sensay',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
+  lead: '/leads/:id',
+  leads: '/leads',
   noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',
