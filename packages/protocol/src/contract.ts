@@ -7,6 +7,7 @@ import { appointments } from './appointments.ts';
 import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
+import { booking } from './booking.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -60,6 +61,7 @@ export const contract = {
   assessments,
   assistant,
   audit,
+  booking,
   certificateLog,
   certificates,
   complianceReports,

@@ -35,6 +35,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'people',
       'leads',
       'agents',
+      'bookingPages',
       'outbound',
       'appointments',
       'notices',

@@ -10,6 +10,7 @@ import { appointmentRoutes } from '../slices/appointments/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
+import { bookingRoutes } from '../slices/booking/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
@@ -60,6 +61,7 @@ export const router = implement(contract)
     assessments: assessmentRoutes,
     assistant: assistantRoutes,
     audit: auditRoutes,
+    booking: bookingRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

@@ -6,6 +6,8 @@ export const PATHS = {
   app: '/app',
   appointments: '/appointments',
   assistant: '/sensay',
+  book: '/book/:slug',
+  booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',

@@ -5,6 +5,7 @@ import {
   instantFrom,
   instantOf,
   instantsOf,
+  minutesAhead,
   nextMonthStart,
   nextTimeOfDay,
   timeIn,
@@ -89,6 +90,15 @@ it.each([
   ['2026-12-31', '2027-01-01'],
   ['2028-02-29', '2028-03-01'],
 ])('after %s the next month begins on %s', (day, first) => expect(nextMonthStart(day)).toBe(first));
+
+it.each([
+  ['Australia/Brisbane', 'Australia/Perth', '2026-11-16T00:00:00Z', 120],
+  ['Australia/Sydney', 'Australia/Brisbane', '2026-11-16T00:00:00Z', 60],
+  ['Australia/Sydney', 'Australia/Brisbane', '2026-07-16T00:00:00Z', 0],
+  ['Australia/Perth', 'Australia/Eucla', '2026-07-16T00:00:00Z', -45],
+])('clocks in %s are ahead of %s at %s by %d minutes', (there, elsewhere, at, minutes) =>
+  expect(minutesAhead(there, elsewhere, new Date(at))).toBe(minutes),
+);
 
 it.each([
   ['2026-10-04', '02:30', []],

@@ -68,3 +68,7 @@ export const nextMonthStart = (day: string): string =>
 
 /** From Monday, 1, to Sunday, 7. */
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** By how many minutes clocks there are ahead of those elsewhere, at an instant. */
+export const minutesAhead = (there: string, elsewhere: string, instant: Date): number =>
+  (zoned(instant, there).offsetNanoseconds - zoned(instant, elsewhere).offsetNanoseconds) / 6e10;
