@@ -4,6 +4,7 @@ import {
   Bell,
   Blocks,
   Braces,
+  CalendarDays,
   ChartColumn,
   CircleUser,
   Columns3,
@@ -65,5 +66,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   blocks: Blocks,
   bell: Bell,
   contacts: Contact,
+  calendar: CalendarDays,
   house: House,
 };

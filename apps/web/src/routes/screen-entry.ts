@@ -47,6 +47,7 @@ export type ScreenIcon =
   | 'blocks'
   | 'bell'
   | 'contacts'
+  | 'calendar'
   | 'house';
 
 export interface ScreenEntry {
