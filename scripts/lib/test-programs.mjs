@@ -12,12 +12,16 @@ const POSTGRES_HOME = '/usr/lib/postgresql';
  */
 const chromium = {
   title: 'Chromium',
-  debianPackage: 'chromium',
+  // The browser without a window: the same engine, a sixth less work for each journey.
+  debianPackage: 'chromium-headless-shell',
   variable: 'CHROMIUM_PATH',
   find: () =>
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-      existsSync(file),
-    ),
+    [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ].find((file) => existsSync(file)),
 };
 
 const postgres = {

@@ -44,11 +44,13 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
-    agent agent_exception api_key assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
+    agent agent_exception api_key appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
     assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
-    job lender listing listing_event loan locality log_checkpoint log_head market_figure
+    job lead lead_assignment_rule lead_bulk_action lead_distinction lead_interaction lead_merge lead_note lead_settings
+    lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
+    metric_day metric_roll_up notice notice_choice
     market_refresh member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
     risk_alert sale saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
@@ -62,10 +64,13 @@ const RIGHTS: Record<string, string> = {
       .map((name) => [`public.${name}`, 'select insert update delete']),
   ),
   'public.activity': 'select insert',
+  'public.appointment_change': 'select insert, update (reason)',
   'public.audit_record': 'select insert',
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',
   'public.consent_event': 'select insert',
+  'public.lead_change': 'select insert, update (from_value to_value reason)',
+  'public.lead_touch': 'select insert',
   'public.log_node': 'select insert',
   'public.report': 'select insert',
   'public.report_version': 'select insert',
@@ -93,13 +98,21 @@ const WITHOUT_POLICIES = [
 const PLAIN_FUNCTIONS = [
   'cancel_what_waits',
   'consent_standing',
+  'follow_lead',
+  'follow_person_address',
+  'follow_person_name',
+  'guard_lead_change',
+  'guard_lead_merge',
   'guard_outbound_message',
   'is_quiet_hour',
   'is_reserved_address',
+  'keep_lead_words',
   'keep_refusals',
   'keep_refusals_of_removed',
   'lock_consenting_address',
+  'mark_lead_stage',
   'months_later',
+  'name_lead',
   'notify_hazard_layer_change',
   'notify_listing_change',
   'notify_operator_change',
@@ -110,6 +123,7 @@ const PLAIN_FUNCTIONS = [
   'refusal_of',
   'search_form',
   'street_words',
+  'words_of_lead',
 ];
 /** They run as the owner, for what only an owner may, and see nothing that is a workspace's. */
 const OWNER_FUNCTIONS = [

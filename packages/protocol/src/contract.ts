@@ -3,9 +3,11 @@ import { activities } from './activities.ts';
 import { agents } from './agents.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
+import { appointments } from './appointments.ts';
 import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
+import { booking } from './booking.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -15,16 +17,20 @@ import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadScoring } from './lead-scoring.ts';
+import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
+import { notices } from './notices.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -51,9 +57,11 @@ export const contract = {
   agents,
   analyses,
   apiKeys,
+  appointments,
   assessments,
   assistant,
   audit,
+  booking,
   certificateLog,
   certificates,
   complianceReports,
@@ -64,15 +72,19 @@ export const contract = {
   distributedValuation,
   enquiries,
   events,
+  figures,
   files,
   hazards,
   installation,
   jobs,
+  leads,
+  leadScoring,
   lending,
   listings,
   loans,
   localities,
   models,
+  notices,
   outbound,
   portfolios,
   plans,

@@ -15,7 +15,7 @@ const LISTING_SORTS = ['newest', 'price_up', 'price_down', 'land'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** `type=house,land` or `type=house&type=land`; the order says nothing. */
-const Several = z
+export const Several = z
   .union([z.string().max(1000), z.array(z.string().max(100)).max(FEATURES_MAX)], 'Separate them with commas.')
   .transform((sent) => [
     ...new Set(
@@ -29,7 +29,7 @@ const Several = z
   .transform((parts) => parts.sort());
 
 /** Faults are those of the whole field: what was sent is one list, not numbered ones. */
-const severalOf = <T extends string>(allowed: readonly T[]) =>
+export const severalOf = <T extends string>(allowed: readonly T[]) =>
   Several.transform((parts, context): T[] => {
     const known = parts.map((part) => allowed.find((one) => one === part));
     if (known.every((one) => one !== undefined)) return known;

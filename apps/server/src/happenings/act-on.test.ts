@@ -11,6 +11,15 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'appointment-booked': [],
+  'appointment-moved': [],
+  'appointment-cancelled': [],
+  'appointment-ended': [],
+  'enquiry-received': [],
+  'lead-created': [],
+  'lead-changed': [],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

@@ -1,8 +1,28 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
+import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
+import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
+import type { AppointmentOutcome } from '@propguard/rules/appointments/appointment-status';
+import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
 type DatasetKind = 'sales' | 'listings' | 'series';
+
+/** What others need to know of an appointment that was booked, moved, called off or ended. */
+export type AppointmentTold = {
+  id: string;
+  workspaceId: string;
+  agentId: string | null;
+  personId: string | null;
+  leadId: string | null;
+  propertyId: string | null;
+  kind: AppointmentKind;
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+  zone: string;
+  by: AppointmentActor;
+};
 
 /**
  * What was done, told to other slices inside the transaction that did it. (An event tells browsers, after the commit;
@@ -37,6 +57,29 @@ export type Happening =
       /** Somebody of the team has the conversation, or is awaited. */
       isForPerson: boolean;
       by: { accountId: string | null; role: Role };
+    }
+  /** A time was given to a client: a hold that was confirmed, or at once. */
+  | { kind: 'appointment-booked'; appointment: AppointmentTold }
+  /** The same appointment has another time or agent. */
+  | { kind: 'appointment-moved'; appointment: AppointmentTold; from: { startsAt: Date; endsAt: Date } }
+  /** It will not be: its time is free again. */
+  | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
+  /** It is over, and how it ended is known; who did not come is an outcome. */
+  | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
+  /** Somebody asked or booked on the public site, and it is kept. */
+  | { kind: 'enquiry-received'; enquiryId: string }
+  /** Somebody became a lead: by hand, by a door, by an import. */
+  | { kind: 'lead-created'; workspaceId: string; leadId: string; agentId: string | null }
+  /** What is known of a lead changed: the names of its fields as the contract has them. */
+  | { kind: 'lead-changed'; workspaceId: string; leadId: string; fields: readonly string[] }
+  | { kind: 'lead-status-changed'; workspaceId: string; leadId: string; from: LeadStatus; to: LeadStatus }
+  | {
+      kind: 'lead-assigned';
+      workspaceId: string;
+      leadId: string;
+      agentId: string | null;
+      /** Who gave it; null: a rule, or a program. */
+      byAccountId: string | null;
     }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };

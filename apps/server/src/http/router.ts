@@ -6,9 +6,11 @@ import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { appointmentRoutes } from '../slices/appointments/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
+import { bookingRoutes } from '../slices/booking/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
@@ -16,15 +18,19 @@ import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
+import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
+import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
+import { leadRoutes } from '../slices/leads/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
+import { noticeRoutes } from '../slices/notices/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -51,9 +57,11 @@ export const router = implement(contract)
     agents: agentRoutes,
     analyses: analysisRoutes,
     apiKeys: apiKeyRoutes,
+    appointments: appointmentRoutes,
     assessments: assessmentRoutes,
     assistant: assistantRoutes,
     audit: auditRoutes,
+    booking: bookingRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,
@@ -63,16 +71,20 @@ export const router = implement(contract)
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,
     enquiries: enquiryRoutes,
+    leads: leadRoutes,
     events: eventRoutes,
+    figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
+    leadScoring: leadScoringRoutes,
     lending: lendingRoutes,
     listings: listingRoutes,
     loans: loanRoutes,
     localities: localityRoutes,
     models: modelRoutes,
+    notices: noticeRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,

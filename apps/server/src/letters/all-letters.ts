@@ -5,6 +5,7 @@ import { invitation } from './letters/invitation.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { savedSearchAlert } from './letters/saved-search-alert.ts';
 import { tourConfirmation } from './letters/tour-confirmation.ts';
+import { waitingNotices } from './letters/waiting-notices.ts';
 import { watchAlert } from './letters/watch-alert.ts';
 
 /** Every letter of the product, with fields to look at it with. */
@@ -71,6 +72,21 @@ export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
             { figure: 'fire', before: null, after: 0.1 },
           ],
         },
+      ],
+    },
+  },
+  {
+    letter: waitingNotices,
+    sample: {
+      person: 'Ana Lim',
+      workspace: 'Harbour Lending',
+      daily: true,
+      items: [
+        {
+          text: 'Jo Nguyen is waiting for your follow-up, due Friday 20 November 2026 at 10:30 am.',
+          path: '/dashboard',
+        },
+        { text: '‘Send the floor plan’ is due Friday 20 November 2026 at 2:00 pm.', path: '/dashboard' },
       ],
     },
   },

@@ -11,6 +11,7 @@ import { invitation } from './letters/invitation.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { savedSearchAlert } from './letters/saved-search-alert.ts';
 import { TOUR_CONFIRMATION_WORDS, tourConfirmation } from './letters/tour-confirmation.ts';
+import { waitingNotices } from './letters/waiting-notices.ts';
 import { watchAlert } from './letters/watch-alert.ts';
 
 const HERE = { publicUrl: 'https://propguard.test' };
@@ -109,6 +110,7 @@ describe('what a letter must know', () => {
       { person: 'Ana', workspace: 'Harbour', search: { id: '1', name: 'x' }, count: 0, listings: [] },
     ],
     [watchAlert, { person: 'Ana', workspace: 'Harbour', homes: [] }],
+    [waitingNotices, { person: 'Ana', workspace: 'Harbour', daily: true, items: [] }],
   ])('$name refuses %j', async (letter, fields) => {
     await expect(
       composeLetter(letter as (typeof ALL_LETTERS)[number]['letter'], fields, HERE),
@@ -127,6 +129,7 @@ describe('letters that are not all alike', () => {
     expect(stops.filter(([, url]) => url !== null)).toEqual([
       ['saved-search-alert', 'https://propguard.test/search?saved=0192f0c4-0000-7000-8000-000000000001'],
       ['watch-alert', 'https://propguard.test/dashboard'],
+      ['waiting-notices', 'https://propguard.test/account/notices'],
     ]);
   });
 

@@ -8,11 +8,20 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
+  ['appointment-booked', ['invitation: at once']],
+  ['appointment-moved', ['invitation: at once']],
+  ['appointment-cancelled', ['invitation: at once']],
+  ['appointment-ended', []],
+  ['enquiry-received', ['enquiry-lead: now']],
+  ['lead-created', ['lead score: at once']],
+  ['lead-changed', ['lead score: at once']],
+  ['lead-status-changed', []],
+  ['lead-assigned', []],
   ['workspace-ending', ['paid subscription: at once']],
 ] as const)('%s: %j', (kind, expected) => {
   expect(FOLLOWERS[kind].map(({ name, when }) => `${name}: ${when}`)).toEqual(expected);
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(7);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(16);
 });

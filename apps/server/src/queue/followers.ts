@@ -1,6 +1,9 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
+import { writeInvitation } from '../slices/booking/write-invitation.ts';
+import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
+import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
@@ -26,6 +29,10 @@ const trainingOnSales = asJob<DataChange, typeof trainModelJob.input>(
     dataset === 'sales' && config.models.trainAfterImport ? OF_THE_INSTALLATION : null,
 );
 
+const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>('lead score', ({ tx }, told) =>
+  scoreLeads({ tx, workspaceId: told.workspaceId }, [told.leadId]),
+);
+
 /** Who acts on what happened. The operation that tells of it knows none of them. */
 export const FOLLOWERS: Followers = {
   'home-assessed': [atOnce('watch list', ({ tx }, assessed) => noteReassessed({ tx }, assessed))],
@@ -39,6 +46,23 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
+  'appointment-booked': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
+  ],
+  'appointment-moved': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+  ],
+  'appointment-cancelled': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+  ],
+  'appointment-ended': [],
+  'enquiry-received': [
+    asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+  ],
+  'lead-created': [leadScore],
+  'lead-changed': [leadScore],
+  'lead-status-changed': [],
+  'lead-assigned': [],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

@@ -7,6 +7,8 @@ import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-im
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
+import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
+import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
@@ -20,6 +22,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
+  enquiryLeadJob,
   exportWorkspaceJob,
   finishCertificatesJob,
   forgetDraftsJob,
@@ -30,6 +33,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   issueCertificateJob,
   makeExampleJob,
   revokeOnChainJob,
+  scoreAllLeadsJob,
   sendMessageJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

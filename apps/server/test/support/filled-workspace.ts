@@ -45,6 +45,31 @@ const FILLS: Record<string, Fill> = {
        values ($1, 'later', $2, now() + interval '1 day', '{}')`,
       [workspaceId, marker],
     ),
+  notice: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into notice (workspace_id, member_id, kind, key, about, path, mail)
+       select workspace_id, id, 'mention', 'mention:1', jsonb_build_object('by', $2::text, 'about', 'a lead'), '/home', 'none'
+       from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  notice_choice: (owner, workspaceId) =>
+    owner.query(
+      `insert into notice_choice (workspace_id, member_id, kind, mail)
+       select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
+      [workspaceId],
+    ),
+  metric_day: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into metric_day (workspace_id, metric, dimension, day, numerator, denominator)
+       values ($1, 'messages-received', $2, '2026-11-01', 1, 1)`,
+      [workspaceId, marker],
+    ),
+  metric_roll_up: (owner, workspaceId) =>
+    owner.query(
+      `insert into metric_roll_up (workspace_id, metric, through_day, zone)
+       values ($1, 'messages-received', '2026-11-01', 'Australia/Sydney')`,
+      [workspaceId],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,
@@ -74,6 +99,110 @@ const FILLS: Record<string, Fill> = {
       `insert into agent_exception (workspace_id, agent_id, from_day, to_day, hours)
        select workspace_id, id, '2026-12-24', '2027-01-03', '[]' from agent where workspace_id = $1`,
       [workspaceId],
+    ),
+  appointment: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into appointment (workspace_id, agent_id, person_id, kind, title, status, starts_at, ends_at, busy_from, busy_to,
+         zone, location_type, notes, booked_by)
+       select a.workspace_id, a.id, p.id, 'viewing', $2, 'confirmed', '2099-01-05T00:00Z', '2099-01-05T01:00Z',
+         '2099-01-05T00:00Z', '2099-01-05T01:15Z', 'Australia/Sydney', 'physical', $2, 'member'
+       from agent a join person p using (workspace_id) where a.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  appointment_participant: (owner, workspaceId) =>
+    owner.query(
+      `insert into appointment_participant (workspace_id, appointment_id, person_id, position)
+       select workspace_id, id, person_id, 1 from appointment where workspace_id = $1`,
+      [workspaceId],
+    ),
+  appointment_change: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into appointment_change (workspace_id, appointment_id, kind, by, reason)
+       select workspace_id, id, 'booked', 'member', $2 from appointment where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  appointment_setting: (owner, workspaceId) =>
+    owner.query(
+      `insert into appointment_setting (workspace_id, kind, minutes, buffer_before_minutes, buffer_after_minutes, notice_minutes, horizon_days)
+       values ($1, 'viewing', 55, 5, 10, 77, 44)`,
+      [workspaceId],
+    ),
+  lead: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead (workspace_id, person_id, source, company, tags)
+       select workspace_id, id, 'website', $2, array[$2] from person where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  // Kept by a trigger on the lead.
+  lead_words: () => Promise.resolve(),
+  lead_touch: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)
+       select workspace_id, id, 'by-hand', 'website', $2, $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_score: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_score (workspace_id, lead_id, at, model_version, score, band, points, facts)
+       select workspace_id, id, now(), $2, 50, 'cool', '{}', '{}' from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  scoring_model: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into scoring_model (workspace_id, number, version, weights, note) values ($1, 1, '2.1.4', '{}', $2)`,
+      [workspaceId, marker],
+    ),
+  lead_change: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_change (workspace_id, lead_id, version, field, to_value, reason)
+       select workspace_id, id, 2, 'company', to_jsonb($2::text), $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_note: (owner, workspaceId, marker) =>
+    owner.query(
+      'insert into lead_note (workspace_id, lead_id, text) select workspace_id, id, $2 from lead where workspace_id = $1',
+      [workspaceId, marker],
+    ),
+  lead_task: (owner, workspaceId, marker) =>
+    owner.query(
+      'insert into lead_task (workspace_id, lead_id, title) select workspace_id, id, $2 from lead where workspace_id = $1',
+      [workspaceId, marker],
+    ),
+  lead_interaction: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_interaction (workspace_id, lead_id, type, at, description)
+       select workspace_id, id, 'call', now(), $2 from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_view: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_view (workspace_id, name, filter, is_shared) values ($1, $2, '{"sort":"date","direction":"desc"}', true)`,
+      [workspaceId, marker],
+    ),
+  lead_bulk_action: (owner, workspaceId, marker) =>
+    owner.query('insert into lead_bulk_action (workspace_id, action) values ($1, $2)', [workspaceId, marker]),
+  lead_merge: (owner, workspaceId, marker) =>
+    owner.query(
+      `with other as (insert into person (workspace_id, name) values ($1, $2) returning id, workspace_id),
+       merged as (insert into lead (workspace_id, person_id, source) select workspace_id, id, 'social' from other returning id)
+       insert into lead_merge (workspace_id, kept_id, merged_id, moved, kept_before, merged_before, undone_at)
+       select l.workspace_id, l.id, merged.id, '[]', jsonb_build_object('name', $2::text), '{}', now()
+       from lead l, merged where l.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_distinction: (owner, workspaceId) =>
+    owner.query(
+      `insert into lead_distinction (workspace_id, one_id, other_id)
+       select workspace_id, least(kept_id, merged_id), greatest(kept_id, merged_id) from lead_merge where workspace_id = $1`,
+      [workspaceId],
+    ),
+  lead_settings: (owner, workspaceId) =>
+    owner.query('insert into lead_settings (workspace_id) values ($1)', [workspaceId]),
+  lead_assignment_rule: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_assignment_rule (workspace_id, name, position, agent_ids)
+       select workspace_id, $2, 1, array[id] from agent where workspace_id = $1`,
+      [workspaceId, marker],
     ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
@@ -293,6 +422,12 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       'insert into retention_settings (workspace_id, message_months) values ($1, 77) on conflict do nothing',
       [workspaceId],
+    ),
+  booking_page: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into booking_page (workspace_id, slug, subject, agent_id, title, kind, places, note)
+       select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
     ),
   privacy_receipt: (owner, workspaceId) =>
     owner.query(

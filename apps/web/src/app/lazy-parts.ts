@@ -13,6 +13,9 @@ export const accountMenu = onDemand<MenuProps>(async () => (await import('./acco
 export const workspaceMenu = onDemand<MenuProps>(
   async () => (await import('./workspace-menu.tsx')).WorkspaceMenu,
 );
+export const noticePanel = onDemand<MenuProps>(
+  async () => (await import('../features/notices/notice-panel.tsx')).NoticePanel,
+);
 /** Beside every screen but the assistant's own. */
 export const chatWidget = onDemand<{ variant: WidgetVariant }>(
   async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,
@@ -24,7 +27,7 @@ const IDLE_AT_MOST_MS = 3_000;
 /** Fetches what is opened by a key or a click while nothing else is going on, so that it opens at once. */
 export function preloadWhenIdle(): void {
   const preload = () => {
-    for (const part of [palette, railSheet, accountMenu, workspaceMenu]) void part.preload();
+    for (const part of [palette, railSheet, accountMenu, workspaceMenu, noticePanel]) void part.preload();
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(preload, { timeout: IDLE_AT_MOST_MS });
   else setTimeout(preload, IDLE_AT_MOST_MS);

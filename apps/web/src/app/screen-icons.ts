@@ -1,6 +1,7 @@
 import {
   Activity,
   BadgeCheck,
+  Bell,
   Blocks,
   Braces,
   ChartColumn,
@@ -9,6 +10,7 @@ import {
   Database,
   Gauge,
   History,
+  House,
   Inbox,
   KeyRound,
   Layers,
@@ -60,4 +62,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   inbox: Inbox,
   certificate: BadgeCheck,
   blocks: Blocks,
+  bell: Bell,
+  house: House,
 };

@@ -4,6 +4,7 @@ import type { ScreenName } from '../routes/route-table.ts';
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
   landing: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
+  home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   property: async () => (await import('./property-page.tsx')).PropertyPage,
@@ -41,6 +42,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
   styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
   account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
+  noticeSettings: async () =>
+    (await import('../features/notices/notice-settings-screen.tsx')).NoticeSettingsScreen,
   signIn: async () => (await import('../features/account/sign-in-screen.tsx')).SignInScreen,
   signUp: async () => (await import('../features/account/sign-up-screen.tsx')).SignUpScreen,
   forgotPassword: async () =>
@@ -49,5 +52,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   unsubscribe: async () => (await import('../features/preferences/unsubscribe-screen.tsx')).UnsubscribeScreen,
   preferences: async () => (await import('../features/preferences/preferences-screen.tsx')).PreferencesScreen,
+  publicBooking: async () =>
+    (await import('../features/booking/public-booking-screen.tsx')).PublicBookingScreen,
+  booking: async () => (await import('../features/booking/booking-screen.tsx')).BookingScreen,
+  bookingPages: async () => (await import('../features/booking/booking-pages-screen.tsx')).BookingPagesScreen,
   invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
 };

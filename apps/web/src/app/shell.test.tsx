@@ -65,6 +65,7 @@ async function openShell(session: Session | null = null, answers: Answers = {}) 
       ...answers,
       installation: { about: () => anInstallation({ sources: [SAMPLE] }) },
       events: { watch: feed.stream },
+      notices: { summary: () => ({ open: 0, unseen: 0 }) },
       // The launcher of the chat asks whom it speaks for.
       assistant: { getStatus: () => statusOf() },
     },

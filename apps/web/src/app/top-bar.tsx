@@ -3,6 +3,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { ThemeToggle } from '../ui/controls/theme-toggle.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CommandBox } from './command-box.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { text } from './text.ts';
 import { WorkspaceButton } from './workspace-button.tsx';
 
@@ -24,6 +25,7 @@ export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
         onClick={onOpenPalette}
         className="ml-auto md:hidden"
       />
+      <NoticeBell />
       <ThemeToggle className="max-md:hidden" />
       <AccountButton />
     </header>

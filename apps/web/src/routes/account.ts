@@ -10,6 +10,14 @@ export const ACCOUNT_SCREENS = {
     inRail: false,
     needs: 'account',
   },
+  noticeSettings: {
+    path: PATHS.noticeSettings,
+    title: 'Notices',
+    area: 'Account',
+    icon: 'bell',
+    inRail: false,
+    needs: 'account',
+  },
   signIn: { path: '/sign-in', title: 'Sign in', area: null, icon: 'door', inRail: false, needs: 'anyone' },
   signUp: { path: '/sign-up', title: 'Sign up', area: null, icon: 'door', inRail: false, needs: 'anyone' },
   forgotPassword: {

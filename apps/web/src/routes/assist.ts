@@ -1,8 +1,9 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const ASSIST_SCREENS = {
   assistant: {
-    path: '/sensay',
+    path: PATHS.assistant,
     title: 'Assistant',
     area: 'Assist',
     icon: 'chat',
@@ -12,5 +13,4 @@ export const ASSIST_SCREENS = {
 } as const satisfies ScreenTable;
 
 /** A conversation with the assistant, on a page of its own. */
-export const assistantPath = (id: string): string =>
-  `${ASSIST_SCREENS.assistant.path}?${new URLSearchParams({ conversation: id })}`;
+export const assistantPath = (id: string): string => pathTo(PATHS.assistant, {}, { conversation: id });

@@ -3,6 +3,7 @@ import type { Requirement } from '../lib/session.ts';
 
 /** In the order of the rail. */
 export const AREAS = [
+  'Home',
   'Analyse',
   'Work',
   'Assist',
@@ -43,7 +44,9 @@ export type ScreenIcon =
   | 'intelligence'
   | 'inbox'
   | 'certificate'
-  | 'blocks';
+  | 'blocks'
+  | 'bell'
+  | 'house';
 
 export interface ScreenEntry {
   path: string;

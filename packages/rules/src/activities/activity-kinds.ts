@@ -11,5 +11,15 @@ export const ACTIVITY_KINDS = [
   'hand-over-asked',
   /** A person came. `ref`: the hand-over. */
   'hand-over-taken',
+  /** Something passed with them, such as a call. `ref`: the interaction; `outcome`: its type, and how it went. */
+  'interaction',
+  /** A time was given to them. `ref`: the appointment. */
+  'appointment-booked',
+  /** It got another time. `ref`: the change; `outcome`: by whom. */
+  'appointment-moved',
+  /** It was called off. `ref`: the appointment; `outcome`: by whom. */
+  'appointment-cancelled',
+  /** It is over. `ref`: the appointment; `outcome`: how it ended. */
+  'appointment-ended',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  COMPANY_SIZES,
-  DECISION_ROLES,
-  FINANCINGS,
-  TIMELINES,
-  type Timeline,
-} from '../qualification/answers.ts';
+  DECISION_MAKERS,
+  LEAD_FINANCINGS,
+  LEAD_TIMELINES,
+  type LeadTimeline,
+  SCORE_BANDS,
+} from '../leads/facts.ts';
+import { companySizeScore } from '../qualification/answers.ts';
 import { countedHappenings, engagementOf, type Happened, pointsOf } from './engagement.ts';
 import { DAY_MS } from './half-life.ts';
 import { leavesBandAt } from './leaves-band.ts';
-import { SCORE_BANDS, scoreBadge, scoreBand, scoreTone, threeLevels } from './score-bands.ts';
+import { scoreBadge, scoreBand, scoreTone, threeLevels } from './score-bands.ts';
 import { ABOUT_FACTOR, SCORE_FACTORS } from './score-factors.ts';
 import { type ScoringFacts, scoreLead } from './score-lead.ts';
 import {
@@ -34,7 +35,7 @@ const UNKNOWN: ScoringFacts = {
   locations: null,
   propertyTypes: null,
   companySize: null,
-  decisionRole: null,
+  decisionMaker: null,
   urgency: null,
 };
 
@@ -115,15 +116,15 @@ describe('engagement', () => {
 describe('what they said', () => {
   it.each([
     ['immediately', 0, 100],
-    ['next-3-months', 0, 80],
+    ['3-months', 0, 80],
     ['3-6-months', 0, 60],
-    ['6-plus-months', 0, 40],
-    ['next-3-months', 3, 80],
-    ['next-3-months', 4, 60],
-    ['next-3-months', 6, 20],
-    ['next-3-months', 9, 0],
-    ['6-plus-months', 48, 40],
-  ] as const)('OPS-QUAL-05: %s, %i months later, is %i', (timeline: Timeline, months, expected) => {
+    ['6-months-plus', 0, 40],
+    ['3-months', 3, 80],
+    ['3-months', 4, 60],
+    ['3-months', 6, 20],
+    ['3-months', 9, 0],
+    ['6-months-plus', 48, 40],
+  ] as const)('OPS-QUAL-05: %s, %i months later, is %i', (timeline: LeadTimeline, months, expected) => {
     const saidAt = Date.parse('2026-01-31T00:00:00Z');
     const later = Date.UTC(2026, months, 31);
     expect(timelineOf({ timeline, saidAt }, months === 0 ? saidAt : later)).toBe(expected);
@@ -137,9 +138,17 @@ describe('what they said', () => {
     expect(budgetOf({ found: 0, of: 0 }, null)).toBeNull();
   });
 
+  it.each([
+    [1, 40],
+    [5, 60],
+    [20, 80],
+    [199, 80],
+    [200, 100],
+  ])('a company of %i is %i', (people, expected) => expect(companySizeScore(people)).toBe(expected));
+
   it('urgency halves every 7 days, and the strongest sign counts', () => {
-    const old = { id: 'asked', at: NOW - 7 * DAY_MS, strength: 100 };
-    const fresh = { id: 'wrote', at: NOW, strength: 60 };
+    const old = { row: 'activity' as const, id: 'a', kind: 'asked', at: NOW - 7 * DAY_MS, strength: 100 };
+    const fresh = { ...old, id: 'b', at: NOW, strength: 60 };
     expect(urgencyOf(old, NOW)).toBe(50);
     expect(strongestSign([old, fresh], NOW)).toBe(fresh);
     expect(strongestSign([], NOW)).toBeNull();
@@ -170,15 +179,23 @@ describe('a score', () => {
     engagementPoints: fc.double({ min: 0, max: 300, noNaN: true }),
     budget: fc.oneof(
       fc.constant('none' as const),
-      fc.record({ reach: share, financing: fc.option(fc.constantFrom(...FINANCINGS), { nil: null }) }),
+      fc.record({ reach: share, financing: fc.option(fc.constantFrom(...LEAD_FINANCINGS), { nil: null }) }),
     ),
-    timeline: fc.option(fc.record({ timeline: fc.constantFrom(...TIMELINES), saidAt: past }), { nil: null }),
+    timeline: fc.option(fc.record({ timeline: fc.constantFrom(...LEAD_TIMELINES), saidAt: past }), {
+      nil: null,
+    }),
     locations: share,
     propertyTypes: share,
-    companySize: fc.constantFrom(null, 'none' as const, ...COMPANY_SIZES),
-    decisionRole: fc.option(fc.constantFrom(...DECISION_ROLES), { nil: null }),
+    companySize: fc.oneof(fc.constantFrom(null, 'none' as const), fc.integer({ min: 1, max: 5000 })),
+    decisionMaker: fc.option(fc.constantFrom(...DECISION_MAKERS), { nil: null }),
     urgency: fc.option(
-      fc.record({ id: fc.constant('x'), at: past, strength: fc.integer({ min: 50, max: 100 }) }),
+      fc.record({
+        row: fc.constant('touch' as const),
+        id: fc.constant('x'),
+        kind: fc.constant('form'),
+        at: past,
+        strength: fc.integer({ min: 50, max: 100 }),
+      }),
       { nil: null },
     ),
   });
@@ -211,7 +228,10 @@ describe('a score', () => {
         const now = scoreLead(model, known).total;
         const busier = { ...known, engagementPoints: known.engagementPoints + more };
         expect(scoreLead(model, busier).total).toBeGreaterThanOrEqual(now);
-        const pressing = { ...known, urgency: { id: 'y', at: NOW, strength: 100 } };
+        const pressing = {
+          ...known,
+          urgency: { row: 'lead' as const, id: 'y', kind: 'immediately', at: NOW, strength: 100 },
+        };
         expect(scoreLead(model, pressing).total).toBeGreaterThanOrEqual(now);
         expect(scoreLead(model, known, NOW + days * DAY_MS).total).toBeLessThanOrEqual(now);
       }),

@@ -1,8 +1,6 @@
-/** How warm a lead is, by its score (LEADS-SCORE-05), the warmest first. */
-export const SCORE_BANDS = ['hot', 'warm', 'cool', 'cold'] as const;
-export type ScoreBand = (typeof SCORE_BANDS)[number];
+import { SCORE_BANDS, type ScoreBand } from '../leads/facts.ts';
 
-/** From which score a band begins. */
+/** From which score a band begins, the warmest first (LEADS-SCORE-05). */
 export const BAND_FROM: Record<ScoreBand, number> = { hot: 80, warm: 60, cool: 40, cold: 0 };
 
 export const scoreBand = (score: number): ScoreBand =>

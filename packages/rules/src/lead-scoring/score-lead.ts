@@ -1,13 +1,8 @@
-import {
-  ABOUT_COMPANY_SIZE,
-  ABOUT_DECISION,
-  type CompanySize,
-  type DecisionRole,
-  type Financing,
-} from '../qualification/answers.ts';
+import type { DecisionMaker, LeadFinancing, ScoreBand } from '../leads/facts.ts';
+import { ABOUT_DECISION, companySizeScore } from '../qualification/answers.ts';
 import { ENGAGEMENT_HALF_LIFE_MS, engagementOf } from './engagement.ts';
 import { leftAfter } from './half-life.ts';
-import { type ScoreBand, scoreBand } from './score-bands.ts';
+import { scoreBand } from './score-bands.ts';
 import { SCORE_FACTORS, type ScoreFactor } from './score-factors.ts';
 import type { ScoreWeights } from './scoring-models.ts';
 import { budgetOf, type SaidTimeline, type Share, timelineOf, wishesOf } from './stated-facts.ts';
@@ -22,12 +17,13 @@ export type ScoringFacts = {
   at: number;
   /** Points of what they did, as left at that moment. */
   engagementPoints: number;
-  budget: { reach: Share | null; financing: Financing | null } | 'none';
+  budget: { reach: Share | null; financing: LeadFinancing | null } | 'none';
   timeline: SaidTimeline | null;
   locations: Share | null;
   propertyTypes: Share | null;
-  companySize: CompanySize | null | 'none';
-  decisionRole: DecisionRole | null;
+  /** People who work at their company; 'none': a private person. */
+  companySize: number | null | 'none';
+  decisionMaker: DecisionMaker | null;
   urgency: UrgencySign | null;
 };
 
@@ -64,8 +60,8 @@ export const fulfilments = (facts: ScoringFacts, at: number): Record<ScoreFactor
   companySize:
     facts.companySize === null || facts.companySize === 'none'
       ? facts.companySize
-      : ABOUT_COMPANY_SIZE[facts.companySize].score,
-  decisionMaker: facts.decisionRole === null ? null : ABOUT_DECISION[facts.decisionRole].score,
+      : companySizeScore(facts.companySize),
+  decisionMaker: facts.decisionMaker === null ? null : ABOUT_DECISION[facts.decisionMaker].score,
   urgency: facts.urgency === null ? null : urgencyOf(facts.urgency, at),
 });
 

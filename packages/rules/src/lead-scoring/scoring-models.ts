@@ -4,8 +4,11 @@ import { SCORE_FACTORS, type ScoreFactor } from './score-factors.ts';
 export type ScoreWeights = Readonly<Record<ScoreFactor, number>>;
 
 export const SCORING_MODEL_NAME = 'Intelligent Lead Scoring';
-/** The version that a workspace begins with; its own are counted from here. */
+/** The version that a workspace begins with. */
 export const SCORING_MODEL_VERSION = '2.1.3';
+const FIRST_PATCH = 3;
+/** The versions of its own are counted on from there. */
+export const versionOf = (number: number): string => `2.1.${FIRST_PATCH + number}`;
 
 /** LEADS-SCORE-06 to -13. */
 export const DETAILED_WEIGHTS: ScoreWeights = {

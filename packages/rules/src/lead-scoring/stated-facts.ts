@@ -1,4 +1,5 @@
-import { ABOUT_FINANCING, ABOUT_TIMELINE, type Financing, type Timeline } from '../qualification/answers.ts';
+import type { LeadFinancing, LeadTimeline } from '../leads/facts.ts';
+import { ABOUT_FINANCING, ABOUT_TIMELINE } from '../qualification/answers.ts';
 import { addUtcMonths } from '../time/utc-months.ts';
 
 /** How many of something there is, out of how many that were looked at. */
@@ -13,7 +14,7 @@ const FINANCING_PART = 2;
  * The homes they look for that are within their budget, and how they pay: 3 to 2, as the qualification questions weigh
  * them (OPS-QUAL-04). What is not known of the two leaves it to the other.
  */
-export const budgetOf = (reach: Share | null, financing: Financing | null): number | null => {
+export const budgetOf = (reach: Share | null, financing: LeadFinancing | null): number | null => {
   const within = reach === null || reach.of === 0 ? null : shareOf(reach);
   const paid = financing === null ? null : ABOUT_FINANCING[financing].score * 10;
   if (within === null) return paid;
@@ -21,7 +22,7 @@ export const budgetOf = (reach: Share | null, financing: Financing | null): numb
   return (REACH_PART * within + FINANCING_PART * paid) / (REACH_PART + FINANCING_PART);
 };
 
-export type SaidTimeline = { timeline: Timeline; saidAt: number };
+export type SaidTimeline = { timeline: LeadTimeline; saidAt: number };
 
 const LESS_EACH_MONTH = 20;
 /** Nothing is left of any timeline after so many months past its end. */

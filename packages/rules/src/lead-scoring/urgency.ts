@@ -18,12 +18,18 @@ export const ASKED_URGENCY = 70;
 export const AT_ONCE_URGENCY = 100;
 
 /** A row that says how pressing it is: from when it halves, and how strong it was then. */
-export type UrgencySign = { id: string; at: number; strength: number };
+export type UrgencySign = {
+  row: 'activity' | 'touch' | 'lead';
+  id: string;
+  kind: string;
+  at: number;
+  strength: number;
+};
 
 export const urgencySigns = (happened: readonly Happened[]): UrgencySign[] =>
   happened.flatMap(({ id, kind, at }) => {
     const strength = URGENCY_OF[kind];
-    return strength === undefined ? [] : [{ id, at, strength }];
+    return strength === undefined ? [] : [{ row: 'activity' as const, id, kind, at, strength }];
   });
 
 const leftOf = ({ at: since, strength }: UrgencySign, at: number): number =>

@@ -1,20 +1,18 @@
+import type { DecisionMaker, LeadFinancing, LeadTimeline } from '../leads/facts.ts';
+
 /** When they want to move, with its score of 10 (OPS-QUAL-05) and after how many months that is over. */
-export const TIMELINES = ['immediately', 'next-3-months', '3-6-months', '6-plus-months'] as const;
-export type Timeline = (typeof TIMELINES)[number];
 export const ABOUT_TIMELINE: Record<
-  Timeline,
+  LeadTimeline,
   { label: string; score: number; endsAfterMonths: number | null }
 > = {
   immediately: { label: 'Immediately', score: 10, endsAfterMonths: 1 },
-  'next-3-months': { label: 'Next 3 months', score: 8, endsAfterMonths: 3 },
+  '3-months': { label: 'Next 3 months', score: 8, endsAfterMonths: 3 },
   '3-6-months': { label: '3-6 months', score: 6, endsAfterMonths: 6 },
-  '6-plus-months': { label: '6+ months', score: 4, endsAfterMonths: null },
+  '6-months-plus': { label: '6+ months', score: 4, endsAfterMonths: null },
 };
 
 /** How they will pay, with its score of 10 (OPS-QUAL-06). */
-export const FINANCINGS = ['cash', 'pre-approved', 'pre-qualified', 'needs-help'] as const;
-export type Financing = (typeof FINANCINGS)[number];
-export const ABOUT_FINANCING: Record<Financing, { label: string; score: number }> = {
+export const ABOUT_FINANCING: Record<LeadFinancing, { label: string; score: number }> = {
   cash: { label: 'Cash buyer', score: 10 },
   'pre-approved': { label: 'Pre-approved', score: 9 },
   'pre-qualified': { label: 'Pre-qualified', score: 7 },
@@ -45,20 +43,19 @@ export const ABOUT_EXPERIENCE: Record<Experience, { label: string; score: number
   professional: { label: 'I invest for a living', score: 5 },
 };
 
-export const DECISION_ROLES = ['alone', 'together', 'advises', 'for-others'] as const;
-export type DecisionRole = (typeof DECISION_ROLES)[number];
-export const ABOUT_DECISION: Record<DecisionRole, { label: string; score: number }> = {
+/** Who decides, of 100. */
+export const ABOUT_DECISION: Record<DecisionMaker, { label: string; score: number }> = {
   alone: { label: 'I decide', score: 100 },
   together: { label: 'We decide together', score: 90 },
-  advises: { label: 'I advise whoever decides', score: 50 },
-  'for-others': { label: 'I ask for somebody else', score: 20 },
+  'somebody-else': { label: 'Somebody else decides', score: 20 },
 };
 
-export const COMPANY_SIZES = ['1-4', '5-19', '20-199', '200-plus'] as const;
-export type CompanySize = (typeof COMPANY_SIZES)[number];
-export const ABOUT_COMPANY_SIZE: Record<CompanySize, { label: string; score: number }> = {
-  '1-4': { label: '1 to 4 people', score: 40 },
-  '5-19': { label: '5 to 19 people', score: 60 },
-  '20-199': { label: '20 to 199 people', score: 80 },
-  '200-plus': { label: '200 people or more', score: 100 },
-};
+/** From how many people a company counts so much, of 100. */
+const COMPANY_STEPS = [
+  [200, 100],
+  [20, 80],
+  [5, 60],
+] as const;
+const SMALLEST_COMPANY = 40;
+export const companySizeScore = (people: number): number =>
+  COMPANY_STEPS.find(([from]) => people >= from)?.[1] ?? SMALLEST_COMPANY;

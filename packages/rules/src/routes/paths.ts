@@ -4,9 +4,15 @@
  */
 export const PATHS = {
   app: '/app',
+  assistant: '/sensay',
+  book: '/book/:slug',
+  booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
+  lead: '/leads/:id',
+  leads: '/leads',
+  noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',
   resetPassword: '/reset-password',

@@ -19,5 +19,7 @@ export const SCOPES = [
   'assistant:write',
   'people:read',
   'people:write',
+  'leads:read',
+  'leads:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -1,5 +1,7 @@
 import type { ActivityKind } from '@propguard/rules/activities/activity-kinds';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { rollUpTonight } from '../figures/roll-up-tonight.ts';
+import { scoreSoon } from '../lead-scoring/score-soon.ts';
 import { insertActivity } from './store.ts';
 
 /** Whom it happened with: a person, or whoever a conversation is with. */
@@ -16,5 +18,7 @@ export const recordActivity = async (
   { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   { at = new Date(), ...happened }: Happened,
 ): Promise<void> => {
-  await insertActivity(tx, { workspaceId, at, ...happened });
+  const isNew = await insertActivity(tx, { workspaceId, at, ...happened });
+  if (isNew) await rollUpTonight({ tx, workspaceId });
+  if (isNew && happened.personId !== null) await scoreSoon({ tx, workspaceId }, happened.personId);
 };

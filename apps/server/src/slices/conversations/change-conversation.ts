@@ -4,6 +4,7 @@ import { publish } from '../../events/publish.ts';
 import { demandOwnConversation } from './demand-conversation.ts';
 import { getConversation } from './get-conversation.ts';
 import { deleteConversation, updateConversation } from './store.ts';
+import { endHandOver } from './tell-of-hand-over.ts';
 
 const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>
   publish(tx, { workspaceId, subject: 'conversations', id });
@@ -28,6 +29,7 @@ export const renameConversation = async (
 
 export const removeConversation = async (scope: WorkspaceScope, id: string): Promise<{ done: true }> => {
   await demandOwnConversation(scope, id);
+  await endHandOver(scope, id, 'taken-back');
   await deleteConversation(scope.tx, id);
   await announce(scope, id);
   return { done: true };

@@ -140,12 +140,14 @@ export const endOpenHandOver = async (
   tx: Tx,
   conversationId: string,
   ending: 'taken-back' | 'resolved',
-): Promise<void> => {
-  await tx
-    .update(handOvers)
-    .set({ endedAt: new Date(), ending })
-    .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)));
-};
+): Promise<string | undefined> =>
+  (
+    await tx
+      .update(handOvers)
+      .set({ endedAt: new Date(), ending })
+      .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)))
+      .returning({ id: handOvers.id })
+  )[0]?.id;
 
 /** The member of the team who has it. */
 export const findHolder = async (tx: Tx, conversationId: string): Promise<string | null> => {

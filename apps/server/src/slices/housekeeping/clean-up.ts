@@ -1,3 +1,4 @@
+import { KEEP_DONE_NOTICES_DAYS, KEEP_NOTICES_DAYS } from '@propguard/rules/notices/notice-kinds';
 import { USUAL_MESSAGE_MONTHS } from '@propguard/rules/people/retention';
 import { sql } from 'drizzle-orm';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
@@ -15,7 +16,11 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
     const messages = await tx.execute<{ purged: number }>(
       sql`select blank_old_messages(${USUAL_MESSAGE_MONTHS}) as purged`,
     );
+    const notices = await tx.execute<{ purged: number }>(
+      sql`select purge_old_notices(${KEEP_DONE_NOTICES_DAYS}, ${KEEP_NOTICES_DAYS}) as purged`,
+    );
     const done =
+      Number(notices.rows[0]?.purged ?? 0) +
       Number(messages.rows[0]?.purged ?? 0) +
       Number(visitors.rows[0]?.purged ?? 0) +
       Number(rows.rows[0]?.purged ?? 0);

@@ -77,8 +77,74 @@ const CONVERSATIONS: readonly PersonalTable[] = [
   },
 ];
 
+const byLead = (personId: string): SQL =>
+  sql`t.lead_id in (select l.id from lead l where l.person_id = ${personId})`;
+
+/** What an agency notes about somebody who may buy or sell. How far it came, and when, stays countable. */
+const LEADS: readonly PersonalTable[] = [
+  {
+    table: 'lead_note',
+    name: 'notes',
+    where: byLead,
+    told: sql`jsonb_build_object('text', t.text, 'at', t.created_at)`,
+    blanked: sql`update lead_note t set text = '', mentions = '{}'`,
+  },
+  {
+    table: 'lead_task',
+    name: 'tasks',
+    where: byLead,
+    told: sql`jsonb_build_object('kind', t.kind, 'title', t.title, 'dueAt', t.due_at, 'doneAt', t.done_at)`,
+    blanked: sql`update lead_task t set title = '', done_at = coalesce(t.done_at, now())`,
+  },
+  {
+    table: 'lead_interaction',
+    name: 'interactions',
+    where: byLead,
+    told: sql`jsonb_build_object('type', t.type, 'at', t.at, 'description', t.description, 'outcome', t.outcome,
+      'nextAction', t.next_action)`,
+    blanked: sql`update lead_interaction t set description = '', next_action = null`,
+  },
+  {
+    table: 'lead_change',
+    name: 'changes',
+    where: byLead,
+    told: sql`jsonb_build_object('field', t.field, 'from', t.from_value, 'to', t.to_value, 'reason', t.reason, 'at', t.at)`,
+    blanked: sql`update lead_change t set from_value = null, to_value = null, reason = null`,
+  },
+  {
+    table: 'lead_touch',
+    name: 'ways in',
+    where: byLead,
+    told: sql`jsonb_build_object('kind', t.kind, 'source', t.source, 'at', t.at, 'detail', t.detail)`,
+    // A door and a moment: who came is in the person alone, who goes.
+    blanked: null,
+  },
+  {
+    table: 'lead_merge',
+    name: 'merges',
+    where: (personId) =>
+      sql`exists (select from lead l where l.id in (t.kept_id, t.merged_id) and l.person_id = ${personId})`,
+    told: sql`jsonb_build_object('at', t.created_at, 'undoneAt', t.undone_at)`,
+    blanked: sql`update lead_merge t set kept_before = '{}', merged_before = '{}'`,
+  },
+  {
+    table: 'lead',
+    name: 'leads',
+    where: byPerson,
+    told: sql`jsonb_build_object('status', t.status, 'source', t.source, 'intent', t.intent, 'budgetMin', t.budget_min,
+      'budgetMax', t.budget_max, 'timeline', t.timeline, 'financing', t.financing, 'locations', t.locations,
+      'propertyTypes', t.property_types, 'bedrooms', t.bedrooms, 'bathrooms', t.bathrooms, 'features', t.features,
+      'company', t.company, 'tags', t.tags, 'since', t.created_at)`,
+    blanked: sql`update lead t set budget_min = null, budget_max = null, value_aud = null, timeline = null,
+      timeline_since = null, financing = null, locations = '{}', property_types = '{}', bedrooms = null, bathrooms = null,
+      features = '{}', company = null, company_size = null, decision_maker = null, tags = '{}', next_follow_up_at = null,
+      response_due_at = null, score = null, score_band = null, scored_at = null`,
+  },
+];
+
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...CONVERSATIONS,
+  ...LEADS,
   {
     table: 'outbound_message',
     name: 'messages',
@@ -107,12 +173,45 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'appointment_change',
+    name: 'changes of appointments',
+    where: (personId) =>
+      sql`t.appointment_id in (select a.id from appointment a where a.person_id = ${personId})`,
+    told: sql`jsonb_build_object('kind', t.kind, 'by', t.by, 'reason', t.reason, 'at', t.at)`,
+    blanked: sql`update appointment_change t set reason = null`,
+  },
+  {
+    table: 'appointment_participant',
+    name: 'appointments of others',
+    where: byPerson,
+    told: sql`(select jsonb_build_object('from', a.starts_at, 'to', a.ends_at) from appointment a where a.id = t.appointment_id)`,
+    blanked: sql`delete from appointment_participant t`,
+  },
+  {
+    table: 'appointment',
+    name: 'appointments',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'title', t.title, 'status', t.status, 'from', t.starts_at, 'to', t.ends_at,
+      'place', t.address, 'notes', t.notes, 'outcome', t.outcome, 'outcomeNotes', t.outcome_notes,
+      'satisfaction', t.satisfaction)`,
+    // When it was, of which kind and how it ended stays countable.
+    blanked: sql`update appointment t set title = '', address = null, meeting_link = null, instructions = null, notes = '',
+      preparation = '[]', outcome_notes = null, next_steps = '[]'`,
+  },
+  {
     table: 'activity',
     name: 'activities',
     where: byPerson,
     told: sql`jsonb_build_object('kind', t.kind, 'at', t.at, 'outcome', t.outcome)`,
     // It names rows, and says nothing of what stands in them.
     blanked: null,
+  },
+  {
+    table: 'notice',
+    name: 'notices to members',
+    where: byPerson,
+    told: sql`jsonb_build_object('kind', t.kind, 'about', t.about, 'at', t.created_at)`,
+    blanked: sql`delete from notice t`,
   },
   {
     table: 'privacy_receipt',

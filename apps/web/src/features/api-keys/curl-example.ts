@@ -21,6 +21,8 @@ const PATHS: Record<Scope, string> = {
   'assistant:write': '/assistant/chat',
   'people:read': '/people',
   'people:write': '/people',
+  'leads:read': '/leads',
+  'leads:write': '/leads',
 };
 
 const CHANGING: Partial<Record<Scope, string>> = {
@@ -32,6 +34,7 @@ const CHANGING: Partial<Record<Scope, string>> = {
   'certificates:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'assistant:write': `-X POST -H 'Content-Type: application/json' -d '{"message":"How is the market in New Farm?"}'`,
   'people:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
+  'leads:write': `-X POST -H 'Content-Type: application/json' -d '{}'`,
   'workspace:manage': `-X PATCH -H 'Content-Type: application/json' -d '{}'`,
 };
 

@@ -32,6 +32,8 @@ const scopes: Record<Scope, ScopeText> = {
   'assistant:write': { name: 'Ask the assistant', allows: 'Asks questions, and removes conversations.' },
   'people:read': { name: 'Read people', allows: 'People who deal with the workspace, and their addresses.' },
   'people:write': { name: 'Keep people', allows: 'Adds people, changes them and their addresses.' },
+  'leads:read': { name: 'Read leads', allows: 'Leads with their history, tasks and figures.' },
+  'leads:write': { name: 'Work on leads', allows: 'Adds leads, changes, assigns and merges them.' },
 };
 
 export const text = {

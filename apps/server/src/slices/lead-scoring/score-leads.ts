@@ -1,0 +1,63 @@
+import { leavesBandAt } from '@propguard/rules/lead-scoring/leaves-band';
+import { type ScoringFacts, scoreLead } from '@propguard/rules/lead-scoring/score-lead';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { publish } from '../../events/publish.ts';
+import { type CurrentModel, currentModel } from './current-model.ts';
+import { gatherFacts, shelfFor } from './gather-facts.ts';
+import type { MarketShelf } from './market-shelf.ts';
+import { SCORE_LEAD } from './score-timer.ts';
+import { findLastScores, type LastScore, lockLeads, type ScoredRow, writeScores } from './store.ts';
+
+type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
+
+const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts): ScoredRow => {
+  const { score, band, parts } = scoreLead(weights, facts);
+  const leaves = leavesBandAt(weights, facts);
+  return {
+    leadId,
+    score,
+    band,
+    points: parts.map(({ points }) => points),
+    facts,
+    leavesBandAt: leaves === null ? null : new Date(leaves),
+  };
+};
+
+/** A score like the last one is no news. */
+const isNews = (row: ScoredRow, version: string, last: LastScore | undefined): boolean =>
+  last?.modelVersion !== version ||
+  last.score !== row.score ||
+  last.points.some((points, place) => points !== row.points[place]);
+
+/** Scores these leads as they are now, stores what is new and sets when each will leave its band. */
+export const scoreLeads = async ({ tx, workspaceId }: Scope, ids: readonly string[]): Promise<void> => {
+  const rows = await lockLeads(tx, ids);
+  if (rows.length === 0) return;
+  const at = new Date();
+  const model = await currentModel(tx);
+  const facts = await gatherFacts(tx, rows, { shelf: await shelfFor(tx, rows), at: at.getTime() });
+  const last = new Map((await findLastScores(tx, ids)).map((score) => [score.leadId, score]));
+  const news = facts
+    .map((one) => scored(model, one.leadId, one.facts))
+    .filter((row) => isNews(row, model.version, last.get(row.leadId)));
+  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
+  await writeScores(tx, of, news);
+  for (const { leadId } of news) await publish(tx, { workspaceId, subject: 'leads', id: leadId });
+};
+
+/** The same for many at once: each is written, and nobody is told of each. */
+export const scoreMany = async (
+  { tx, workspaceId }: Scope,
+  ids: readonly string[],
+  { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
+): Promise<void> => {
+  const at = new Date();
+  const rows = await lockLeads(tx, ids);
+  const facts = await gatherFacts(tx, rows, { shelf, at: at.getTime() });
+  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
+  await writeScores(
+    tx,
+    of,
+    facts.map((one) => scored(model, one.leadId, one.facts)),
+  );
+};

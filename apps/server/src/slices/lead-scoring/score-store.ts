@@ -1,0 +1,56 @@
+import type { ScoringFacts } from '@propguard/rules/lead-scoring/score-lead';
+import type { ScoreBand } from '@propguard/rules/leads/facts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+
+export type ScoreRow = {
+  at: string;
+  modelVersion: string;
+  score: number;
+  band: ScoreBand;
+  facts: ScoringFacts;
+};
+
+/** The newest first. */
+export const findScores = async (tx: Tx, leadId: string, limit: number): Promise<ScoreRow[]> =>
+  (
+    await tx.execute<ScoreRow>(sql`
+      select at, model_version as "modelVersion", score, band, facts from lead_score
+      where lead_id = ${leadId} order by at desc limit ${limit}`)
+  ).rows;
+
+export type BandCounts = { leads: number; scored: number; sum: number; unassigned: number };
+
+export const countByScore = async (
+  tx: Tx,
+): Promise<{ score: number | null; leads: number; unassigned: number }[]> =>
+  (
+    await tx.execute<{ score: number | null; leads: number; unassigned: number }>(sql`
+      select score, count(*)::int as leads, (count(*) filter (where agent_id is null))::int as unassigned
+      from lead where merged_into is null group by score`)
+  ).rows;
+
+export type StoredFacts = { leadId: string; name: string | null; facts: ScoringFacts };
+
+/** What each lead was scored by last, a step of leads at a time. */
+export const findFactsAfter = async (tx: Tx, after: string | null, limit: number): Promise<StoredFacts[]> =>
+  (
+    await tx.execute<StoredFacts>(sql`
+      select l.id as "leadId", p.name, s.facts
+      from (select id, person_id from lead where merged_into is null and score is not null
+        and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000') order by id limit ${limit}) l
+      join person p on p.id = l.person_id
+      cross join lateral (select facts from lead_score s where s.lead_id = l.id order by s.at desc limit 1) s
+      order by l.id`)
+  ).rows;
+
+/** Of the leads that ended: how many had been given a score that said so. */
+export const countRight = async (tx: Tx, closesFrom: number): Promise<{ right: number; decided: number }> =>
+  (
+    await tx.execute<{ right: number; decided: number }>(sql`
+      select count(*)::int as decided,
+        (count(*) filter (where (s.score >= ${closesFrom}) = (l.status = 'closed')))::int as right
+      from lead l cross join lateral (select score from lead_score s
+        where s.lead_id = l.id and s.at <= l.status_since order by s.at desc limit 1) s
+      where l.merged_into is null and l.status in ('closed', 'lost')`)
+  ).rows[0] ?? { right: 0, decided: 0 };

@@ -1,0 +1,12 @@
+import { defineTimer } from '../../timers/define-timer.ts';
+import { SCORE_LEAD } from './score-timer.ts';
+
+export const scoreLeadTimer = defineTimer({
+  ...SCORE_LEAD,
+  handler: async () => {
+    const { scoreLeads } = await import('./score-leads.ts');
+    return async ({ tx, workspaceId, key }) => {
+      await scoreLeads({ tx, workspaceId }, [key]);
+    };
+  },
+});

@@ -1,0 +1,17 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
+export const text = {
+  title: 'Notices',
+  open: (unseen: number) =>
+    inEnglish('Notices{unseen, plural, =0 {} one {: # new} other {: # new}}', { unseen }),
+  loading: 'Loading what waits for you',
+  failed: 'What waits for you could not be read.',
+  emptyTitle: 'Nothing waits for you',
+  empty: 'New leads, appointments, hand-overs and due tasks show up here.',
+  done: (what: string) => `Done: ${what}`,
+  notDone: 'It was not marked as done',
+  undo: 'Undo',
+  marked: 'Marked as done',
+  isNew: 'New',
+  settings: 'Choose what reaches you',
+} as const;

@@ -1,0 +1,48 @@
+/** What a member can be told that waits for them. Added to, never renamed: rows with them stay. */
+export const NOTICE_KINDS = [
+  'lead-new',
+  'lead-assigned',
+  'lead-follow-up-due',
+  'task-due',
+  'mention',
+  'appointment-booked',
+  'appointment-moved',
+  'appointment-cancelled',
+  'appointment-soon',
+  'hand-over-waiting',
+  'enquiry-new',
+  'listing-fits-lead',
+  'import-done',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** By mail: as soon as it is told, once a day together with the rest, or only on the screen. */
+export const NOTICE_MAIL = ['at-once', 'daily', 'none'] as const;
+export type NoticeMail = (typeof NOTICE_MAIL)[number];
+
+/** Until a member says otherwise: what somebody outside waits for comes at once. */
+export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
+  'lead-new': 'at-once',
+  'lead-assigned': 'at-once',
+  'lead-follow-up-due': 'daily',
+  'task-due': 'daily',
+  mention: 'at-once',
+  'appointment-booked': 'at-once',
+  'appointment-moved': 'at-once',
+  'appointment-cancelled': 'at-once',
+  'appointment-soon': 'none',
+  'hand-over-waiting': 'at-once',
+  'enquiry-new': 'at-once',
+  'listing-fits-lead': 'daily',
+  'import-done': 'none',
+};
+
+/** When the letter of the day is written, by the member's clocks. */
+export const DIGEST_TIME = '08:00';
+
+/** Mail that comes at once waits this long: what is dealt with on the screen meanwhile needs none, and a burst is one letter. */
+export const AT_ONCE_AFTER_MS = 20_000;
+
+/** How long a notice is kept once it is dealt with, and how long in any case. */
+export const KEEP_DONE_NOTICES_DAYS = 90;
+export const KEEP_NOTICES_DAYS = 365;

@@ -1,0 +1,18 @@
+import type { NoticeKind } from './notice-kinds.ts';
+
+/** What a kind is called where a member chooses how to hear of it. */
+export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
+  'lead-new': 'A new lead',
+  'lead-assigned': 'A lead is assigned to me',
+  'lead-follow-up-due': 'A follow-up is due',
+  'task-due': 'A task is due',
+  mention: 'Somebody mentions me',
+  'appointment-booked': 'An appointment is booked',
+  'appointment-moved': 'An appointment is moved',
+  'appointment-cancelled': 'An appointment is cancelled',
+  'appointment-soon': 'An appointment is about to start',
+  'hand-over-waiting': 'A conversation waits for a person',
+  'enquiry-new': 'A visitor sends an enquiry',
+  'listing-fits-lead': 'A listing fits a lead',
+  'import-done': 'An import has finished',
+};
