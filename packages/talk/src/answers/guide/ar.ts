@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const AR: GuideTexts = {
   lvr: 'نسبة LVR هي القرض مقسومًا على قيمة البيت. قرض 640 ألفًا على بيت بـ 800 ألف هو 80%. كلما انخفضت كان القرض أكثر أمانًا للبنك.',

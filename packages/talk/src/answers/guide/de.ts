@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const DE: GuideTexts = {
   lvr: 'LVR ist der Beleihungsauslauf: der Kredit als Anteil am Wert der Immobilie. 640.000 Kredit auf ein Haus für 800.000 sind 80 %. Je niedriger, desto sicherer wirkt der Kredit auf die Bank.',

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const EN: GuideTexts = {
   lvr: 'LVR is the loan-to-value ratio: your loan as a share of what the home is worth. A $640,000 loan on an $800,000 home is 80%. The lower it is, the safer the loan looks to a lender.',

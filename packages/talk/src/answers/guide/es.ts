@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const ES: GuideTexts = {
   lvr: 'LVR es la relación entre el préstamo y el valor de la vivienda. Un préstamo de 640.000 sobre una casa de 800.000 es un 80%. Cuanto más baja, más seguro lo ve el banco.',

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const FR: GuideTexts = {
   lvr: 'Le LVR est le rapport entre le prêt et la valeur du bien. Un prêt de 640 000 pour un bien de 800 000, c’est 80 %. Plus il est bas, plus la banque est rassurée.',

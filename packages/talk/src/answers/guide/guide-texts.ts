@@ -5,6 +5,7 @@ import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 import { HI } from './hi.ts';
 import { IT } from './it.ts';
 import { JA } from './ja.ts';
@@ -12,9 +13,6 @@ import { KO } from './ko.ts';
 import { PT } from './pt.ts';
 import { RU } from './ru.ts';
 import { ZH } from './zh.ts';
-
-/** What is told of each topic: the first sentence answers, the next says what it means or who knows. */
-export type GuideTexts = Readonly<Record<GuideTopic, string>>;
 
 const TEXTS: Readonly<Record<AssistantLanguage, GuideTexts>> = {
   en: EN,

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const HI: GuideTexts = {
   lvr: 'LVR घर की कीमत के मुकाबले लोन का हिस्सा है। 8 लाख के घर पर 6.4 लाख का लोन 80% है। जितना कम, बैंक उतना निश्चिंत।',

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const IT: GuideTexts = {
   lvr: 'L’LVR è il rapporto tra mutuo e valore della casa. Un mutuo di 640.000 su una casa da 800.000 è l’80%. Più è basso, più la banca è tranquilla.',

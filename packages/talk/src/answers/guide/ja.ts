@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const JA: GuideTexts = {
   lvr: 'LVRは住宅の価値に対するローンの割合です。80万の家に64万のローンなら80%です。低いほど銀行には安全に見えます。',

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const KO: GuideTexts = {
   lvr: 'LVR은 집값 대비 대출 비율입니다. 80만짜리 집에 64만을 빌리면 80%입니다. 낮을수록 은행이 안전하게 봅니다.',

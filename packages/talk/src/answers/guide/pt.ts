@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const PT: GuideTexts = {
   lvr: 'LVR é a relação entre o empréstimo e o valor do imóvel. Um empréstimo de 640.000 em um imóvel de 800.000 é 80%. Quanto menor, mais seguro para o banco.',

@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const RU: GuideTexts = {
   lvr: 'LVR — это отношение кредита к стоимости жилья. Кредит 640 000 на дом за 800 000 — это 80%. Чем он ниже, тем спокойнее банку.',

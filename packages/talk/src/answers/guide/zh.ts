@@ -1,4 +1,4 @@
-import type { GuideTexts } from './guide-texts.ts';
+import type { GuideTexts } from './guide-text-type.ts';
 
 export const ZH: GuideTexts = {
   lvr: 'LVR 是贷款与房价的比率。80 万的房子贷 64 万就是 80%。越低，银行觉得越安全。',

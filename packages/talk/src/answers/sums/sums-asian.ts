@@ -1,4 +1,4 @@
-import type { SumPhrases } from './sum-phrases.ts';
+import type { SumPhrases } from './sum-phrase-type.ts';
 
 export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
   zh: {

@@ -1,4 +1,4 @@
-import type { SumPhrases } from './sum-phrases.ts';
+import type { SumPhrases } from './sum-phrase-type.ts';
 
 export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>> = {
   de: {
