@@ -1,6 +1,7 @@
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ANALYSE_SCREENS } from './analyse.ts';
 import { ASSIST_SCREENS } from './assist.ts';
+import { CUSTOMER_SCREENS } from './customers.ts';
 import { GUEST_SCREENS } from './guests.ts';
 import { HELP_SCREENS } from './help.ts';
 import { HOME_SCREENS } from './home.ts';
@@ -18,6 +19,7 @@ export const SCREENS = {
   ...LANDING_SCREENS,
   ...HOME_SCREENS,
   ...ANALYSE_SCREENS,
+  ...CUSTOMER_SCREENS,
   ...ASSIST_SCREENS,
   ...PROVE_SCREENS,
   ...WORKSPACE_SCREENS,
