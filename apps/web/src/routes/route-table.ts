@@ -7,6 +7,7 @@ import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
 import { PROVE_SCREENS } from './prove.ts';
 import type { ScreenEntry, ScreenTable } from './screen-entry.ts';
+import { WORK_SCREENS } from './work.ts';
 import { WORKSPACE_SCREENS } from './workspace.ts';
 
 /**
@@ -16,6 +17,7 @@ import { WORKSPACE_SCREENS } from './workspace.ts';
 export const SCREENS = {
   ...LANDING_SCREENS,
   ...ANALYSE_SCREENS,
+  ...WORK_SCREENS,
   ...ASSIST_SCREENS,
   ...PROVE_SCREENS,
   ...WORKSPACE_SCREENS,

@@ -1,5 +1,6 @@
 import type { ScoringFacts } from '@propguard/rules/lead-scoring/score-lead';
-import type { ScoreBand } from '@propguard/rules/leads/facts';
+import type { LeadSource, ScoreBand } from '@propguard/rules/leads/facts';
+import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 
@@ -54,3 +55,36 @@ export const countRight = async (tx: Tx, closesFrom: number): Promise<{ right: n
         where s.lead_id = l.id and s.at <= l.status_since order by s.at desc limit 1) s
       where l.merged_into is null and l.status in ('closed', 'lost')`)
   ).rows[0] ?? { right: 0, decided: 0 };
+
+export type ScoredLeadRow = {
+  id: string;
+  name: string | null;
+  company: string | null;
+  status: LeadStatus;
+  source: LeadSource;
+  score: number;
+  band: ScoreBand;
+  assignedAgent: string | null;
+  tags: string[];
+  createdAt: string;
+  lastActivity: string | null;
+};
+
+export const findScored = async (
+  tx: Tx,
+  {
+    band,
+    after,
+    limit,
+  }: { band: ScoreBand | null; after: { score: number; id: string } | null; limit: number },
+): Promise<ScoredLeadRow[]> =>
+  (
+    await tx.execute<ScoredLeadRow>(sql`
+      select l.id, p.name, l.company, l.status, l.source, l.score, l.score_band as band, g.name as "assignedAgent", l.tags,
+        l.created_at as "createdAt", (select max(a.at) from activity a where a.person_id = l.person_id) as "lastActivity"
+      from lead l join person p on p.id = l.person_id left join agent g on g.id = l.agent_id
+      where l.merged_into is null and l.score_key >= 0
+        ${band === null ? sql`` : sql`and l.score_band = ${band}`}
+        ${after === null ? sql`` : sql`and (l.score_key, l.id) < (${after.score}, ${after.id}::uuid)`}
+      order by l.score_key desc, l.id desc limit ${limit}`)
+  ).rows;
