@@ -70,7 +70,7 @@ export const getScore = async (scope: WorkspaceScope, leadId: string): Promise<L
   const [row] = scores;
   if (!row) throw fail('NOT_FOUND');
   const { facts } = row;
-  const weights = await weightsOf(tx, row.modelVersion);
+  const weights = await weightsOf({ tx }, row.modelVersion);
   const { score, band, total, parts } = scoreLead(weights, facts);
   return {
     leadId,

@@ -20,7 +20,7 @@ export const previewModel = async (
   { tx }: Pick<WorkspaceScope, 'tx'>,
   weights: ScoreWeights,
 ): Promise<ModelPreview> => {
-  const { weights: ofToday } = await currentModel(tx);
+  const { weights: ofToday } = await currentModel({ tx });
   const at = Date.now();
   const [before, after] = [noBands(), noBands()];
   const moves = new Map<string, number>();

@@ -34,8 +34,8 @@ export const scoreLeads = async ({ tx, workspaceId }: Scope, ids: readonly strin
   const rows = await lockLeads(tx, ids);
   if (rows.length === 0) return;
   const at = new Date();
-  const model = await currentModel(tx);
-  const facts = await gatherFacts(tx, rows, { shelf: await shelfFor(tx, rows), at: at.getTime() });
+  const model = await currentModel({ tx });
+  const facts = await gatherFacts({ tx }, rows, { shelf: await shelfFor({ tx }, rows), at: at.getTime() });
   const last = new Map((await findLastScores(tx, ids)).map((score) => [score.leadId, score]));
   const news = facts
     .map((one) => scored(model, one.leadId, one.facts))
@@ -53,7 +53,7 @@ export const scoreMany = async (
 ): Promise<void> => {
   const at = new Date();
   const rows = await lockLeads(tx, ids);
-  const facts = await gatherFacts(tx, rows, { shelf, at: at.getTime() });
+  const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
   const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
   await writeScores(
     tx,
