@@ -20,6 +20,7 @@ import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
+import { leads } from './leads.ts';
 import { lending } from './lending.ts';
 import { listings } from './listings.ts';
 import { loans } from './loans.ts';
@@ -70,6 +71,7 @@ export const contract = {
   hazards,
   installation,
   jobs,
+  leads,
   leadScoring,
   lending,
   listings,

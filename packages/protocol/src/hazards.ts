@@ -92,7 +92,7 @@ export const LossChain = z.object({
   basePremiumAud: Aud,
   hazardLoadingAud: Aud,
   annualPremiumAud: Aud,
-  monthlyCostAud: Aud,
+  monthlyCostAud: Aud.describe('Of the hazards: a twelfth of `hazardLoadingAud`.'),
   valueReductionAud: Aud,
   stressedValueAud: Aud,
   serviceability: z.object({ surplusBeforeAud: z.number(), surplusAfterAud: z.number() }).nullable(),

@@ -1,8 +1,6 @@
 import { STATES } from '@propguard/rules/places/states';
-import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
-import { LocalityFigures } from './locality-figures.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { sessionRoute } from './route.ts';
 
@@ -33,14 +31,4 @@ export const localities = {
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: z.string().max(120) }))
     .output(Locality),
-  figures: sessionRoute('places:read')
-    .route({
-      method: 'GET',
-      path: '/localities/{id}/figures',
-      tags,
-      summary: 'Prices and market of one of them',
-    })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(z.object({ id: z.string().max(120), type: z.enum(PROPERTY_TYPES).optional() }))
-    .output(LocalityFigures),
 };

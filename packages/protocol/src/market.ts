@@ -2,8 +2,10 @@ import { MARKET_HEATS } from '@propguard/rules/market/heat';
 import { PRICE_TRENDS } from '@propguard/rules/market/price-trend';
 import { ANALYSIS_DEPTHS, MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
 import { SUPPLY_DEMAND_BALANCES } from '@propguard/rules/market/supply-demand';
+import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
+import { LocalityFigures } from './locality-figures.ts';
 import { HeatPlace, MarketDetails, MarketInsight, MarketRegion } from './market-figures.ts';
 import { sessionRoute } from './route.ts';
 import { Instant } from './shapes.ts';
@@ -93,6 +95,16 @@ export const market = {
     .errors(errorsOf('NOT_FOUND'))
     .input(MarketAnalysisRequest)
     .output(MarketAnalysis),
+  ofLocality: sessionRoute('places:read')
+    .route({
+      method: 'GET',
+      path: '/localities/{id}/figures',
+      tags,
+      summary: 'Prices and market of a suburb or town, by its id',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: z.string().max(120), type: z.enum(PROPERTY_TYPES).optional() }))
+    .output(LocalityFigures),
   snapshot: sessionRoute('places:read')
     .route({ method: 'GET', path: '/market/snapshot', tags, summary: 'The market of a place at a glance' })
     .errors(errorsOf('NOT_FOUND'))

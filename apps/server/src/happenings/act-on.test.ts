@@ -15,6 +15,7 @@ const NOBODY: Followers = {
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
+  'enquiry-received': [],
   'lead-created': [],
   'lead-changed': [],
   'lead-status-changed': [],

@@ -66,6 +66,8 @@ export type Happening =
   | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
   /** It is over, and how it ended is known; who did not come is an outcome. */
   | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
+  /** Somebody asked or booked on the public site, and it is kept. */
+  | { kind: 'enquiry-received'; enquiryId: string }
   /** Somebody became a lead: by hand, by a door, by an import. */
   | { kind: 'lead-created'; workspaceId: string; leadId: string; agentId: string | null }
   /** What is known of a lead changed: the names of its fields as the contract has them. */

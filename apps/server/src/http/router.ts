@@ -21,6 +21,7 @@ import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
+import { leadRoutes } from '../slices/leads/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
@@ -65,6 +66,7 @@ export const router = implement(contract)
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,
     enquiries: enquiryRoutes,
+    leads: leadRoutes,
     events: eventRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,

@@ -12,6 +12,7 @@ it.each([
   ['appointment-moved', []],
   ['appointment-cancelled', []],
   ['appointment-ended', []],
+  ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once']],
   ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
@@ -22,5 +23,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(15);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(16);
 });

@@ -8,6 +8,7 @@ import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
+import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
@@ -21,6 +22,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
+  enquiryLeadJob,
   exportWorkspaceJob,
   finishCertificatesJob,
   forgetDraftsJob,

@@ -1,4 +1,5 @@
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
+import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -8,5 +9,8 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  followUpTimer,
+  taskDueTimer,
+  responseDueTimer,
   scoreLeadTimer,
 ] as TimerDefinition[];

@@ -11,6 +11,8 @@ export const ACTIVITY_KINDS = [
   'hand-over-asked',
   /** A person came. `ref`: the hand-over. */
   'hand-over-taken',
+  /** Something passed with them, such as a call. `ref`: the interaction; `outcome`: its type, and how it went. */
+  'interaction',
   /** A time was given to them. `ref`: the appointment. */
   'appointment-booked',
   /** It got another time. `ref`: the change; `outcome`: by whom. */

@@ -27,7 +27,7 @@ it('goes from hazard to stressed LVR in steps that can be followed by hand', () 
     basePremiumAud: 1000,
     hazardLoadingAud: 2563,
     annualPremiumAud: 3563,
-    monthlyCostAud: 297,
+    monthlyCostAud: 214,
     valueReductionAud: 51_260,
     stressedValueAud: 948_740,
     serviceability: { surplusBeforeAud: 1000, surplusAfterAud: 786 },

@@ -51,6 +51,7 @@ export type LossChain = {
   basePremiumAud: number;
   hazardLoadingAud: number;
   annualPremiumAud: number;
+  /** Of the hazards: a twelfth of the loading. */
   monthlyCostAud: number;
   valueReductionAud: number;
   stressedValueAud: number;
@@ -91,7 +92,7 @@ export const lossChain = (
   // The base premium is in every price already; only the loading lowers what a buyer can pay.
   const valueReductionAud = Math.min(valueAud, Math.round(hazardLoadingAud / COST_CAPITALISATION_RATE));
   const stressedValueAud = Math.round(valueAud) - valueReductionAud;
-  const monthlyCostAud = Math.round(annualPremiumAud / MONTHS);
+  const monthlyCostAud = Math.round(hazardLoadingAud / MONTHS);
   const surplus = loan?.monthlySurplusAud;
   const amount = loan?.amountAud;
   return {
@@ -112,7 +113,7 @@ export const lossChain = (
     valueReductionAud,
     stressedValueAud,
     serviceability: isGiven(surplus)
-      ? { surplusBeforeAud: surplus, surplusAfterAud: surplus - Math.round(hazardLoadingAud / MONTHS) }
+      ? { surplusBeforeAud: surplus, surplusAfterAud: surplus - monthlyCostAud }
       : null,
     lvr:
       isGiven(amount) && amount > 0 && stressedValueAud > 0

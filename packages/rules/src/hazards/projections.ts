@@ -6,11 +6,11 @@ export const FLOOD_GROWTH_PER_YEAR = 0.05;
 
 export type ProjectedValue = { year: number; value: number };
 
-/** Today's value stands for the first year; no hazard exceeds 1. */
-export const projectValue = (value: number, growthPerYear: number): ProjectedValue[] =>
+/** Today's value stands at today's year, so that the timeline says of now what every other figure does; no hazard exceeds 1. */
+export const projectValue = (value: number, growthPerYear: number, thisYear: number): ProjectedValue[] =>
   PROJECTION_YEARS.map((year) => ({
     year,
-    value: Math.min(1, value * (1 + growthPerYear) ** (year - PROJECTION_YEARS[0])),
+    value: Math.min(1, value * (1 + growthPerYear) ** (year - thisYear)),
   }));
 
 export const SCENARIO_KEYS = ['specified', 'slower', 'faster'] as const;

@@ -32,7 +32,7 @@ export type SentimentPart = { signal: SentimentSignal; figure: number; score: nu
 export type MarketSentiment = {
   /** -1 to 1. */
   score: number;
-  /** 0 to 1: how much of what it could rest on is known. */
+  /** 0 to 1: how much of what it could rest on is known, and how surely. */
   confidence: number;
   parts: SentimentPart[];
 };
@@ -58,6 +58,7 @@ const FIGURES_WEIGHT = GROWTH.weight + CLEARANCE.weight + DAYS.weight + VELOCITY
 export const marketSentiment = (
   figures: SentimentFigures,
   text: TextSentiment | null,
+  sureness: Readonly<Record<Exclude<SentimentSignal, 'text'>, number>>,
 ): MarketSentiment | null => {
   const measured = [
     ...partOf('momentum', figures.growthYoy, GROWTH),
@@ -79,10 +80,15 @@ export const marketSentiment = (
   const parts = [...measured, ...said];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   if (weight === 0) return null;
+  // What was said in words is as sure as it is there.
+  const sureWeight = parts.reduce(
+    (sum, part) => sum + part.weight * (part.signal === 'text' ? 1 : sureness[part.signal]),
+    0,
+  );
   const scaled = parts.map((part) => ({ ...part, weight: part.weight / weight }));
   return {
     score: scaled.reduce((sum, part) => sum + part.score * part.weight, 0),
-    confidence: Math.min(1, weight / FIGURES_WEIGHT),
+    confidence: Math.min(1, sureWeight / FIGURES_WEIGHT),
     parts: scaled,
   };
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { figureConfidence } from './figure-confidence.ts';
 import { marketSentiment, type SentimentFigures } from './market-sentiment.ts';
 import { readSentiment } from './read-sentiment.ts';
 
@@ -10,6 +11,8 @@ const UNKNOWN: SentimentFigures = {
   daysOnMarketBefore: null,
   velocity: null,
 };
+
+const SURE = { momentum: 1, clearance: 1, daysOnMarket: 1, velocity: 1 };
 
 describe('readSentiment', () => {
   it.each([
@@ -55,22 +58,31 @@ describe('marketSentiment', () => {
     [{ growthYoy: 0.08, clearanceRate: 0.75, daysOnMarket: 22, daysOnMarketBefore: 30, velocity: 0.7 }, 1],
     [{ growthYoy: -0.04, clearanceRate: 0.45, daysOnMarket: 60, daysOnMarketBefore: 45, velocity: 0.3 }, -1],
   ])('CORE-ENT-11: %j', (figures, sign) => {
-    expect(Math.sign(marketSentiment(figures, null)?.score ?? 0)).toBe(sign);
+    expect(Math.sign(marketSentiment(figures, null, SURE)?.score ?? 0)).toBe(sign);
   });
 
   it('is none where nothing is known, and says how much is', () => {
-    expect(marketSentiment(UNKNOWN, null)).toBeNull();
-    expect(marketSentiment(UNKNOWN, readSentiment('a table'))).toBeNull();
-    const some = marketSentiment({ ...UNKNOWN, growthYoy: 0.05 }, null);
+    expect(marketSentiment(UNKNOWN, null, SURE)).toBeNull();
+    expect(marketSentiment(UNKNOWN, readSentiment('a table'), SURE)).toBeNull();
+    const some = marketSentiment({ ...UNKNOWN, growthYoy: 0.05 }, null, SURE);
     expect(some?.confidence).toBeCloseTo(0.4);
+  });
+
+  it('CORE-SENT-05: is less sure of figures from few sales, and of those of a wider place', () => {
+    const figures = { ...UNKNOWN, growthYoy: 0.05, velocity: 0.5 };
+    const sureOf = (sure: number) =>
+      marketSentiment(figures, null, { ...SURE, momentum: sure })?.confidence ?? 1;
+    expect(sureOf(figureConfidence({ count: 20, isOwn: true }))).toBeCloseTo(0.4 * 0.5 + 0.2);
+    expect(sureOf(figureConfidence({ count: 20, isOwn: false }))).toBeCloseTo(0.4 * 0.35 + 0.2);
+    expect(sureOf(figureConfidence({ count: 2000, isOwn: true }))).toBeLessThan(0.6);
   });
 
   it('lets words speak against the figures, by as much as they say', () => {
     const figures = { ...UNKNOWN, growthYoy: 0.08, clearanceRate: 0.75 };
-    const alone = marketSentiment(figures, null)?.score ?? 0;
-    const doubted = marketSentiment(figures, readSentiment('a slump, weak and falling'))?.score ?? 0;
+    const alone = marketSentiment(figures, null, SURE)?.score ?? 0;
+    const doubted = marketSentiment(figures, readSentiment('a slump, weak and falling'), SURE)?.score ?? 0;
     expect(doubted).toBeLessThan(alone);
-    const parts = marketSentiment(figures, readSentiment('weak'))?.parts ?? [];
+    const parts = marketSentiment(figures, readSentiment('weak'), SURE)?.parts ?? [];
     expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
   });
 });

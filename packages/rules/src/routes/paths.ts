@@ -8,6 +8,8 @@ export const PATHS = {
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',
+  lead: '/leads/:id',
+  leads: '/leads',
   noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',

@@ -1,9 +1,9 @@
 import type { ClimateRisk, ClimateRiskRequest } from '@propguard/protocol/analyses';
-import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { SCENARIOS } from '@propguard/rules/hazards/projections';
-import { meanRisk, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
+import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { hazardPassages, isSample, moneyPassage } from './passages.ts';
@@ -21,12 +21,11 @@ export const calculateClimateRisk = async (
     valueAud: value ?? undefined,
     loanAud: loan_amount,
   });
-  const values = HAZARD_KINDS.map((kind) => report.hazards.find((one) => one.kind === kind)?.value ?? null);
   return {
     address: placeWords(subject),
     property_id: subject.propertyId,
-    climate_risk: reportRiskBand(values),
-    risk_score: meanRisk(values),
+    climate_risk: reportRiskBand(Object.values(risksOfReport(report))),
+    risk_score: report.riskScore,
     hazards: report.hazards,
     scenario,
     assumption: SCENARIOS.find(({ key }) => key === scenario)?.assumption ?? '',

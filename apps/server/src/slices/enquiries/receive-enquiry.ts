@@ -28,6 +28,7 @@ export const receiveEnquiry = async (
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
   await writeLetters({ services, tx }, row);
+  await services.tell(tx, { kind: 'enquiry-received', enquiryId: row.id });
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
   return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
 };

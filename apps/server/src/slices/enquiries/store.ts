@@ -15,6 +15,9 @@ export const insertEnquiry = async (tx: Tx, enquiry: NewEnquiry): Promise<Enquir
   return row;
 };
 
+export const findEnquiryRow = async (tx: Tx, id: string): Promise<EnquiryRow | undefined> =>
+  (await tx.select().from(enquiries).where(eq(enquiries.id, id)))[0];
+
 export const countSince = async (tx: Tx, email: string, since: Date): Promise<number> => {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::integer` })

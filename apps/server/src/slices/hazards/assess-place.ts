@@ -4,6 +4,8 @@ import { lossChain } from '@propguard/rules/hazards/loss-chain';
 import { mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
 import { meanRisk } from '@propguard/rules/hazards/risk-bands';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { openLiveIndex } from './live-hazard-index.ts';
 import { marketRiskOf } from './market-risk.ts';
@@ -18,12 +20,14 @@ export type MoneyFacts = {
 
 type Values = Record<HazardKind, number | null>;
 
-const projectionsOf = (values: Values): HazardReport['projections'] =>
+const projectionsOf = (values: Values, thisYear: number): HazardReport['projections'] =>
   SCENARIOS.flatMap(({ key, name, assumption, growthPerYear }) =>
     HAZARD_KINDS.flatMap((kind) => {
       const value = values[kind];
       if (value === null) return [];
-      return [{ scenario: key, name, assumption, kind, years: projectValue(value, growthPerYear[kind]) }];
+      return [
+        { scenario: key, name, assumption, kind, years: projectValue(value, growthPerYear[kind], thisYear) },
+      ];
     }),
   );
 
@@ -57,7 +61,7 @@ export const assessPlace = async (
     hazards: answers.map(toHazardAnswer),
     market,
     riskScore: meanRisk(Object.values(risks)),
-    projections: projectionsOf(values),
+    projections: projectionsOf(values, Number(dayIn(USUAL_TIME_ZONE, new Date()).slice(0, 4))),
     mitigation: mitigationCards(risks).map((card) => ({ ...card, tips: [...card.tips] })),
     money: moneyOf(values, money),
   };

@@ -1,5 +1,4 @@
 import { sessionRoutes } from '../../access/guards.ts';
-import { getFigures } from './get-figures.ts';
 import { getLocality } from './get-locality.ts';
 import { searchLocalities } from './search-localities.ts';
 
@@ -8,7 +7,4 @@ export const localityRoutes = {
     searchLocalities(context.scope, input),
   ),
   get: sessionRoutes.localities.get.handler(({ context, input }) => getLocality(context.scope, input.id)),
-  figures: sessionRoutes.localities.figures.handler(({ context, input }) =>
-    getFigures(context.scope, input.id, input.type ?? null),
-  ),
 };

@@ -1,4 +1,5 @@
 import type { MarketFigure, MarketInsight } from '@propguard/protocol/market-figures';
+import { figureConfidence } from '@propguard/rules/market/figure-confidence';
 import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
 import { priceTrend } from '@propguard/rules/market/price-trend';
 import { supplyDemandBalance } from '@propguard/rules/market/supply-demand';
@@ -6,13 +7,9 @@ import { basisWords } from './figures-view.ts';
 import type { Market } from './read-market.ts';
 import { countWords, daysWords, monthsWords, percentWords } from './words.ts';
 
-const HALF_SURE_AT = 20;
-const BORROWED_IS_LESS_SURE = 0.7;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The more it was made from the surer; what is another region's is less sure of this one. */
-export const confidenceOf = ({ count, isOwn }: MarketFigure): number =>
-  rounded((count / (count + HALF_SURE_AT)) * (isOwn ? 1 : BORROWED_IS_LESS_SURE));
+export const confidenceOf = (figure: MarketFigure): number => rounded(figureConfidence(figure));
 
 const place = ({ region }: Market, figure: MarketFigure): string => figure.region ?? region.name;
 

@@ -56,14 +56,29 @@ describe('POST /pipeline/market-analysis', () => {
     }
   });
 
-  it('agrees with the figures of the locality', async () => {
-    const { body: figures } = await visitor.call('GET', '/localities/qld-4005-new-farm/figures?type=house');
-    const { body } = await analyse({ location: 'New Farm QLD 4005', property_type: 'house' });
-    expect(figures.medianPrice.valueAud).toEqual(expect.any(Number));
-    expect(body.market_metrics.median_price).toBe(figures.medianPrice.valueAud);
-    expect(body.market_metrics.listing_volume).toBe(figures.activeListings.count);
-    expect(body.details.figures.salesVolume.value).toBe(figures.sales.count);
-    expect(body.details.figures.medianPrice.yearAgo).toBe(figures.medianPriceYearBefore.valueAud);
+  it('agrees with the figures of the locality and the snapshot, for one type and for all', async () => {
+    const place = 'New Farm QLD 4005';
+    for (const type of ['house', 'townhouse', undefined] as const) {
+      const { body: locality } = await visitor.call(
+        'GET',
+        `/localities/qld-4005-new-farm/figures${type ? `?type=${type}` : ''}`,
+      );
+      const { body: snapshot } = await visitor.call(
+        'GET',
+        `/market/snapshot?location=${encodeURIComponent(place)}${type ? `&property_type=${type}` : ''}`,
+      );
+      const { figures } = locality;
+      expect(figures.medianPrice.value).toEqual(expect.any(Number));
+      expect(snapshot).toMatchObject({
+        priceChangePercent: Number((figures.growthYoy.value * 100).toFixed(2)),
+        daysOnMarket: figures.daysOnMarket.value,
+        salesVolume: figures.salesVolume.value,
+        inventoryLevel: figures.listingVolume.value,
+      });
+      if (!type) continue;
+      const { body } = await analyse({ location: place, property_type: type });
+      expect(body.details.figures).toEqual(figures);
+    }
   });
 
   it('counts each sale of the country once, in all of its states together', async () => {

@@ -1,5 +1,6 @@
 import { sessionRoutes } from '../../access/guards.ts';
 import { analyseMarket } from './analyse-market.ts';
+import { figuresOfLocality } from './figures-of-locality.ts';
 import { listInsights } from './list-insights.ts';
 import { senseMarket } from './sense-market.ts';
 import { senseProperty } from './sense-property.ts';
@@ -9,6 +10,9 @@ import { showSnapshot } from './show-snapshot.ts';
 
 export const marketRoutes = {
   analyse: sessionRoutes.market.analyse.handler(({ context, input }) => analyseMarket(context.scope, input)),
+  ofLocality: sessionRoutes.market.ofLocality.handler(({ context, input }) =>
+    figuresOfLocality(context.scope, input.id, input.type ?? null),
+  ),
   snapshot: sessionRoutes.market.snapshot.handler(({ context, input }) => showSnapshot(context.scope, input)),
   priceTrend: sessionRoutes.market.priceTrend.handler(({ context, input }) =>
     showPriceTrend(context.scope, input),

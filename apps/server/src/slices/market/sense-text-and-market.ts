@@ -1,4 +1,5 @@
-import type { MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
+import type { MarketFigure, MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
+import { figureConfidence } from '@propguard/rules/market/figure-confidence';
 import { marketSentiment } from '@propguard/rules/market/market-sentiment';
 import { readSentiment } from '@propguard/rules/market/read-sentiment';
 import { toSentiment } from './sentiment-view.ts';
@@ -10,6 +11,8 @@ const NO_FIGURES = {
   daysOnMarketBefore: null,
   velocity: null,
 };
+
+const sureOf = (figure: MarketFigure | undefined): number => (figure ? figureConfidence(figure) : 0);
 
 /** The sentiment of figures, of words, or of both; null where neither says anything. */
 export const senseTextAndMarket = (figures: MarketFigures | null, text: string | null): Sentiment | null => {
@@ -23,6 +26,11 @@ export const senseTextAndMarket = (figures: MarketFigures | null, text: string |
         velocity: figures.velocity.value,
       }
     : NO_FIGURES;
-  const sentiment = marketSentiment(measured, words);
+  const sentiment = marketSentiment(measured, words, {
+    momentum: sureOf(figures?.growthYoy),
+    clearance: sureOf(figures?.clearanceRate),
+    daysOnMarket: sureOf(figures?.daysOnMarket),
+    velocity: sureOf(figures?.velocity),
+  });
   return sentiment && toSentiment(sentiment, words, figures);
 };

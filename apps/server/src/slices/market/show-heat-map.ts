@@ -8,7 +8,7 @@ import { findRegion } from './find-region.ts';
 import type { PlaceAsked } from './locate-market.ts';
 import { figuresAndHeat } from './read-market.ts';
 import { localityRegion, type Region } from './regions.ts';
-import { findFigures, findPlaceFigures, type PlaceFigureRow } from './store.ts';
+import { findPlaceFigures, findSummaries, type PlaceFigureRow } from './store.ts';
 
 const MOST_PLACES = 400;
 /** Of a degree, around a place that belongs to no city. */
@@ -75,7 +75,7 @@ export const showHeatMap = async (
   const aboveOf = new Map(rows.map((row) => [row.id, localityRegion(row).above]));
   const aboveIds = [...new Set([...aboveOf.values()].flat().map(({ id }) => id))];
   const figures = new Map(
-    (await findFigures(scope.reader, aboveIds, type)).map((row) => [row.regionId, row]),
+    (await findSummaries(scope.reader, aboveIds, type)).map((row) => [row.regionId, row]),
   );
   return {
     region: {

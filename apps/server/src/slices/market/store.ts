@@ -58,6 +58,18 @@ export const findFigures = async (
   return rows;
 };
 
+/** As `findFigures`, without the quarters. */
+export const findSummaries = async (
+  db: NodePgDatabase,
+  regionIds: readonly string[],
+  type: FigureType,
+): Promise<Omit<FigureRow, 'quarters'>[]> => {
+  const { rows } = await db.execute<Omit<FigureRow, 'quarters'>>(sql`
+    select region_id as "regionId", as_of::text as "asOf", sample, summary from market_figure
+    where region_id = any(${sql.param(regionIds)}::text[]) and type = ${type}`);
+  return rows;
+};
+
 export type PlaceFigureRow = Place & { asOf: string; sample: boolean; summary: MarketSummary };
 
 /** Localities within a box, with the figures of each that has any. */

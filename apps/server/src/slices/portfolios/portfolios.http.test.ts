@@ -126,6 +126,8 @@ describe('a portfolio', () => {
       expect(item.facts.type).toBe('house');
       expect(item.valueAud).toBe(body.analysis_result.current_valuation);
       expect(item.hazards.flood).toBe(body.risk.flood);
+      // One risk of one home, wherever it is asked for: the market is part of it.
+      expect(item.riskScore).toBeCloseTo(body.analysis_result.risk_score, 6);
     }
     expect(items).toHaveLength(2);
   });

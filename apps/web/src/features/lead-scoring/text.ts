@@ -54,6 +54,8 @@ export const text = {
   kinds: {
     'message-received': 'They wrote',
     'hand-over-asked': 'They asked for a person',
+    interaction: 'You spoke with them',
+    'appointment-booked': 'An appointment was made',
   } as Readonly<Record<string, string>>,
   otherKind: 'Something they did',
 

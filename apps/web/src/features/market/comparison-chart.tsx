@@ -1,5 +1,5 @@
+import { formatAud, formatAudTick, formatMonth } from '../../parts/market/figure-format.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
-import { formatAud, formatAudTick, formatMonth } from './figure-format.ts';
 import { QUARTERS_IN } from './price-history-card.tsx';
 import { text } from './text.ts';
 import type { ComparedPlace } from './use-comparison.ts';

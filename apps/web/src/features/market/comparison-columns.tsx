@@ -1,9 +1,9 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
 import { X } from 'lucide-react';
+import { formatFigure } from '../../parts/market/figure-format.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
-import { formatFigure } from './figure-format.ts';
 import { text } from './text.ts';
 import type { ComparedPlace } from './use-comparison.ts';
 

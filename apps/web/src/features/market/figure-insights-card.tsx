@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { formatPercent } from '../../parts/market/figure-format.ts';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { formatPercent } from './figure-format.ts';
 import { text } from './text.ts';
 
 const words = text.insights;

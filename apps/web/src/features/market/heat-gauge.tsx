@@ -1,7 +1,7 @@
 import type { MarketDetails } from '@propguard/protocol/market-figures';
 import { heatGauge, MARKET_HEATS } from '@propguard/rules/market/heat';
 import { clsx } from 'clsx';
-import { formatPercent } from './figure-format.ts';
+import { formatPercent } from '../../parts/market/figure-format.ts';
 import { text } from './text.ts';
 
 const words = text.trend;

@@ -1,7 +1,7 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
+import { formatAud, formatGrowth } from '../../parts/market/figure-format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
-import { formatAud, formatGrowth } from './figure-format.ts';
 import { text } from './text.ts';
 import type { MarketAddress } from './use-market-request.ts';
 

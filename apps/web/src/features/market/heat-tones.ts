@@ -1,7 +1,7 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
 import type { MarketHeat } from '@propguard/rules/market/heat';
+import { formatGrowth } from '../../parts/market/figure-format.ts';
 import type { MapPoint } from '../../ui/map/map-model.ts';
-import { formatGrowth } from './figure-format.ts';
 import { text } from './text.ts';
 
 type Tone = NonNullable<MapPoint['tone']>;

@@ -1,6 +1,6 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
 import { clsx } from 'clsx';
-import { formatGrowth } from './figure-format.ts';
+import { formatGrowth } from '../../parts/market/figure-format.ts';
 import { HEAT_SWATCHES } from './heat-tones.ts';
 import { text } from './text.ts';
 

@@ -4,10 +4,10 @@ import type {
   MarketFigure,
   PriceQuarter,
 } from '@propguard/protocol/market-figures';
+import { formatDay, formatFigure } from '../../parts/market/figure-format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
-import { formatDay, formatFigure } from './figure-format.ts';
 import { Sparkline } from './sparkline.tsx';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { formatDay } from '../../parts/market/figure-format.ts';
 import { Provenance } from '../../parts/provenance/provenance.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { formatDay } from './figure-format.ts';
 import { text } from './text.ts';
 
 const words = text.insights;

@@ -1,32 +1,16 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import type { FigureName, HeatPlace, MarketFigure } from '@propguard/protocol/market-figures';
+import type { HeatPlace } from '@propguard/protocol/market-figures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { seeEverything } from '../../../test/in-view.ts';
+import { marketFiguresOf } from '../../../test/market-figures.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { text } from './text.ts';
 
-const FIGURE: MarketFigure = {
-  value: 12,
-  yearAgo: 11,
-  region: 'New Farm',
-  isOwn: true,
-  count: 40,
-  ownCount: 40,
-  minimum: 10,
-  countOf: 'sales',
-  method: 'Counted',
-  note: null,
-  asOf: '2026-09-30',
-  sample: true,
-};
-
-const figures = Object.fromEntries(
-  (Object.keys(text.figures) as FigureName[]).map((name) => [name, FIGURE]),
-) as Record<FigureName, MarketFigure>;
+const figures = marketFiguresOf();
 
 const quarter = (to: string, priceAud: number) => ({
   to,

@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { formatAud, formatAudTick, formatDay, formatMonth } from '../../parts/market/figure-format.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
-import { formatAud, formatAudTick, formatDay, formatMonth } from './figure-format.ts';
 import { text } from './text.ts';
 import { PERIODS, type Period } from './use-market-request.ts';
 

@@ -1,9 +1,9 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { Download } from 'lucide-react';
+import { formatDay } from '../../parts/market/figure-format.ts';
 import { Provenance } from '../../parts/provenance/provenance.tsx';
 import { saveFile } from '../../ui/chart/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { formatDay } from './figure-format.ts';
 import { marketCsv } from './market-csv.ts';
 import { text } from './text.ts';
 

@@ -100,6 +100,8 @@ export const text = {
   metrics: {
     label: 'Market metrics',
     sales: (count: number) => inEnglish('{count, plural, one {# sale} other {# sales}} in a year', { count }),
+    bothYears: (count: number) =>
+      inEnglish('{count, plural, one {# sale} other {# sales}} in two years', { count }),
     above: (region: string, growth: string) => `${region} ${growth}`,
     error: (points: string) => `give or take ${points} points`,
     auctions: (count: number) =>

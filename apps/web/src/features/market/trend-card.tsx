@@ -12,11 +12,11 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatGrowth } from '../../parts/market/figure-format.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { formatGrowth } from './figure-format.ts';
 import { HeatGauge } from './heat-gauge.tsx';
 import { text } from './text.ts';
 

@@ -9,6 +9,7 @@ import { choose } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { homeOf, idOf, listingOf, saleOf } from '../../../test/homes.ts';
 import { seeEverything } from '../../../test/in-view.ts';
+import { marketFiguresOf } from '../../../test/market-figures.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { compared } from '../../parts/properties/compared.ts';
@@ -23,18 +24,12 @@ const LISTING: ListingDetail = {
   earlierSales: [saleOf(idOf(3), '2020-02-01', 900_000)],
 };
 
-const PERIOD = { from: '2025-10-01', to: '2026-09-30' };
 const FIGURES: LocalityFigures = {
   localityId: HOME.locality.id,
   type: 'house',
-  medianPrice: { valueAud: 1_500_000, count: 40, period: PERIOD },
-  medianPriceYearBefore: { valueAud: 1_400_000, count: 38, period: PERIOD },
-  growth: { share: 0.07, count: 40, countBefore: 38, period: PERIOD },
-  sales: { count: 40, period: PERIOD },
-  daysOnMarket: { medianDays: 28, count: 30, period: PERIOD },
-  clearance: { rate: 0.6, count: 20, sold: 12, passedIn: 8, period: PERIOD },
-  activeListings: { count: 9, on: '2026-09-30' },
+  asOf: '2026-09-30',
   sample: true,
+  figures: marketFiguresOf({ medianPrice: { value: 1_500_000, yearAgo: 1_400_000, count: 40 } }),
 };
 
 const figuresOf = ({ type }: { type?: unknown }): LocalityFigures => ({
@@ -65,7 +60,7 @@ async function open(changed: Answers = {}, at = `/property/${LISTING.id}`) {
       // What other features say of the property is tested with them.
       hazards: { ofProperty: broken },
       reports: { list: broken },
-      localities: { figures: figuresOf },
+      market: { ofLocality: figuresOf },
       savedSearches: { list: () => ({ items: [] }) },
       installation: { about: () => ({ mapTileUrl: null }) as never },
       ...changed,
@@ -214,8 +209,8 @@ it('shows the history as a table, in the address too', async () => {
 it('shows the figures of all types, and reads them again that could not be read', async () => {
   let isBroken = true;
   const { user, api } = await openFound({
-    localities: {
-      figures: () => {
+    market: {
+      ofLocality: () => {
         if (isBroken) throw new Refusal('INTERNAL');
         return FIGURES;
       },
@@ -225,9 +220,9 @@ it('shows the figures of all types, and reads them again that could not be read'
   await suburb.findByText(text.suburb.failed);
   isBroken = false;
   await user.click(suburb.getByRole('button', { name: 'Retry' }));
-  await suburb.findByText(text.suburb.median);
+  await suburb.findByText(text.suburb.names.medianPrice);
   await user.click(suburb.getByRole('radio', { name: text.suburb.allTypes }));
-  await waitFor(() => expect(api.sentTo('localities.figures').at(-1)).toEqual({ id: HOME.locality.id }));
+  await waitFor(() => expect(api.sentTo('market.ofLocality').at(-1)).toEqual({ id: HOME.locality.id }));
   expect(params()).toEqual({ figures: 'all' });
 });
 
@@ -310,8 +305,8 @@ it('reads the medians again that could not be read', async () => {
   seeEverything();
   let isBroken = true;
   const { user } = await openFound({
-    localities: {
-      figures: ({ type }) => {
+    market: {
+      ofLocality: ({ type }) => {
         if (isBroken && type === 'land') throw new Refusal('INTERNAL');
         return figuresOf({ type });
       },

@@ -20,7 +20,7 @@ export const nearbySalesQuery = (id: string, { months, radiusMetres }: NearbyRea
 });
 
 export const figuresQuery = (localityId: string, type: PropertyType | undefined) =>
-  api.localities.figures.queryOptions({ input: { id: localityId, type } });
+  api.market.ofLocality.queryOptions({ input: { id: localityId, type } });
 
 export const figuresOfTypesQueries = (localityId: string) =>
   PROPERTY_TYPES.map((type) => figuresQuery(localityId, type));

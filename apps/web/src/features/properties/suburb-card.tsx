@@ -27,7 +27,7 @@ export function SuburbCard({ property: { locality, type } }: { property: Propert
   return (
     <Card
       title={words.title(locality.name)}
-      subtitle={data ? words.period(dayText(data.sales.period.to)) : ''}
+      subtitle={data?.asOf ? words.period(dayText(data.asOf)) : ''}
       flush
       provenance={
         data ? (
@@ -36,7 +36,7 @@ export function SuburbCard({ property: { locality, type } }: { property: Propert
             facts={{
               source: words.provenance.source,
               method: words.provenance.method,
-              computedAt: dayText(data.sales.period.to),
+              computedAt: data.asOf ? dayText(data.asOf) : words.nothingHere,
               sample: data.sample,
             }}
           />
@@ -53,7 +53,7 @@ export function SuburbCard({ property: { locality, type } }: { property: Propert
       }
       foot={<TextLink to={searchLocality(locality)}>{words.toSearch(locality.name)}</TextLink>}
     >
-      {data ? <SuburbFigures figures={data} /> : null}
+      {data ? <SuburbFigures figures={data.figures} /> : null}
       {!data && error ? (
         <ReadFailure
           title={words.failed}

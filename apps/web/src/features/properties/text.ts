@@ -155,37 +155,31 @@ export const text = {
     allTypes: 'All types',
     figures: 'Figures of the suburb',
     period: (until: string) => `12 months to ${until}`,
-    median: 'Median price',
-    growth: 'Growth in a year',
-    sales: 'Sales',
-    daysOnMarket: 'Days on market',
-    clearance: 'Auction clearance',
-    activeListings: 'For sale now',
-    none: '–',
+    names: {
+      medianPrice: 'Median price',
+      growthYoy: 'Growth in a year',
+      salesVolume: 'Sales',
+      daysOnMarket: 'Days on market',
+      clearanceRate: 'Auction clearance',
+      listingVolume: 'For sale now',
+    },
     fromSales: (number: number) =>
       inEnglish('from {number, plural, one {# sale} other {# sales}}', { number }),
-    fewSales: (number: number, least: number) => `Not enough sales: ${number} of at least ${least}`,
-    growthFrom: (number: number, before: number) =>
-      inEnglish('{number, plural, one {# sale} other {# sales}} against {before, number} the year before', {
-        number,
-        before,
-      }),
-    fewForGrowth: (number: number, before: number, least: number) =>
-      `Not enough sales: ${number} and ${before} of at least ${least}`,
+    fromBothYears: (number: number) =>
+      inEnglish('same quality, from {number, plural, one {# sale} other {# sales}} in two years', { number }),
     fromListings: (number: number) =>
       inEnglish('median of {number, plural, one {# listing} other {# listings}} sold', { number }),
-    fewListings: (number: number, least: number) =>
-      `Not enough listings sold: ${number} of at least ${least}`,
-    fromAuctions: (sold: number, held: number) =>
-      inEnglish('{sold, number} sold of {held, plural, one {# auction} other {# auctions}}', { sold, held }),
-    fewAuctions: (held: number, least: number) => `Not enough auctions: ${held} of at least ${least}`,
+    fromAuctions: (held: number) =>
+      inEnglish('of {held, plural, one {# auction} other {# auctions}} in a year', { held }),
     recordedSales: 'recorded in the period',
     listingsOn: (day: string) => `on ${day}`,
     toSearch: (locality: string) => `Everything for sale in ${locality}`,
+    nothingHere: 'No sale or listing here yet',
     provenance: {
       title: 'Where these figures come from',
       source: 'Sales and listings of this installation',
-      method: 'Medians and rates of what happened in the suburb, without adjustment',
+      method:
+        'Median, days and rates of what happened in the last twelve months; growth by an index for homes of the same quality',
     },
   },
 

@@ -137,7 +137,8 @@ const openAddress = async (listings: PropertyHistory['listings']) => {
     // What else the page of the listing asks for.
     hazards: { ofProperty: broken },
     reports: { list: broken },
-    localities: { get: () => NEW_FARM, figures: broken },
+    localities: { get: () => NEW_FARM },
+    market: { ofLocality: broken },
     assessments: { lastOfProperties: broken, list: broken },
     properties: { get: () => ({ ...ASH.property, sales: [], listings }), nearbySales: broken },
   });

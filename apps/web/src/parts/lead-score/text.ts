@@ -47,6 +47,8 @@ export const text = {
   urgencyKinds: {
     'message-received': 'Wrote',
     'hand-over-asked': 'Asked for a person',
+    interaction: 'Spoke with you',
+    'appointment-booked': 'Got an appointment',
     immediately: 'Wants to move immediately',
     enquiry: 'Enquired',
     form: 'Sent a form',

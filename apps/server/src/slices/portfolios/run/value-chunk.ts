@@ -3,6 +3,7 @@ import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { endAudit } from '../../audit/end-audit.ts';
 import { openHazardLookup } from '../../hazards/open-hazard-lookup.ts';
+import { marketRisksOf } from '../../market/market-risks-of.ts';
 import { currentValuer } from '../../models/current-valuer.ts';
 import { countChunk, deleteChunk, insertRows, takeChunk } from '../chunk-store.ts';
 import { changePortfolio } from '../store.ts';
@@ -28,8 +29,17 @@ export const valueChunk = async (
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;
+    const marketRisks = (places: readonly PortfolioDraft['locality'][]) =>
+      marketRisksOf(referenceOf(services), places);
     const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes({ tx }, drafts);
-    const rows = await valueRecords(chunk.records, { read, recognise, current, hazardsAt, signal });
+    const rows = await valueRecords(chunk.records, {
+      read,
+      recognise,
+      marketRisks,
+      current,
+      hazardsAt,
+      signal,
+    });
     await insertRows(tx, { workspaceId: run.workspaceId ?? '', portfolioId }, rows);
     await deleteChunk(tx, portfolioId, chunk.position);
     const portfolio = await countChunk(tx, portfolioId, {

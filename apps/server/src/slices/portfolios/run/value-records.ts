@@ -21,6 +21,7 @@ type Tools = {
   recognise: (drafts: readonly PortfolioDraft[]) => Promise<PortfolioDraft[]>;
   read: (record: ChunkRecord) => Verdict<PortfolioDraft>;
   current: CurrentValuer;
+  marketRisks: (places: readonly PortfolioDraft['locality'][]) => Promise<Map<string, number | null>>;
   hazardsAt: (place: { latitude: number; longitude: number; localityId: string }) => HazardValues;
   signal: AbortSignal;
 };
@@ -39,7 +40,11 @@ const inDollars = (value: number): number | null => (Number.isFinite(value) ? Ma
 
 const factsOf = ({ draft }: ReadHome) => engineFacts({ ...draft, facts: draft });
 
-const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): RowInsert[] => {
+const valueHomes = (
+  homes: readonly ReadHome[],
+  { current, hazardsAt }: Tools,
+  marketRisks: ReadonlyMap<string, number | null>,
+): RowInsert[] => {
   if (homes.length === 0) return [];
   const { valuer, asOfDay, modelId } = current;
   const valued = valuer.valueBatch(factsTable(homes.map(factsOf)), asOfDay);
@@ -66,7 +71,7 @@ const valueHomes = (homes: readonly ReadHome[], { current, hazardsAt }: Tools): 
       fsd: Number.isFinite(fsd) && valueAud !== null ? fsd : null,
       asOf,
       modelId,
-      risk: meanRisk(Object.values(hazards)),
+      risk: meanRisk([...Object.values(hazards), marketRisks.get(locality.id) ?? null]),
       lvr,
       flagged: flagReasons({ hazards, lvr }).length > 0,
     };
@@ -86,7 +91,8 @@ export const valueRecords = async (records: readonly ChunkRecord[], tools: Tools
     }
     const drafts = await tools.recognise(homes.map(({ draft }) => draft));
     const known = homes.map((home, at) => ({ ...home, draft: drafts[at] ?? home.draft }));
-    rows.push(...valueHomes(known, tools));
+    const marketRisks = await tools.marketRisks(known.map(({ draft }) => draft.locality));
+    rows.push(...valueHomes(known, tools, marketRisks));
     await setImmediate();
   }
   return rows;

@@ -13,7 +13,7 @@ const TIMELINE = SCENARIOS.map(({ key, name, assumption, growthPerYear }) => ({
   key,
   name,
   assumption,
-  years: projectValue(HAZARD_VALUES.flood, growthPerYear.flood),
+  years: projectValue(HAZARD_VALUES.flood, growthPerYear.flood, 2026),
 }));
 
 export function HazardBlock() {

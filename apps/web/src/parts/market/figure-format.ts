@@ -1,9 +1,10 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
-import { text } from './text.ts';
 
 const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MILLION = 1_000_000;
+
+export const NO_FIGURE = '–';
 
 export const formatAud = (value: number): string => AUD.format(value);
 
@@ -46,4 +47,4 @@ const FORMATS: Record<FigureName, (value: number) => string> = {
 };
 
 export const formatFigure = (name: FigureName, value: number | null): string =>
-  value === null ? text.none : FORMATS[name](value);
+  value === null ? NO_FIGURE : FORMATS[name](value);

@@ -1,0 +1,69 @@
+import type { LeadMatch } from '@propguard/protocol/leads';
+import { ListingQuery } from '@propguard/protocol/listing-query';
+import type { Listing } from '@propguard/protocol/listings';
+import { matchHome, type Wishes } from '@propguard/rules/leads/match-home';
+import { referenceOf } from '../../access/reference-scope.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { searchListings } from '../listings/search-listings.ts';
+import { demandLead } from './get-lead.ts';
+import { sightOf } from './sight.ts';
+
+const SHOWN = 8;
+const PER_PLACE = 12;
+const PLACES_ASKED = 8;
+/** A little above the budget is shown too, and says so. */
+const STRETCHED = 1.05;
+const LEAST_SCORE = 50;
+
+const priceOf = ({ guide }: Listing): string => {
+  if (!guide) return 'Contact agent';
+  const [from, to] = [guide.fromAud, guide.toAud].map((aud) => `$${aud.toLocaleString('en-AU')}`);
+  return from === to ? `${from}` : `${from} – ${to}`;
+};
+
+const toMatch = (listing: Listing, wishes: Wishes): LeadMatch => {
+  const { address, locality, type, bedrooms, bathrooms, features } = listing.property;
+  return {
+    id: listing.id,
+    address: `${address}, ${locality.name} ${locality.state} ${locality.postcode}`,
+    price: priceOf(listing),
+    bedrooms,
+    bathrooms,
+    ...matchHome(wishes, {
+      localityId: locality.id,
+      localityName: locality.name,
+      type,
+      bedrooms,
+      bathrooms,
+      features,
+      guide: listing.guide,
+    }),
+  };
+};
+
+/** Homes for sale that fit what a lead wishes, the best first. Without any wish there is nothing to fit. */
+export const findMatches = async (scope: WorkspaceScope, id: string): Promise<{ items: LeadMatch[] }> => {
+  const lead = await demandLead(scope, await sightOf(scope), id);
+  const hasWishes = lead.budgetMax !== null || lead.locations.length > 0;
+  if (!hasWishes) return { items: [] };
+  const reference = referenceOf(scope.services);
+  const places: (string | undefined)[] =
+    lead.locations.length > 0 ? lead.locations.slice(0, PLACES_ASKED) : [undefined];
+  const found = new Map<string, LeadMatch>();
+  for (const localityId of places) {
+    const query = ListingQuery.parse({
+      ...(localityId && { localityId }),
+      ...(lead.propertyTypes.length > 0 && { type: lead.propertyTypes }),
+      ...(lead.budgetMax !== null && { priceMax: Math.round(lead.budgetMax * STRETCHED) }),
+      limit: PER_PLACE,
+    });
+    for (const listing of (await searchListings(reference, query)).items)
+      found.set(listing.id, toMatch(listing, lead));
+  }
+  return {
+    items: [...found.values()]
+      .filter(({ matchScore }) => matchScore >= LEAST_SCORE)
+      .toSorted((a, b) => b.matchScore - a.matchScore)
+      .slice(0, SHOWN),
+  };
+};

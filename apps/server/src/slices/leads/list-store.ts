@@ -1,0 +1,160 @@
+import type { LeadFilter } from '@propguard/protocol/lead-query';
+import type { LeadSort } from '@propguard/rules/leads/facts';
+import { type LeadStatus, OPEN_STATUSES } from '@propguard/rules/leads/pipeline';
+import { dayStart, nextTimeOfDay } from '@propguard/rules/time/wall-time';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { RowText } from '../../paging/cursor.ts';
+import type { ListedLead } from './row-view.ts';
+import { inSight, type Sight } from './sight.ts';
+
+/** Where a page ended: the value that it is sorted by, as text, and the lead. */
+export const ListPosition = z.object({ key: RowText, id: z.uuid() });
+export type ListPosition = z.infer<typeof ListPosition>;
+
+type Key = { column: SQL; type: SQL; asText: SQL };
+const plain = (column: SQL, type: SQL): Key => ({ column, type, asText: sql`${column}::text` });
+/** Instants go through text in microseconds: that is how finely they are kept. */
+const moment = (column: SQL): Key => ({
+  column,
+  type: sql`timestamptz`,
+  asText: sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+});
+const KEYS: Record<LeadSort, Key> = {
+  date: moment(sql`l.created_at`),
+  score: plain(sql`l.score_key`, sql`smallint`),
+  value: plain(sql`l.value_key`, sql`bigint`),
+  name: plain(sql`l.name_key`, sql`text`),
+  'last-contact': moment(sql`l.contact_key`),
+  'follow-up': moment(sql`l.follow_up_key`),
+};
+/** What a cursor may hold, or it is none of ours. */
+const IS_KEY: Record<LeadSort, (key: string) => boolean> = {
+  date: (key) => z.iso.datetime().safeParse(key).success,
+  score: (key) => /^-?\d{1,4}$/.test(key),
+  value: (key) => /^\d{1,12}$/.test(key),
+  name: () => true,
+  'last-contact': (key) => z.iso.datetime().safeParse(key).success,
+  'follow-up': (key) => z.iso.datetime().safeParse(key).success,
+};
+export const isKeyOf = (sort: LeadSort, { key }: ListPosition): boolean => IS_KEY[sort](key);
+
+const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
+  values?.length ? sql`${column} = any(${sql.param([...values])}::text[])` : undefined;
+
+const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** A number is looked for without what people write between its digits. */
+const patternOf = (query: string): string => {
+  const isNumber = /^\+?[\d\s().-]{3,}$/.test(query);
+  return likePattern(isNumber ? query.replaceAll(/[^\d+]/g, '') : query.toLowerCase());
+};
+
+/** Up to so many are found by the index of their words; beyond it a page is soon full, whichever order it is in. */
+const FEW = 1_000;
+const withWords = async (tx: Tx, query: string): Promise<SQL> => {
+  const pattern = patternOf(query);
+  const found = await tx.execute<{ id: string }>(
+    sql`select find_leads_by_words(${pattern}, ${FEW + 1}) as id`,
+  );
+  if (found.rows.length <= FEW) return sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`;
+  return sql`exists (select from lead_words w where w.lead_id = l.id and w.words like ${pattern})`;
+};
+
+type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
+
+const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL> => {
+  const conditions = [
+    sql`l.merged_into is null`,
+    inSight(sight),
+    anyOf(sql`l.status`, filter.status),
+    anyOf(sql`l.source`, filter.source),
+    anyOf(sql`l.intent`, filter.intent),
+    anyOf(sql`l.score_band`, filter.band),
+    given(filter.agent, (agent) =>
+      agent === 'none' ? sql`l.agent_id is null` : sql`l.agent_id = ${agent}::uuid`,
+    ),
+    given(filter.dateFrom, (day) => sql`l.created_at >= ${dayStart(timeZone, day)}`),
+    given(
+      filter.dateTo,
+      (day) => sql`l.created_at < ${nextTimeOfDay(timeZone, '00:00', dayStart(timeZone, day))}`,
+    ),
+    given(filter.budgetFrom, (aud) => sql`coalesce(l.budget_max, l.budget_min) >= ${aud}::bigint`),
+    given(filter.budgetTo, (aud) => sql`coalesce(l.budget_min, l.budget_max) <= ${aud}::bigint`),
+    given(filter.scoreFrom, (score) => sql`l.score >= ${score}::smallint`),
+    given(filter.scoreTo, (score) => sql`l.score <= ${score}::smallint`),
+    filter.tags?.length ? sql`l.tags @> ${sql.param(filter.tags)}::text[]` : undefined,
+    filter.overdue ? sql`l.next_follow_up_at < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}` : undefined,
+    filter.waiting ? sql`l.response_due_at is not null and l.responded_at is null` : undefined,
+    filter.query ? await withWords(tx, filter.query) : undefined,
+  ];
+  return sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  );
+};
+
+type Page = Asked & {
+  sort: LeadSort;
+  direction: 'asc' | 'desc';
+  after: ListPosition | null;
+  limit: number;
+};
+
+/** First which, then what is shown of them: names and addresses are asked for one page, not for all. */
+export const findPage = async (
+  tx: Tx,
+  { sort, direction, after, limit, ...asked }: Page,
+): Promise<(ListedLead & { key: string })[]> => {
+  const { column, type, asText } = KEYS[sort];
+  const order = direction === 'asc' ? sql`asc` : sql`desc`;
+  const beyond = direction === 'asc' ? sql`>` : sql`<`;
+  const next = after
+    ? sql` and (${column}, l.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)`
+    : sql``;
+  const found = await tx.execute<ListedLead & { key: string }>(sql`
+    with page as materialized (
+      select l.id from lead l where ${await whereOf(tx, asked)}${next}
+      order by ${column} ${order}, l.id ${order} limit ${limit})
+    select ${asText} as key, ${LISTED} from page join lead l on l.id = page.id ${JOINED}
+    order by ${column} ${order}, l.id ${order}`);
+  return found.rows;
+};
+
+const LISTED = sql`l.id, l.person_id as "personId", p.name, e.value as email, t.value as phone, l.status, l.source, l.score,
+  l.score_band as "scoreBand", l.value_key::float8 as "valueKey", l.agent_id as "agentId", a.name as "agentName", l.tags,
+  l.last_contact_at as "lastContactAt", l.next_follow_up_at as "nextFollowUpAt",
+  l.response_due_at as "responseDueAt", l.responded_at as "respondedAt", l.created_at as "createdAt",
+  l.updated_at as "updatedAt", l.version`;
+const JOINED = sql`join person p on p.id = l.person_id left join agent a on a.id = l.agent_id
+  left join lateral (select value from person_address where person_id = l.person_id and kind = 'email'
+    order by created_at, id limit 1) e on true
+  left join lateral (select value from person_address where person_id = l.person_id and kind in ('phone', 'whatsapp')
+    order by kind, created_at, id limit 1) t on true`;
+
+export const findListed = async (tx: Tx, sight: Sight, ids: readonly string[]): Promise<ListedLead[]> =>
+  (
+    await tx.execute<ListedLead>(
+      sql`select ${LISTED} from lead l ${JOINED} where l.id = any(${sql.param([...ids])}::uuid[]) and ${inSight(sight)}`,
+    )
+  ).rows;
+
+export type StatusCount = {
+  status: LeadStatus;
+  count: number;
+  value: number;
+  overdue: number;
+  waiting: number;
+  unassigned: number;
+};
+export const countByStatus = async (tx: Tx, asked: Asked): Promise<StatusCount[]> =>
+  (
+    await tx.execute<StatusCount>(sql`
+      select l.status, count(*)::integer as count, sum(l.value_key)::float8 as value,
+        count(*) filter (where l.next_follow_up_at < now())::integer as overdue,
+        count(*) filter (where l.response_due_at is not null and l.responded_at is null)::integer as waiting,
+        count(*) filter (where l.agent_id is null)::integer as unassigned
+      from lead l where ${await whereOf(tx, asked)} group by l.status`)
+  ).rows;

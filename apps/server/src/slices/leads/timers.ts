@@ -1,0 +1,15 @@
+import { defineTimer } from '../../timers/define-timer.ts';
+import { FOLLOW_UP, RESPONSE_DUE, TASK_DUE } from './lead-timers.ts';
+
+export const followUpTimer = defineTimer({
+  ...FOLLOW_UP,
+  handler: async () => (await import('./remind-agents.ts')).remindOfFollowUp,
+});
+export const taskDueTimer = defineTimer({
+  ...TASK_DUE,
+  handler: async () => (await import('./remind-agents.ts')).remindOfTask,
+});
+export const responseDueTimer = defineTimer({
+  ...RESPONSE_DUE,
+  handler: async () => (await import('./remind-agents.ts')).remindOfResponse,
+});

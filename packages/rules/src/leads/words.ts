@@ -1,0 +1,96 @@
+import type {
+  DecisionMaker,
+  InteractionOutcome,
+  InteractionType,
+  LeadFinancing,
+  LeadIntent,
+  LeadSource,
+  LeadTimeline,
+  ScoreBand,
+  TaskKind,
+  TouchKind,
+} from './facts.ts';
+import type { LostReason } from './pipeline.ts';
+
+/** What people call what the tables keep: one place for screens, notices and files. */
+type Names<Of extends string> = Readonly<Record<Of, string>>;
+
+export const SOURCE_NAMES: Names<LeadSource> = {
+  website: 'Website',
+  referral: 'Referral',
+  social: 'Social media',
+  advertisement: 'Advertisement',
+  'cold-call': 'Cold call',
+  'walk-in': 'Walk-in',
+};
+/** After ‘through’. */
+export const SOURCE_PHRASES: Names<LeadSource> = {
+  website: 'the website',
+  referral: 'a referral',
+  social: 'social media',
+  advertisement: 'an advertisement',
+  'cold-call': 'a cold call',
+  'walk-in': 'the front door',
+};
+export const TOUCH_NAMES: Names<TouchKind> = {
+  enquiry: 'Enquiry',
+  form: 'Web form',
+  assistant: 'Assistant',
+  api: 'API',
+  import: 'Import',
+  'e-mail': 'E-mail',
+  booking: 'Booking',
+  'by-hand': 'Added by hand',
+};
+export const INTENT_NAMES: Names<LeadIntent> = { buyer: 'Buyer', seller: 'Seller', investor: 'Investor' };
+export const TIMELINE_NAMES: Names<LeadTimeline> = {
+  immediately: 'Immediately',
+  '3-months': 'Next 3 months',
+  '3-6-months': '3-6 months',
+  '6-months-plus': '6+ months',
+};
+export const FINANCING_NAMES: Names<LeadFinancing> = {
+  cash: 'Cash buyer',
+  'pre-approved': 'Pre-approved',
+  'pre-qualified': 'Pre-qualified',
+  'needs-help': 'Needs help',
+};
+export const DECISION_NAMES: Names<DecisionMaker> = {
+  alone: 'Decides alone',
+  together: 'Decides with somebody',
+  'somebody-else': 'Somebody else decides',
+};
+export const BAND_NAMES: Names<ScoreBand> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
+export const LOST_REASON_NAMES: Names<LostReason> = {
+  'bought-elsewhere': 'Bought elsewhere',
+  'sold-elsewhere': 'Sold with somebody else',
+  'no-reply': 'Never replied',
+  budget: 'The budget did not fit',
+  financing: 'No finance',
+  timing: 'Not now',
+  'not-interested': 'Not interested any more',
+  'not-a-lead': 'Was not a lead',
+  other: 'Another reason',
+};
+export const INTERACTION_NAMES: Names<InteractionType> = {
+  call: 'Call',
+  viewing: 'Viewing',
+  email: 'E-mail',
+  meeting: 'Meeting',
+  message: 'Message',
+  website: 'Website',
+  social: 'Social media',
+  demo: 'Demo',
+};
+export const OUTCOME_NAMES: Names<InteractionOutcome> = {
+  positive: 'Positive',
+  neutral: 'Neutral',
+  negative: 'Negative',
+};
+export const TASK_NAMES: Names<TaskKind> = {
+  call: 'Call',
+  email: 'E-mail',
+  meeting: 'Meeting',
+  viewing: 'Viewing',
+  other: 'Something else',
+};
