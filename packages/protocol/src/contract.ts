@@ -15,6 +15,7 @@ import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
@@ -67,6 +68,7 @@ export const contract = {
   distributedValuation,
   enquiries,
   events,
+  figures,
   files,
   hazards,
   installation,

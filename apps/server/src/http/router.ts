@@ -16,6 +16,7 @@ import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
+import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
@@ -68,6 +69,7 @@ export const router = implement(contract)
     enquiries: enquiryRoutes,
     leads: leadRoutes,
     events: eventRoutes,
+    figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
     installation: installationRoutes,

@@ -56,6 +56,19 @@ export const setTimerOnce = async <Schema extends z.ZodType>(
   if (written.length > 0) await wake(tx, dueAt);
 };
 
+/** Whether one waits under its key. */
+export const isTimerSet = async <Schema extends z.ZodType>(
+  { tx, workspaceId }: Scope,
+  { kind }: NamedTimer<Schema>,
+  key: string,
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: timers.id })
+      .from(timers)
+      .where(and(eq(timers.workspaceId, workspaceId), eq(timers.kind, kind), eq(timers.key, key)))
+  ).length > 0;
+
 /** False when none waits any more: it was never set, or is done. */
 export const cancelTimer = async <Schema extends z.ZodType>(
   { tx, workspaceId }: Scope,

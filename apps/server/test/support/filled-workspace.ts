@@ -58,6 +58,18 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
       [workspaceId],
     ),
+  metric_day: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into metric_day (workspace_id, metric, dimension, day, numerator, denominator)
+       values ($1, 'messages-received', $2, '2026-11-01', 1, 1)`,
+      [workspaceId, marker],
+    ),
+  metric_roll_up: (owner, workspaceId) =>
+    owner.query(
+      `insert into metric_roll_up (workspace_id, metric, through_day, zone)
+       values ($1, 'messages-received', '2026-11-01', 'Australia/Sydney')`,
+      [workspaceId],
+    ),
   saved_search: (owner, workspaceId, marker) =>
     owner.query(
       `insert into saved_search (workspace_id, name, filters, alerts) values ($1, $2, '{}', 'none')`,

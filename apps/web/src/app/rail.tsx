@@ -50,7 +50,11 @@ function RailGroup({ group, onNavigate }: { group: MenuGroup } & Pick<RailProps,
   const headingId = `rail-${group.area.toLowerCase()}`;
   return (
     <div className="pb-1">
-      <p id={headingId} className="px-2.5 pt-3 pb-1.25 text-12 font-medium text-muted">
+      {/* The first entry needs no heading of the same name. */}
+      <p
+        id={headingId}
+        className={group.area === 'Home' ? 'sr-only' : 'px-2.5 pt-3 pb-1.25 text-12 font-medium text-muted'}
+      >
         {group.area}
       </p>
       <ul aria-labelledby={headingId} className="grid gap-0.5">

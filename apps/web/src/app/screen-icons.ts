@@ -10,6 +10,7 @@ import {
   Database,
   Gauge,
   History,
+  House,
   Inbox,
   KeyRound,
   Layers,
@@ -62,4 +63,5 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   certificate: BadgeCheck,
   blocks: Blocks,
   bell: Bell,
+  house: House,
 };

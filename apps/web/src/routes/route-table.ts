@@ -3,6 +3,7 @@ import { ANALYSE_SCREENS } from './analyse.ts';
 import { ASSIST_SCREENS } from './assist.ts';
 import { GUEST_SCREENS } from './guests.ts';
 import { HELP_SCREENS } from './help.ts';
+import { HOME_SCREENS } from './home.ts';
 import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
 import { PROVE_SCREENS } from './prove.ts';
@@ -16,6 +17,7 @@ import { WORKSPACE_SCREENS } from './workspace.ts';
  */
 export const SCREENS = {
   ...LANDING_SCREENS,
+  ...HOME_SCREENS,
   ...ANALYSE_SCREENS,
   ...WORK_SCREENS,
   ...ASSIST_SCREENS,

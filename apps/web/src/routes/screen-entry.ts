@@ -3,6 +3,7 @@ import type { Requirement } from '../lib/session.ts';
 
 /** In the order of the rail. */
 export const AREAS = [
+  'Home',
   'Analyse',
   'Work',
   'Assist',
@@ -44,7 +45,8 @@ export type ScreenIcon =
   | 'inbox'
   | 'certificate'
   | 'blocks'
-  | 'bell';
+  | 'bell'
+  | 'house';
 
 export interface ScreenEntry {
   path: string;

@@ -49,6 +49,10 @@ export const nextTimeOfDay = (timeZone: string, time: string, after: Date): Date
   }
 };
 
+/** The day so many days later; earlier, when it is less than none. */
+export const addDays = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
 /** The first day of the month after the one that a day is in. */
 export const nextMonthStart = (day: string): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@propguard/rules/activities/activity-kinds';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { rollUpTonight } from '../figures/roll-up-tonight.ts';
 import { scoreSoon } from '../lead-scoring/score-soon.ts';
 import { insertActivity } from './store.ts';
 
@@ -18,5 +19,6 @@ export const recordActivity = async (
   { at = new Date(), ...happened }: Happened,
 ): Promise<void> => {
   const isNew = await insertActivity(tx, { workspaceId, at, ...happened });
+  if (isNew) await rollUpTonight({ tx, workspaceId });
   if (isNew && happened.personId !== null) await scoreSoon({ tx, workspaceId }, happened.personId);
 };

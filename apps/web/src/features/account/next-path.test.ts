@@ -17,5 +17,5 @@ it.each([
   ['a relative path', 'jobs'],
   ['the door itself', '/sign-in?next=%2Fjobs'],
 ])('goes home for %s', (_name, wanted) => {
-  expect(nextPath(wanted, ORIGIN)).toBe('/app');
+  expect(nextPath(wanted, ORIGIN)).toBe('/home');
 });

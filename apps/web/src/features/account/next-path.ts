@@ -1,6 +1,6 @@
 import { SCREENS } from '../../routes/route-table.ts';
 
-const HOME = SCREENS.intelligence.path;
+const HOME = SCREENS.home.path;
 /** Coming back to one of these would end where it began. */
 const DOORS = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'];
 

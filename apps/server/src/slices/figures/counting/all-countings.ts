@@ -1,0 +1,15 @@
+import type { MetricName } from '@propguard/rules/metrics/all-metrics';
+import type { Counting } from './counting.ts';
+import { countHandOverRate } from './hand-over-rate.ts';
+import { countMessagesDelivered } from './messages-delivered.ts';
+import { countMessagesReceived } from './messages-received.ts';
+import { countReplyRate } from './reply-rate.ts';
+import { countResponseTime } from './response-time.ts';
+
+export const COUNTINGS: Readonly<Record<MetricName, Counting>> = {
+  'messages-received': countMessagesReceived,
+  'reply-rate': countReplyRate,
+  'response-time': countResponseTime,
+  'hand-over-rate': countHandOverRate,
+  'messages-delivered': countMessagesDelivered,
+};

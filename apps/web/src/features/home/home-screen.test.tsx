@@ -1,0 +1,114 @@
+import type { Session } from '@propguard/protocol/account';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { reportSummaryOf } from '../../../test/reports.ts';
+import { conversationOf } from '../../../test/turns.ts';
+import { text as noticeText } from '../../parts/notices/text.ts';
+import { assistantPath } from '../../routes/assist.ts';
+import { SCREENS } from '../../routes/route-table.ts';
+import { text } from './text.ts';
+
+const NOTHING = { items: [], nextCursor: null };
+const TALK = conversationOf({ title: 'Is Paddington flooded?', updatedAt: '2026-11-15T00:00:00Z', turns: 2 });
+const REPORT = reportSummaryOf({
+  latest: { ...reportSummaryOf().latest, generatedAt: '2026-11-16T00:00:00Z' },
+});
+
+const open = (session: Session | null, changes: Answers = {}) =>
+  renderScreen(SCREENS.home.path, {
+    session,
+    answers: {
+      assessments: { list: () => NOTHING },
+      reports: { list: () => NOTHING },
+      conversations: { list: () => NOTHING },
+      notices: { list: () => NOTHING },
+      workspaces: { members: () => ({ items: [] }) },
+      agents: { list: () => ({ items: [] }) },
+      ...changes,
+    },
+  });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const steps = async () => {
+  await screen.findByRole('region', { name: text.steps });
+  return card(text.steps)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+};
+
+it('shows what waits and what was done last, the newest first, each with where it leads', async () => {
+  await open(sessionAs('agent'), {
+    notices: {
+      list: () => ({
+        items: [
+          {
+            id: '00000000-0000-4000-8000-000000000001',
+            kind: 'mention' as const,
+            text: 'Ana mentioned you in a note on Jo.',
+            path: '/leads',
+            at: null,
+            createdAt: '2026-11-16T00:00:00Z',
+            seenAt: '2026-11-16T00:00:00Z',
+            doneAt: null,
+          },
+        ],
+        nextCursor: null,
+      }),
+    },
+    reports: { list: () => ({ items: [REPORT], nextCursor: null }) },
+    conversations: { list: () => ({ items: [TALK], nextCursor: null }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: text.hello('Ada Rowe') });
+  await card(text.waiting).findByText('Ana mentioned you in a note on Jo.');
+  await card(text.recent).findByText(TALK.title);
+  const links = card(text.recent).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/report/${REPORT.reportId}`,
+    assistantPath(TALK.id),
+  ]);
+});
+
+it('says when nothing waits and nothing was done, and offers first steps by role', async () => {
+  await open(sessionAs('owner'));
+  await screen.findByRole('region', { name: text.waiting });
+  await card(text.waiting).findByText(noticeText.emptyTitle);
+  await card(text.recent).findByText(text.recentEmptyTitle);
+  expect(await steps()).toEqual(['/app', '/app', '/sensay', '/workspace/members', '/workspace/team-hours']);
+});
+
+it('leaves out what a viewer may not do', async () => {
+  await open(sessionAs('viewer'), {
+    conversations: { list: () => ({ items: [TALK], nextCursor: null }) },
+  });
+  await card(text.recent).findByText(TALK.title);
+  expect(screen.queryByRole('region', { name: text.steps })).toBeNull();
+});
+
+it('asks nothing for a newcomer, and leads them to an account', async () => {
+  const { api } = await open(null);
+  await card(text.recent).findByText(text.recentEmptyTitle);
+  expect(await steps()).toEqual(['/app', '/sensay', '/sign-up']);
+  expect(screen.queryByRole('region', { name: text.waiting })).toBeNull();
+  expect(api.sentTo('assessments.list')).toEqual([]);
+});
+
+it('says what failed, keeps the rest, and reads it again', async () => {
+  let isBroken = true;
+  const { user } = await open(sessionAs('agent'), {
+    conversations: { list: () => ({ items: [TALK], nextCursor: null }) },
+    reports: {
+      list: () => {
+        if (isBroken) throw new Refusal('OVERLOADED');
+        return { items: [REPORT], nextCursor: null };
+      },
+    },
+  });
+  await card(text.recent).findByText(text.someFailed);
+  card(text.recent).getByText(TALK.title);
+  isBroken = false;
+  await user.click(card(text.recent).getByRole('button', { name: 'Retry' }));
+  await card(text.recent).findByText(new RegExp(REPORT.address, 'u'));
+  expect(screen.queryByText(text.someFailed)).toBeNull();
+});

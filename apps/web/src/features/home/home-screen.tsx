@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { WaitingNotices } from '../../parts/notices/waiting-notices.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { firstSteps } from './first-steps.ts';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { RecentWorkCard } from './recent-work-card.tsx';
+import { text } from './text.ts';
+import { useRecentWork } from './use-recent-work.ts';
+
+/** Where a day begins. Visitors see it too, without what only members are told. */
+export function HomeScreen() {
+  const { session, signedIn, meets, isPending } = useSession();
+  const isAdmin = signedIn && meets('admin');
+  const work = useRecentWork();
+  const members = useQuery(api.workspaces.members.queryOptions({ enabled: isAdmin }));
+  const agents = useQuery(api.agents.list.queryOptions({ enabled: isAdmin }));
+  const areStepsKnown = !isPending && work.items !== null && (!isAdmin || (members.data && agents.data));
+  const steps = firstSteps(session, {
+    ...work.has,
+    members: (members.data?.items.length ?? 0) > 1,
+    agents: (agents.data?.items.length ?? 0) > 0,
+  });
+  const isNew = areStepsKnown && steps.some(({ isDone }) => !isDone);
+  return (
+    <Page
+      title={signedIn && session ? text.hello(session.account.name) : text.title}
+      description={signedIn ? text.description : text.visitorDescription}
+    >
+      <div className="grid items-start gap-3 md:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-3 md:gap-5">
+          {signedIn ? (
+            <Card
+              flush
+              title={text.waiting}
+              actions={
+                <TextLink to={SCREENS.noticeSettings.path} className="text-13">
+                  {text.choose}
+                </TextLink>
+              }
+            >
+              <div className="border-t border-line">
+                <WaitingNotices />
+              </div>
+            </Card>
+          ) : null}
+          <RecentWorkCard work={work} />
+        </div>
+        {isNew ? <FirstStepsCard steps={steps} /> : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
+export const text = {
+  title: 'Home',
+  hello: (name: string) => `Hello ${name}`,
+  description: 'What waits for you, what you worked on last, and what to try next.',
+  visitorDescription: 'What you worked on last, and what to try next.',
+  waiting: 'What waits for you',
+  choose: 'Choose what reaches you',
+  recent: 'Recent work',
+  recentLoading: 'Loading your recent work',
+  recentFailed: 'Your recent work could not be read.',
+  someFailed: 'Part of your recent work could not be read.',
+  recentEmptyTitle: 'Nothing yet',
+  recentEmpty: 'Properties you assess, reports you make and questions you ask show up here.',
+  assess: 'Assess a property',
+  kinds: { assessment: 'Assessment', report: 'Report', conversation: 'Conversation' },
+  steps: 'First steps',
+  stepsDone: (done: number, all: number) => inEnglish('{done, number} of {all, number} done', { done, all }),
+  stepDone: 'Done',
+  step: {
+    assess: ['Assess a property', 'Type an address and get its value, its risks and the lending checks.'],
+    report: ['Make a report', 'A valuation report as PDF, from any assessment.'],
+    ask: ['Ask the assistant', 'It answers with the same data and tools you use.'],
+    members: ['Invite your team', 'Colleagues see the same work, each with their own role.'],
+    hours: ['Set your team’s hours', 'So that people are called and booked when somebody is there.'],
+    notices: ['Choose what reaches you', 'By mail at once, once a day, or only here.'],
+    signUp: ['Sign up', 'Keeps what you have done so far, and lets you come back to it.'],
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { handOverRate } from './hand-over-rate.ts';
+import { messagesDelivered } from './messages-delivered.ts';
+import { messagesReceived } from './messages-received.ts';
+import type { Metric } from './metric.ts';
+import { replyRate } from './reply-rate.ts';
+import { responseTime } from './response-time.ts';
+
+/** Every figure of a workspace, by the name that its days are kept under. Added to, never renamed. */
+export const METRICS = {
+  'messages-received': messagesReceived,
+  'reply-rate': replyRate,
+  'response-time': responseTime,
+  'hand-over-rate': handOverRate,
+  'messages-delivered': messagesDelivered,
+} as const satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof METRICS;
+export const METRIC_NAMES = Object.keys(METRICS) as [MetricName, ...MetricName[]];

@@ -1,0 +1,14 @@
+import { defineMetric, USUAL_LEAST_N } from './metric.ts';
+
+export const messagesDelivered = defineMetric({
+  title: 'Messages delivered',
+  unit: 'share',
+  sentence: 'How many of the messages that left on a day arrived, by channel.',
+  numerator: 'messages of which no failure was reported',
+  denominator: 'messages that left that day',
+  windowDays: 30,
+  leastN: USUAL_LEAST_N,
+  target: 0.98,
+  better: 'more',
+  settledAfterDays: 7,
+});
