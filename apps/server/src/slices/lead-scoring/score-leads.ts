@@ -6,7 +6,14 @@ import { type CurrentModel, currentModel } from './current-model.ts';
 import { gatherFacts, shelfFor } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import { SCORE_LEAD } from './score-timer.ts';
-import { findLastScores, type LastScore, lockLeads, type ScoredRow, writeScores } from './store.ts';
+import {
+  findLastScores,
+  findLeads,
+  type LastScore,
+  lockLeads,
+  type ScoredRow,
+  writeScores,
+} from './store.ts';
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
 
@@ -52,7 +59,7 @@ export const scoreMany = async (
   { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
 ): Promise<void> => {
   const at = new Date();
-  const rows = await lockLeads(tx, ids);
+  const rows = await findLeads(tx, ids);
   const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
   const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
   await writeScores(
