@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@propguard/protocol/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBookingPage } from './support/booking.ts';
 import type { TestClient } from './support/client.ts';
 import { LIVE_PASSES } from './support/guest-passes.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
@@ -47,6 +48,10 @@ const expectCatalogueError = (
 /** What gets a request past the guard, where a session does not. */
 const keysTo = async ({ route: { meta, name } }: Operation): Promise<Record<string, string>> => {
   const { access } = meta;
+  if (access.kind === 'page') {
+    const member = (await signUp(newClient())).client;
+    return { [access.parameter]: (await openBookingPage(member)).slug };
+  }
   if (access.kind !== 'guest' || access.parameter === null || DRAWS.has(name)) return {};
   // Of somebody new: the operator may have used up what there is room for.
   const member = (await signUp(newClient())).client;

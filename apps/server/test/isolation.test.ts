@@ -87,7 +87,7 @@ describe.each(
   const { access } = operation.route.meta;
   const { method, path, body } = sampleRequest(operation);
 
-  const isOpen = access.kind === 'public' || access.kind === 'guest';
+  const isOpen = ['public', 'guest', 'page'].includes(access.kind);
 
   it.skipIf(isOpen)('without a session', async () => {
     const { status } = await newClient().call(method, path, body);
@@ -165,6 +165,35 @@ describe.each(
         });
         await expectRefusal(secret);
       }
+    });
+  }
+
+  if (access.kind === 'page') {
+    const callPage = (slug: string) => {
+      const {
+        method: verb,
+        path: to,
+        body: sent,
+      } = sampleRequest(operation, undefined, {
+        [access.parameter]: slug,
+      });
+      return newClient().call(verb, to, sent);
+    };
+    const slugOfTheirs = async (): Promise<string> =>
+      (await installation.owner.query('select slug from booking_page where workspace_id = $1', [theirs]))
+        .rows[0].slug;
+
+    it('at an address that no page has', async () => {
+      expect((await callPage('no-such-page')).status).toBe(ERRORS.NOT_FOUND.status);
+    });
+
+    it('at the address of a page, open and closed', async () => {
+      const slug = await slugOfTheirs();
+      // Strangers may call it; what it answers is held to what a page shows by the slice's own tests.
+      expect((await callPage(slug)).status).not.toBe(ERRORS.NOT_FOUND.status);
+      await installation.owner.query('update booking_page set is_open = false where slug = $1', [slug]);
+      expect((await callPage(slug)).status).toBe(ERRORS.NOT_FOUND.status);
+      await installation.owner.query('update booking_page set is_open = true where slug = $1', [slug]);
     });
   }
 

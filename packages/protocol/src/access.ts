@@ -20,6 +20,11 @@ export type Access =
    * that people open; `null`: in the header `Authorization: Guest …`.
    */
   | { kind: 'guest'; pass: GuestPassKind; parameter: string | null }
+  /**
+   * Anyone, by the public address of an open page, which the parameter that is named carries. The work is done in the
+   * workspace of the page, and the reply holds what the page shows.
+   */
+  | { kind: 'page'; parameter: string }
   /** The installation's operator; never a key. */
   | { kind: 'operator' };
 

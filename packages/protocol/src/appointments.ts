@@ -169,8 +169,8 @@ export type AppointmentFilters = z.infer<typeof Filters>;
 
 const LONGEST_RANGE_DAYS = 62;
 const DAY_MS = 86_400_000;
-const Range = z
-  .object({ from: Instant, to: Instant })
+/** All that touch a span; a calendar shows at most some weeks. */
+const CalendarQuery = Filters.extend({ from: Instant, to: Instant })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end is after the beginning.' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= LONGEST_RANGE_DAYS * DAY_MS, {
     path: ['to'],
@@ -311,7 +311,7 @@ export const appointments = {
     .output(pageOf(Appointment)),
   calendar: read
     .route({ method: 'GET', path: '/appointments/calendar', tags, summary: 'All that touch a span of days' })
-    .input(Range.and(Filters))
+    .input(CalendarQuery)
     .output(z.object({ items: z.array(Appointment) })),
   figures: read
     .route({ method: 'GET', path: '/appointments/figures', tags, summary: 'How booking goes' })
@@ -336,7 +336,7 @@ export const appointments = {
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),
   download: read
-    .route({ method: 'GET', path: '/appointments/export', tags, summary: 'Appointments as CSV' })
+    .route({ method: 'GET', path: '/exports/appointments', tags, summary: 'Appointments as CSV' })
     .input(Filters.extend({ from: Instant.optional(), to: Instant.optional() }))
     .output(z.file()),
   settings: read

@@ -3,9 +3,11 @@ import { activities } from './activities.ts';
 import { agents } from './agents.ts';
 import { analyses } from './analyses.ts';
 import { apiKeys } from './api-keys.ts';
+import { appointments } from './appointments.ts';
 import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
+import { booking } from './booking.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -55,9 +57,11 @@ export const contract = {
   agents,
   analyses,
   apiKeys,
+  appointments,
   assessments,
   assistant,
   audit,
+  booking,
   certificateLog,
   certificates,
   complianceReports,

@@ -20,6 +20,9 @@ export const accountRoute = guarded.meta({ access: { kind: 'account' } });
 /** A link that people open without a session: the parameter that is named carries a pass of this kind. */
 export const linkRoute = (pass: GuestPassKind, parameter: string) =>
   base.meta({ access: { kind: 'guest', pass, parameter } }).errors(errorsOf('LINK_EXPIRED'));
+/** What strangers do on a page that a workspace has opened: the parameter that is named carries the page's address. */
+export const pageRoute = (parameter: string) =>
+  base.meta({ access: { kind: 'page', parameter } }).errors(errorsOf('NOT_FOUND'));
 export const operatorRoute = guarded.meta({ access: { kind: 'operator' } }).errors(errorsOf('STORAGE_FULL'));
 /** A route on a workspace's own data. The least role is named; `null` keeps API keys out. */
 export const workspaceRoute = (role: Role, scope: Scope | null) =>

@@ -12,6 +12,7 @@ import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
 import { openGuest, shownPass } from './open-guest.ts';
 import { openInstallation } from './open-installation.ts';
+import { openPage } from './open-page.ts';
 import { openPublic } from './open-public.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
@@ -100,6 +101,16 @@ export const guestSteps = base.use(async ({ context, procedure, next }, input) =
 export const guestRoutes = guestSteps.use(({ context, procedure, next }) =>
   context.openGuest(modeOf(procedure), async (scope) => next({ context: { scope } })),
 );
+
+/** Opens the one transaction of the request in the workspace of the page that it came to, and hands it on as the scope. */
+export const pageRoutes = base.use(async ({ context, procedure, next }, input) => {
+  const { access: named, rate } = procedure['~orpc'].meta;
+  const access = expectAccess(named, 'page');
+  await context.limit(rate ?? 'normal');
+  return openPage(context.services, access, input, modeOf(procedure), async (scope) =>
+    next({ context: { scope } }),
+  );
+});
 
 /** For work that must not hold a transaction all the while: reads in one step, works, writes in another. */
 export const operatorSteps = base.use(async ({ context, procedure, next }) => {

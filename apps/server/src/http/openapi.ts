@@ -11,7 +11,7 @@ const takesKey = (access: Access): boolean =>
   (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;
 
 const securityOf = (access: Access): Record<string, string[]>[] => {
-  if (access.kind === 'public') return [];
+  if (access.kind === 'public' || access.kind === 'page') return [];
   if (access.kind === 'guest') return access.parameter === null ? [{ guestPass: [] }] : [];
   return takesKey(access) ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
 };

@@ -6,9 +6,11 @@ import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
 import { apiKeyRoutes } from '../slices/api-keys/routes.ts';
+import { appointmentRoutes } from '../slices/appointments/routes.ts';
 import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessments/routes.ts';
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
+import { bookingRoutes } from '../slices/booking/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
@@ -55,9 +57,11 @@ export const router = implement(contract)
     agents: agentRoutes,
     analyses: analysisRoutes,
     apiKeys: apiKeyRoutes,
+    appointments: appointmentRoutes,
     assessments: assessmentRoutes,
     assistant: assistantRoutes,
     audit: auditRoutes,
+    booking: bookingRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

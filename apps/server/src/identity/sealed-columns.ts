@@ -5,6 +5,7 @@ export const SEALED_FOR = {
   assistantKeys: 'assistant keys',
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
+  bookingLinks: 'booking links',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };

@@ -1,6 +1,7 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
+import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
@@ -45,9 +46,15 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage)],
-  'appointment-booked': [],
-  'appointment-moved': [],
-  'appointment-cancelled': [],
+  'appointment-booked': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
+  ],
+  'appointment-moved': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+  ],
+  'appointment-cancelled': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+  ],
   'appointment-ended': [],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),

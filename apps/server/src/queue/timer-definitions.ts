@@ -1,3 +1,4 @@
+import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
@@ -8,6 +9,7 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 /** Every timer the product knows. A worker does what is listed here. */
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
+  appointmentReminderTimer,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,

@@ -423,6 +423,12 @@ const FILLS: Record<string, Fill> = {
       'insert into retention_settings (workspace_id, message_months) values ($1, 77) on conflict do nothing',
       [workspaceId],
     ),
+  booking_page: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into booking_page (workspace_id, slug, subject, agent_id, title, kind, places, note)
+       select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
   privacy_receipt: (owner, workspaceId) =>
     owner.query(
       `insert into privacy_receipt (workspace_id, kind, person_id, counts)

@@ -4,6 +4,7 @@ import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Client } from 'pg';
 import { hashSecret } from '../../src/access/authenticate.ts';
 import type { GuestAccess } from '../../src/access/open-guest.ts';
+import { bookByPage, openBookingPage } from './booking.ts';
 import type { Reply, TestClient } from './client.ts';
 import type { TestInstallation } from './installation.ts';
 import { findKnownHome } from './known-home.ts';
@@ -15,6 +16,8 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   'shared-report': 'report_version',
   preferences: 'person_address',
   wallet: 'member',
+  booking: 'appointment',
+  'calendar-feed': 'agent',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -44,6 +47,15 @@ export const LIVE_PASSES: Record<
   wallet: async (_installation, member) => {
     const { body: made } = await member.call('POST', '/blockchain/wallet-addresses');
     return made.rpcUrl.split('/').at(-1);
+  },
+  booking: async (_installation, member) => {
+    const { slug } = await openBookingPage(member);
+    return (await bookByPage(member, slug)).pass;
+  },
+  'calendar-feed': async (_installation, member) => {
+    const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
+    const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
+    return made.url.split('/').at(-2);
   },
 };
 

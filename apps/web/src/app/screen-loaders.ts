@@ -54,5 +54,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   unsubscribe: async () => (await import('../features/preferences/unsubscribe-screen.tsx')).UnsubscribeScreen,
   preferences: async () => (await import('../features/preferences/preferences-screen.tsx')).PreferencesScreen,
+  publicBooking: async () =>
+    (await import('../features/booking/public-booking-screen.tsx')).PublicBookingScreen,
+  booking: async () => (await import('../features/booking/booking-screen.tsx')).BookingScreen,
+  bookingPages: async () => (await import('../features/booking/booking-pages-screen.tsx')).BookingPagesScreen,
   invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
 };

@@ -35,6 +35,8 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   outbound: () => [api.outbound.key()],
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
   agents: () => [api.agents.key()],
+  bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
+  appointments: () => [api.appointments.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

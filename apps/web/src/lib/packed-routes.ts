@@ -11,7 +11,7 @@ function pack(router: AnyContractRouter): PackedRoutes {
       if (!isContractProcedure(child)) return [name, pack(child)];
       const { method, path } = child['~orpc'].route;
       const { access } = child['~orpc'].meta as RouteMeta;
-      return [name, `${access.kind === 'public' || access.kind === 'guest' ? '' : '!'}${method} ${path}`];
+      return [name, `${['public', 'guest', 'page'].includes(access.kind) ? '' : '!'}${method} ${path}`];
     }),
   );
 }

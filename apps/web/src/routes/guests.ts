@@ -21,6 +21,24 @@ export const GUEST_SCREENS = {
     needs: 'anyone',
     ownFrame: true,
   },
+  publicBooking: {
+    path: PATHS.book,
+    title: 'Book a time',
+    area: null,
+    icon: 'history',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
+  booking: {
+    path: PATHS.booking,
+    title: 'Your booking',
+    area: null,
+    icon: 'history',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
 } as const satisfies ScreenTable;
 
 export const preferencesPath = (pass: string): string => pathTo(PATHS.preferences, { pass });

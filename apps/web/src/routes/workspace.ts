@@ -18,6 +18,14 @@ export const WORKSPACE_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  bookingPages: {
+    path: '/workspace/booking-pages',
+    title: 'Booking pages',
+    area: 'Workspace',
+    icon: 'door',
+    inRail: true,
+    needs: 'anyone',
+  },
   apiKeys: {
     path: '/workspace/api-keys',
     title: 'API keys',

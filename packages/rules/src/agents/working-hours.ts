@@ -30,3 +30,12 @@ export const workingSpans = (times: WorkingTimes, day: string): { start: Date; e
 
 export const worksAt = (times: WorkingTimes, at: Date): boolean =>
   workingSpans(times, dayIn(times.zone, at)).some(({ start, end }) => start <= at && at < end);
+
+/** Whether they work from its beginning to its end, without a break between. */
+export const worksThrough = (
+  times: WorkingTimes,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): boolean =>
+  workingSpans(times, dayIn(times.zone, startsAt)).some(
+    ({ start, end }) => start <= startsAt && endsAt <= end,
+  );

@@ -1,3 +1,9 @@
 /** What a guest's pass is for. A further kind is a line here; then types and tests ask for the rest. */
-export const GUEST_PASS_KINDS = ['shared-report', 'preferences', 'wallet'] as const;
+export const GUEST_PASS_KINDS = [
+  'shared-report',
+  'preferences',
+  'wallet',
+  'booking',
+  'calendar-feed',
+] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

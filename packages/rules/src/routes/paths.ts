@@ -5,6 +5,8 @@
 export const PATHS = {
   app: '/app',
   assistant: '/sensay',
+  book: '/book/:slug',
+  booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   invitation: '/invitation/:token',

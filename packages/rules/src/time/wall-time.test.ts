@@ -4,6 +4,8 @@ import {
   dayStart,
   instantFrom,
   instantOf,
+  instantsOf,
+  minutesAhead,
   nextMonthStart,
   nextTimeOfDay,
   timeIn,
@@ -88,3 +90,20 @@ it.each([
   ['2026-12-31', '2027-01-01'],
   ['2028-02-29', '2028-03-01'],
 ])('after %s the next month begins on %s', (day, first) => expect(nextMonthStart(day)).toBe(first));
+
+it.each([
+  ['Australia/Brisbane', 'Australia/Perth', '2026-11-16T00:00:00Z', 120],
+  ['Australia/Sydney', 'Australia/Brisbane', '2026-11-16T00:00:00Z', 60],
+  ['Australia/Sydney', 'Australia/Brisbane', '2026-07-16T00:00:00Z', 0],
+  ['Australia/Perth', 'Australia/Eucla', '2026-07-16T00:00:00Z', -45],
+])('clocks in %s are ahead of %s at %s by %d minutes', (there, elsewhere, at, minutes) =>
+  expect(minutesAhead(there, elsewhere, new Date(at))).toBe(minutes),
+);
+
+it.each([
+  ['2026-10-04', '02:30', []],
+  ['2026-04-05', '02:30', ['2026-04-04T15:30:00.000Z', '2026-04-04T16:30:00.000Z']],
+  ['2026-11-16', '02:30', ['2026-11-15T15:30:00.000Z']],
+])('%s at %s in Sydney is %j', (day, time, moments) => {
+  expect(instantsOf('Australia/Sydney', day, time).map((moment) => moment.toISOString())).toEqual(moments);
+});

@@ -28,6 +28,15 @@ export const instantOf = (timeZone: string, day: string, time: string): Date | n
   return found.toPlainDateTime().equals(wanted) ? dateOf(found) : null;
 };
 
+/** Every moment at which a clock there shows this: none where it is skipped, two where the clocks go back over it. */
+export const instantsOf = (timeZone: string, day: string, time: string): Date[] => {
+  const first = instantOf(timeZone, day, time);
+  if (!first) return [];
+  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time));
+  const second = dateOf(wanted.toZonedDateTime(timeZone, { disambiguation: 'later' }));
+  return second > first ? [first, second] : [first];
+};
+
 /** When a clock there has reached this time on this day: what `instantOf` says, or where it is skipped, the moment after. */
 export const instantFrom = (timeZone: string, day: string, time: string): Date => {
   const exact = instantOf(timeZone, day, time);
@@ -56,3 +65,7 @@ export const addDays = (day: string, days: number): string =>
 /** The first day of the month after the one that a day is in. */
 export const nextMonthStart = (day: string): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();
+
+/** By how many minutes clocks there are ahead of those elsewhere, at an instant. */
+export const minutesAhead = (there: string, elsewhere: string, instant: Date): number =>
+  (zoned(instant, there).offsetNanoseconds - zoned(instant, elsewhere).offsetNanoseconds) / 6e10;

@@ -5,6 +5,7 @@ import type { AddressKind } from '@propguard/rules/people/addresses';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { composeMessage } from '../../letters/compose-message.ts';
+import { isMailConfigured } from './is-mail-configured.ts';
 import { preferenceLinks } from './preference-links.ts';
 import { queueMessage } from './queue-message.ts';
 import { findAddress, findByKey, findMailSettings, findWorkspaceName, type NewMessageRow } from './store.ts';
@@ -35,14 +36,11 @@ const CHANNEL_OF: Record<AddressKind, OutboundChannel | null> = {
 
 /** Whether there is a way out now; the rest is decided when it leaves. */
 const waiting = async (
-  { services, tx, workspaceId }: Scope,
+  scope: Scope,
   channel: OutboundChannel,
 ): Promise<Pick<NewMessageRow, 'state' | 'reason'>> => {
   if (channel !== 'email') return { state: 'held', reason: 'no-channel' };
-  const settings = await findMailSettings(tx, workspaceId);
-  return settings?.host || services.mailer
-    ? { state: 'queued' }
-    : { state: 'held', reason: 'no-mail-server' };
+  return (await isMailConfigured(scope)) ? { state: 'queued' } : { state: 'held', reason: 'no-mail-server' };
 };
 
 /**

@@ -3,7 +3,7 @@ import type { ApiOperation } from './api-document.ts';
 import { exampleOf } from './api-schema.ts';
 
 function credentialOf(access: Access): string | null {
-  if (access.kind === 'public') return null;
+  if (access.kind === 'public' || access.kind === 'page') return null;
   if (access.kind === 'guest')
     return access.parameter === null ? '-H "authorization: Guest $PROPGUARD_PASS"' : null;
   const takesKey = (access.kind === 'session' || access.kind === 'workspace') && access.scope !== null;

@@ -49,6 +49,8 @@ export const text = {
           : `In a workspace ${ROLES[access.role]}`;
       case 'guest':
         return access.parameter === null ? 'Whoever holds a pass' : 'Whoever holds the link';
+      case 'page':
+        return 'Anyone, by the address of a page';
       case 'operator':
         return 'The operator';
     }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PreparationItem } from '@propguard/rules/appointments/appointment-record';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { lastOfProperties } from '../assessments/last-of-properties.ts';
+import { listCertificates } from '../certificates/list-certificates.ts';
+import { listReports } from '../reports/list-reports.ts';
+import type { StoredAppointment } from './store.ts';
+
+/** The same document has the same id each time it is found. */
+const idOf = (appointmentId: string, what: string): string => {
+  const hex = createHash('sha256').update(`${appointmentId} ${what}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+type Found = { what: string; text: string; path: string };
+
+/** What this workspace knows of the home: its newest report, certificate and assessment with hazards. */
+const documentsOf = async (scope: WorkspaceScope, propertyId: string): Promise<Found[]> => {
+  const [report] = (await listReports(scope, { propertyId, limit: 1 })).items;
+  const [last] = (await lastOfProperties(scope, [propertyId])).items;
+  const [certificate] = last
+    ? (await listCertificates(scope, { assessmentId: last.assessmentId, limit: 1 })).items
+    : [];
+  return [
+    ...(report
+      ? [{ what: 'report', text: `Report ${report.reportId}`, path: `/report/${report.reportId}` }]
+      : []),
+    ...(certificate
+      ? [
+          {
+            what: 'certificate',
+            text: 'Certificate of the valuation',
+            path: pathTo(PATHS.certificate, { id: certificate.id }),
+          },
+        ]
+      : []),
+    {
+      what: 'hazards',
+      text: 'Hazard evidence of the home',
+      path: pathTo(PATHS.property, { id: propertyId }),
+    },
+  ];
+};
+
+/** The list as it was written, and what the product has found of the home since. */
+export const fillPreparation = async (
+  scope: WorkspaceScope,
+  { id, propertyId, preparation }: StoredAppointment,
+): Promise<PreparationItem[]> => {
+  if (propertyId === null) return preparation;
+  const known = new Set(preparation.map((item) => item.id));
+  const found = await documentsOf(scope, propertyId);
+  return [
+    ...preparation,
+    ...found
+      .map(({ what, text, path }) => ({
+        id: idOf(id, `${what} ${path}`),
+        kind: 'document' as const,
+        text,
+        path,
+        done: false,
+      }))
+      .filter((item) => !known.has(item.id)),
+  ];
+};

@@ -1,0 +1,73 @@
+import type { FreeTime } from '@propguard/protocol/appointments';
+import type { AppointmentKind, LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { freeTimesOfTeam } from '@propguard/rules/availability/free-times';
+import { dayStart } from '@propguard/rules/time/wall-time';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { fail } from '../../fail.ts';
+import { listAgents } from '../agents/list-agents.ts';
+import { rulesOf } from './booking-rules.ts';
+import { findLiveSpans } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const STEP_MINUTES = 30;
+
+type Asked = {
+  kind: AppointmentKind;
+  locationType: LocationType;
+  agentId?: string | undefined;
+  from: string;
+  days: number;
+  zone?: string | undefined;
+  minutes?: number | undefined;
+};
+
+/** What a member can offer: without the notice that the public gives. */
+export const listFreeTimes = async (
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  { kind, locationType, agentId, from, days, zone, minutes }: Asked,
+): Promise<{ zone: string; items: FreeTime[] }> => {
+  const { tx, workspaceId } = scope;
+  const all = (await listAgents(scope)).items;
+  const team = agentId === undefined ? all : all.filter(({ id }) => id === agentId);
+  if (agentId !== undefined && team.length === 0) throw fail('NOT_FOUND');
+  const place = zone ?? team[0]?.zone ?? (await findTimeZone(tx, workspaceId));
+  const rules = await rulesOf(scope, kind, locationType);
+  const length = minutes ?? rules.minutes;
+  const begin = dayStart(place, from);
+  const span = { from: begin, to: new Date(begin.getTime() + days * DAY_MS) };
+  const live = await findLiveSpans(
+    tx,
+    team.map(({ id }) => id),
+    { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) },
+  );
+  const found = freeTimesOfTeam(
+    team.map(({ id, zone: own, hours, exceptions }) => ({
+      id,
+      zone: own,
+      hours,
+      exceptions,
+      capacity: 1,
+      live: live.filter((row) => row.agentId === id),
+      busy: [],
+    })),
+    {
+      minutes: length,
+      bufferBefore: rules.bufferBeforeMinutes,
+      bufferAfter: rules.bufferAfterMinutes,
+      step: STEP_MINUTES,
+      noticeMinutes: 0,
+      horizonDays: rules.horizonDays,
+    },
+    { now: new Date(), ...span },
+  );
+  return {
+    zone: place,
+    items: found.map(({ start, agentIds }) => ({
+      startTime: start.toISOString(),
+      endTime: new Date(start.getTime() + length * MINUTE_MS).toISOString(),
+      agentIds,
+    })),
+  };
+};

@@ -1,0 +1,113 @@
+import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import { FEATURES_SHOWN } from '@propguard/rules/appointments/appointment-limits';
+import { referenceOf } from '../../access/reference-scope.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { Failure, fail } from '../../fail.ts';
+import { getProperty } from '../properties/get-property.ts';
+import { fillPreparation } from './fill-preparation.ts';
+import { reminderKey, reminderTimes } from './reminders.ts';
+import {
+  type AppointmentRow,
+  type ContactRow,
+  findAgentEmail,
+  findAppointment,
+  findChanges,
+  findContacts,
+  findParticipants,
+  findReminders,
+} from './store.ts';
+import { initialsOf, toAppointment } from './view.ts';
+
+type Contact = NonNullable<AppointmentDetail['participants']['client']>;
+const toContact = ({ id, name, addresses }: ContactRow): Contact => ({
+  id,
+  name,
+  addresses: addresses as Contact['addresses'],
+});
+
+/** OPS-APPT-14, -28: address, price and the first features. A home that was withdrawn leaves its address alone. */
+const propertyOf = async (
+  { services }: WorkspaceScope,
+  propertyId: string,
+): Promise<AppointmentDetail['property']> => {
+  try {
+    const home = await getProperty(referenceOf(services), propertyId);
+    const [listing] = home.listings;
+    return {
+      id: home.id,
+      address: [home.address, home.locality.name].join(', '),
+      price: listing?.guide?.fromAud ?? listing?.guide?.toAud ?? home.sales[0]?.priceAud ?? null,
+      features: home.features.slice(0, FEATURES_SHOWN),
+      photoSeed: listing?.photoSeed ?? null,
+    };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+const remindersOf = async (
+  { tx }: WorkspaceScope,
+  row: AppointmentRow,
+): Promise<AppointmentDetail['reminders']> => {
+  const written = new Map((await findReminders(tx, row.id)).map((message) => [message.key, message]));
+  return reminderTimes(row.startsAt).map(({ hours, at }) => {
+    const message = written.get(reminderKey(row, hours));
+    type Reminder = AppointmentDetail['reminders'][number];
+    return {
+      hoursBefore: hours,
+      time: at.toISOString(),
+      channel: (message?.channel ?? null) as Reminder['channel'],
+      state: (message?.state ?? null) as Reminder['state'],
+    };
+  });
+};
+
+export const getAppointment = async (scope: WorkspaceScope, id: string): Promise<AppointmentDetail> => {
+  const { tx } = scope;
+  const row = await findAppointment(tx, id);
+  if (!row) throw fail('NOT_FOUND');
+  const others = await findParticipants(tx, id);
+  const contacts = new Map(
+    (await findContacts(tx, [...others, ...(row.personId ? [row.personId] : [])])).map((contact) => [
+      contact.id,
+      toContact(contact),
+    ]),
+  );
+  return {
+    ...toAppointment(row),
+    uid: row.uid,
+    sequence: row.sequence,
+    bookedBy: row.bookedBy,
+    instructions: row.instructions,
+    notes: row.notes,
+    participants: {
+      agent:
+        row.agentId === null
+          ? null
+          : {
+              id: row.agentId,
+              name: row.agentName ?? '',
+              email: await findAgentEmail(tx, row.agentId),
+              avatar: initialsOf(row.agentName ?? ''),
+            },
+      client: row.personId === null ? null : (contacts.get(row.personId) ?? null),
+      others: others.flatMap((personId) => contacts.get(personId) ?? []),
+    },
+    property: row.propertyId === null ? null : await propertyOf(scope, row.propertyId),
+    preparation: await fillPreparation(scope, row),
+    reminders: await remindersOf(scope, row),
+    outcomeNotes: row.outcomeNotes,
+    nextSteps: row.nextSteps,
+    followUpDay: row.followUpDay,
+    history: (await findChanges(tx, id)).map((change) => ({
+      id: change.id,
+      kind: change.kind,
+      by: change.by,
+      reason: change.reason,
+      from: change.fromStartsAt?.toISOString() ?? null,
+      to: change.toStartsAt?.toISOString() ?? null,
+      at: change.at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,296 @@
+import type { AppointmentFilters } from '@propguard/protocol/appointments';
+import { ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
+import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
+import { and, asc, eq, getTableColumns, gt, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { agents } from '../../db/schema/agents.ts';
+import {
+  appointmentChanges,
+  appointmentParticipants,
+  appointmentSettings,
+  appointments,
+} from '../../db/schema/appointments.ts';
+import { people } from '../../db/schema/people.ts';
+import { microsOf } from '../../paging/newest-first.ts';
+
+export type NewAppointmentRow = typeof appointments.$inferInsert;
+export type StoredAppointment = typeof appointments.$inferSelect;
+export type ChangeRow = typeof appointmentChanges.$inferSelect;
+export type SettingsRow = typeof appointmentSettings.$inferSelect;
+
+const select = (tx: Tx) =>
+  tx
+    .select({
+      ...getTableColumns(appointments),
+      agentName: agents.name,
+      clientName: people.name,
+      startMicros: microsOf(appointments.startsAt),
+    })
+    .from(appointments)
+    .leftJoin(agents, eq(agents.id, appointments.agentId))
+    .leftJoin(people, eq(people.id, appointments.personId));
+export type AppointmentRow = Awaited<ReturnType<typeof select>>[number];
+
+const likePattern = (query: string): string => `%${query.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+type Span = { from?: Date | undefined; to?: Date | undefined };
+const matching = (
+  { status, type, agentId, personId, leadId, query }: AppointmentFilters,
+  { from, to }: Span,
+): SQL | undefined => {
+  const words = likePattern(query);
+  return and(
+    ne(appointments.status, 'held'),
+    status && eq(appointments.status, status),
+    type && eq(appointments.kind, type),
+    agentId === undefined ? undefined : eq(appointments.agentId, agentId),
+    personId === undefined ? undefined : eq(appointments.personId, personId),
+    leadId === undefined ? undefined : eq(appointments.leadId, leadId),
+    from && gt(appointments.endsAt, from),
+    to && lt(appointments.startsAt, to),
+    query === '' ? undefined : or(ilike(appointments.title, words), ilike(people.name, words)),
+  );
+};
+
+export type StartPosition = { startMicros: string; id: string };
+export const findAppointments = (
+  tx: Tx,
+  filters: AppointmentFilters,
+  span: Span,
+  { after, limit }: { after: StartPosition | null; limit: number },
+): Promise<AppointmentRow[]> =>
+  select(tx)
+    .where(
+      and(
+        matching(filters, span),
+        after === null
+          ? undefined
+          : sql`(${appointments.startsAt}, ${appointments.id}) > ('epoch'::timestamptz + ${after.startMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit);
+
+/** A hold is not one yet. */
+export const findAppointment = async (tx: Tx, id: string): Promise<AppointmentRow | undefined> =>
+  (await select(tx).where(and(eq(appointments.id, id), ne(appointments.status, 'held'))))[0];
+
+export const lockAppointment = async (tx: Tx, id: string): Promise<StoredAppointment | undefined> =>
+  (await tx.select().from(appointments).where(eq(appointments.id, id)).for('update'))[0];
+
+export const insertAppointment = async (tx: Tx, row: NewAppointmentRow): Promise<StoredAppointment> => {
+  const [made] = await tx.insert(appointments).values(row).returning();
+  if (!made) throw new Error('The appointment was not written.');
+  return made;
+};
+
+export const updateAppointment = async (
+  tx: Tx,
+  id: string,
+  change: Partial<NewAppointmentRow>,
+): Promise<StoredAppointment> => {
+  const [made] = await tx
+    .update(appointments)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(appointments.id, id))
+    .returning();
+  if (!made) throw new Error('The appointment is gone.');
+  return made;
+};
+
+export const deleteHold = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await tx
+      .delete(appointments)
+      .where(and(eq(appointments.id, id), eq(appointments.status, 'held')))
+      .returning({ id: appointments.id })
+  ).length > 0;
+
+export const countHolds = async (tx: Tx): Promise<number> =>
+  tx.$count(appointments, and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} > now()`));
+
+export type BusySpan = { from: Date; to: Date };
+const overlaps = (
+  from: SQL | typeof appointments.busyFrom,
+  to: SQL | typeof appointments.busyTo,
+  span: BusySpan,
+) =>
+  sql`tstzrange(${from}, ${to}) && tstzrange(${span.from.toISOString()}::timestamptz, ${span.to.toISOString()}::timestamptz)`;
+const isLive = inArray(appointments.status, [...LIVE_STATUSES]);
+const expired = and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} <= now()`);
+
+/** Those who want an agent's time one after the other: waiting for each other in the constraint could deadlock. */
+export const lockTimeOf = async (tx: Tx, owner: string): Promise<void> => {
+  const place = `time of ${owner}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+};
+
+/** Whoever needs the time of an expired hold removes it. */
+export const removeExpiredHolds = async (tx: Tx, agentId: string, span: BusySpan): Promise<void> => {
+  await tx
+    .delete(appointments)
+    .where(
+      and(
+        eq(appointments.agentId, agentId),
+        expired,
+        overlaps(appointments.busyFrom, appointments.busyTo, span),
+      ),
+    );
+};
+
+type Except = { except: string | null };
+export const isAgentTaken = async (
+  tx: Tx,
+  { agentId, span, except }: { agentId: string; span: BusySpan } & Except,
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.agentId, agentId),
+          isLive,
+          overlaps(appointments.busyFrom, appointments.busyTo, span),
+          except === null ? undefined : ne(appointments.id, except),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
+
+export const isClientTaken = async (
+  tx: Tx,
+  { personId, span, except }: { personId: string; span: BusySpan } & Except,
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.personId, personId),
+          isLive,
+          overlaps(appointments.startsAt, appointments.endsAt, span),
+          except === null ? undefined : ne(appointments.id, except),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
+
+/** What takes up time of these agents; expired holds do not. */
+export const findLiveSpans = (
+  tx: Tx,
+  agentIds: readonly string[],
+  span: BusySpan,
+): Promise<{ agentId: string | null; from: Date; to: Date }[]> =>
+  tx
+    .select({ agentId: appointments.agentId, from: appointments.busyFrom, to: appointments.busyTo })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.agentId, [...agentIds]),
+        isLive,
+        sql`not (${expired})`,
+        overlaps(appointments.busyFrom, appointments.busyTo, span),
+      ),
+    );
+
+export type LoadRow = { agentId: string; booked: number; lastBookedAt: Date | null };
+/** What each agent was given lately. */
+export const findLoads = async (tx: Tx, agentIds: readonly string[]): Promise<LoadRow[]> => {
+  const found = await tx.execute<{ agentId: string; booked: number; lastBookedAt: string | null }>(sql`
+    select agent_id as "agentId", count(*)::int as booked, max(created_at)::text as "lastBookedAt" from appointment
+    where agent_id = any(${sql.param([...agentIds])}::uuid[]) and status not in ('held', 'cancelled')
+      and created_at > now() - make_interval(days => ${ROUND_ROBIN_DAYS})
+    group by agent_id`);
+  return found.rows.map((row) => ({
+    ...row,
+    lastBookedAt: row.lastBookedAt === null ? null : new Date(row.lastBookedAt),
+  }));
+};
+
+export const insertChange = async (tx: Tx, row: typeof appointmentChanges.$inferInsert): Promise<string> => {
+  const [made] = await tx.insert(appointmentChanges).values(row).returning({ id: appointmentChanges.id });
+  if (!made) throw new Error('The change was not written.');
+  return made.id;
+};
+
+export const findChanges = (tx: Tx, appointmentId: string): Promise<ChangeRow[]> =>
+  tx
+    .select()
+    .from(appointmentChanges)
+    .where(eq(appointmentChanges.appointmentId, appointmentId))
+    .orderBy(asc(appointmentChanges.at), asc(appointmentChanges.id));
+
+export const findParticipants = async (tx: Tx, appointmentId: string): Promise<string[]> =>
+  (
+    await tx
+      .select({ personId: appointmentParticipants.personId })
+      .from(appointmentParticipants)
+      .where(eq(appointmentParticipants.appointmentId, appointmentId))
+      .orderBy(asc(appointmentParticipants.position))
+  ).map(({ personId }) => personId);
+
+export const setParticipants = async (
+  tx: Tx,
+  { workspaceId, appointmentId }: { workspaceId: string; appointmentId: string },
+  personIds: readonly string[],
+): Promise<void> => {
+  await tx.delete(appointmentParticipants).where(eq(appointmentParticipants.appointmentId, appointmentId));
+  if (personIds.length > 0)
+    await tx
+      .insert(appointmentParticipants)
+      .values(personIds.map((personId, at) => ({ workspaceId, appointmentId, personId, position: at + 1 })));
+};
+
+export const countPeople = (tx: Tx, ids: readonly string[]): Promise<number> =>
+  tx.$count(people, inArray(people.id, [...ids]));
+
+export type ContactRow = {
+  id: string;
+  name: string | null;
+  addresses: { id: string; kind: string; value: string }[];
+};
+export const findContacts = async (tx: Tx, ids: readonly string[]): Promise<ContactRow[]> => {
+  const found = await tx.execute<ContactRow>(sql`
+    select p.id, p.name, coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'value', a.value)
+        order by a.created_at, a.id) from person_address a where a.person_id = p.id and a.kind <> 'visitor'
+        and p.forgotten_at is null), '[]') as addresses
+    from person p where p.id = any(${sql.param([...ids])}::uuid[])`);
+  return found.rows;
+};
+
+/** The address by which the member behind an agent signs in. */
+export const findAgentEmail = async (tx: Tx, agentId: string): Promise<string | null> => {
+  const found = await tx.execute<{ email: string }>(sql`
+    select a.email from agent g join member m on m.id = g.member_id join identity.account a on a.id = m.account_id
+    where g.id = ${agentId}`);
+  return found.rows[0]?.email ?? null;
+};
+
+export const findAccountName = async (tx: Tx, accountId: string): Promise<string | null> => {
+  const found = await tx.execute<{ name: string }>(
+    sql`select name from identity.account where id = ${accountId}`,
+  );
+  return found.rows[0]?.name ?? null;
+};
+
+export type ReminderRow = { key: string; channel: string; state: string };
+export const findReminders = async (tx: Tx, appointmentId: string): Promise<ReminderRow[]> => {
+  const found = await tx.execute<ReminderRow>(sql`
+    select key, channel, state from outbound_message where key like ${`reminder:${appointmentId}:%`}`);
+  return found.rows;
+};
+
+export const findSettings = (tx: Tx): Promise<SettingsRow[]> => tx.select().from(appointmentSettings);
+
+export const upsertSettings = async (tx: Tx, row: typeof appointmentSettings.$inferInsert): Promise<void> => {
+  const { workspaceId: _, kind: __, ...set } = row;
+  await tx
+    .insert(appointmentSettings)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [appointmentSettings.workspaceId, appointmentSettings.kind],
+      set: { ...set, updatedAt: new Date() },
+    });
+};

@@ -1,0 +1,70 @@
+import type { Booking } from '@propguard/protocol/booking';
+import type { OpenGuest } from '../../access/guest-scope.ts';
+import { attachment } from '../../attachment.ts';
+import { fail } from '../../fail.ts';
+import { moveAppointment } from '../appointments/move-appointment.ts';
+import { cancelAppointment } from '../appointments/settle-appointment.ts';
+import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
+import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
+import { type HeldScope, openHeld } from './open-booking.ts';
+import { type BookedRow, findBooked, findOffice } from './store.ts';
+import { canChange, toBooking } from './view.ts';
+
+/** Gone with the person who was forgotten, or with its workspace. */
+const bookedOf = async ({ tx, subjectId }: HeldScope): Promise<BookedRow> => {
+  const row = await findBooked(tx, subjectId);
+  if (!row) throw fail('LINK_EXPIRED');
+  return row;
+};
+
+const shown = async (scope: HeldScope): Promise<Booking> =>
+  toBooking(await bookedOf(scope), await findOffice(scope.tx, scope.workspaceId));
+
+const soughtBy = ({ appointment: { kind, locationType, agentId } }: BookedRow) => ({
+  kind,
+  place: locationType,
+  agentId,
+});
+
+export const showBooking = (open: OpenGuest): Promise<Booking> => openHeld(open, 'read', shown);
+
+export const listBookingTimes = (open: OpenGuest, asked: TimesAsked) =>
+  openHeld(open, 'read', async (scope) => publicTimes(scope, soughtBy(await bookedOf(scope)), asked));
+
+const demandChangeable = async (scope: HeldScope): Promise<BookedRow> => {
+  const row = await bookedOf(scope);
+  if (!canChange(row, new Date())) throw fail('CONFLICT');
+  return row;
+};
+
+/** To another time of the same agent; the row stays, and calendars learn of it by its next number. */
+export const moveBooking = (open: OpenGuest, startsAt: string): Promise<Booking> =>
+  openHeld(open, 'write', async (scope) => {
+    await demandOffered(scope, soughtBy(await demandChangeable(scope)), startsAt);
+    await moveAppointment(scope, {
+      id: scope.subjectId,
+      startsAt,
+      reason: '',
+      outsideHours: false,
+      by: 'client',
+    });
+    return shown(scope);
+  });
+
+/** Twice is once. */
+export const cancelBooking = (open: OpenGuest, reason: string): Promise<Booking> =>
+  openHeld(open, 'write', async (scope) => {
+    const { appointment } = await bookedOf(scope);
+    if (appointment.status === 'cancelled') return shown(scope);
+    await demandChangeable(scope);
+    await cancelAppointment(scope, { id: scope.subjectId, reason, by: 'client' });
+    return shown(scope);
+  });
+
+export const downloadBooking = (open: OpenGuest, resHeaders: Headers | undefined): Promise<File> =>
+  openHeld(open, 'read', async (scope) => {
+    const { appointment } = await bookedOf(scope);
+    const { name } = await findOffice(scope.tx, scope.workspaceId);
+    const content = calendarFile({ method: 'PUBLISH', name, entries: [appointment] });
+    return attachment(resHeaders, { name: 'booking.ics', type: CALENDAR_TYPE, content });
+  });

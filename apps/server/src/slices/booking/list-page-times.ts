@@ -1,0 +1,61 @@
+import type { AppointmentKind, LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import type { PageScope } from '../../access/page-scope.ts';
+import { invalid } from '../../fail.ts';
+import { rulesOf } from '../appointments/booking-rules.ts';
+import { listFreeTimes } from '../appointments/free-times.ts';
+import { pageOf } from './show-page.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Scope = Pick<PageScope, 'tx' | 'workspaceId'>;
+type Sought = { kind: AppointmentKind; place: LocationType; agentId: string | null };
+export type TimesAsked = { from: string; days: number; zone: string };
+type Times = { items: { startTime: string; endTime: string }[] };
+
+/** What the public can have: with the notice that the agents need, and without saying who is free. */
+export const publicTimes = async (
+  scope: Scope,
+  { kind, place, agentId }: Sought,
+  asked: TimesAsked,
+): Promise<Times> => {
+  const { noticeMinutes } = await rulesOf(scope, kind, place);
+  const earliest = Date.now() + noticeMinutes * MINUTE_MS;
+  const { items } = await listFreeTimes(scope, {
+    kind,
+    locationType: place,
+    ...(agentId ? { agentId } : {}),
+    ...asked,
+  });
+  return {
+    items: items
+      .filter(({ startTime }) => Date.parse(startTime) >= earliest)
+      .map(({ startTime, endTime }) => ({ startTime, endTime })),
+  };
+};
+
+/** Strangers book what is offered to them, and nothing between. */
+export const demandOffered = async (scope: Scope, sought: Sought, startsAt: string): Promise<void> => {
+  const day = new Date(Date.parse(startsAt) - DAY_MS).toISOString().slice(0, 10);
+  const { items } = await publicTimes(scope, sought, { from: day, days: 3, zone: 'UTC' });
+  if (!items.some(({ startTime }) => Date.parse(startTime) === Date.parse(startsAt)))
+    throw invalid({
+      field: 'startsAt',
+      message: 'This time is not free. Choose one of those that are offered.',
+    });
+};
+
+export const soughtBy = async (
+  scope: Pick<PageScope, 'tx' | 'pageId'>,
+  place: LocationType,
+): Promise<Sought> => {
+  const { page } = await pageOf(scope);
+  if (!page.places.includes(place))
+    throw invalid({ field: 'place', message: 'Choose one of the ways to meet that the page offers.' });
+  return { kind: page.kind, place, agentId: page.agentId };
+};
+
+export const listPageTimes = async (
+  scope: PageScope,
+  { place, ...asked }: TimesAsked & { place: LocationType },
+): Promise<Times> => publicTimes(scope, await soughtBy(scope, place), asked);

@@ -1,0 +1,36 @@
+import type { PublicPage } from '@propguard/protocol/booking';
+import type { PageScope } from '../../access/page-scope.ts';
+import { fail } from '../../fail.ts';
+import { rulesOf } from '../appointments/booking-rules.ts';
+import { findHome } from './find-home.ts';
+import { findOffice, findPage, type PageRow } from './store.ts';
+
+/** The page that the request came to. It may have been removed a moment ago. */
+export const pageOf = async ({ tx, pageId }: Pick<PageScope, 'tx' | 'pageId'>): Promise<PageRow> => {
+  const row = await findPage(tx, pageId);
+  if (!row) throw fail('NOT_FOUND');
+  return row;
+};
+
+export const showPage = async (scope: PageScope): Promise<PublicPage> => {
+  const { page, agentName } = await pageOf(scope);
+  const office = await findOffice(scope.tx, scope.workspaceId);
+  const places: PublicPage['places'] = [];
+  let horizonDays = 0;
+  for (const place of page.places) {
+    const rules = await rulesOf(scope, page.kind, place);
+    places.push({ place, minutes: rules.minutes });
+    horizonDays = rules.horizonDays;
+  }
+  return {
+    title: page.title,
+    office: office.name,
+    zone: office.zone,
+    agent: agentName,
+    kind: page.kind,
+    places,
+    note: page.note,
+    home: page.propertyId ? await findHome(scope, page.propertyId) : null,
+    horizonDays,
+  };
+};

@@ -1,0 +1,71 @@
+import { whenText } from '@propguard/rules/time/time-texts';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import type { AppointmentTold } from '../../happenings/happening.ts';
+import { writeToPerson } from '../outbound/write-to-person.ts';
+import { getPerson } from '../people/get-person.ts';
+import { bookingLink } from './booking-links.ts';
+import { calendarFile } from './calendar-file.ts';
+import { findBooked, findOffice } from './store.ts';
+
+export type InvitationReason = 'booked' | 'moved' | 'cancelled';
+
+const SUBJECTS: Record<InvitationReason, (title: string, when: string) => string> = {
+  booked: (title, when) => `Confirmed: ${title}, ${when}`,
+  moved: (title, when) => `New time: ${title}, ${when}`,
+  cancelled: (title, when) => `Cancelled: ${title}, ${when}`,
+};
+
+const FIRST_LINES: Record<InvitationReason, (when: string, withWhom: string) => string> = {
+  booked: (when, withWhom) => `you are booked${withWhom} for ${when}.`,
+  moved: (when, withWhom) => `your booking${withWhom} has a new time: ${when}.`,
+  cancelled: (when, withWhom) => `your booking${withWhom} on ${when} was cancelled.`,
+};
+
+/** Who sends it, for calendars: the address that letters come from. */
+const addressIn = (from: string): string => from.match(/<([^>]+)>/)?.[1] ?? from;
+
+/**
+ * Tells the client what became of their booking, with an invitation that their calendar understands: the same name
+ * each time, a higher number, so that the entry moves or goes instead of doubling.
+ */
+export const writeInvitation = async (
+  { services, tx }: OpenedScope,
+  { id, workspaceId, personId }: AppointmentTold,
+  reason: InvitationReason,
+): Promise<void> => {
+  const scope = { services, tx, workspaceId };
+  const row = await findBooked(tx, id);
+  if (!row || !personId) return;
+  const { appointment, agentName } = row;
+  const person = await getPerson(scope, personId);
+  const address = person.addresses.find(({ kind }) => kind === 'email');
+  if (!address) return;
+  const office = await findOffice(tx, workspaceId);
+  const when = `${whenText('en', appointment.zone, appointment.startsAt)} (${appointment.zone})`;
+  const isOff = reason === 'cancelled';
+  const { url } = await bookingLink(scope, id);
+  const place = appointment.address ?? appointment.meetingLink;
+  const content = calendarFile({
+    method: isOff ? 'CANCEL' : 'REQUEST',
+    name: office.name,
+    entries: [appointment],
+    organizer: { name: office.name, email: addressIn(services.config.mail.from) },
+    attendee: { name: person.name, email: address.value },
+  });
+  await writeToPerson(scope, {
+    addressId: address.id,
+    purpose: 'service',
+    key: `booking:${id}:${appointment.sequence}`,
+    subject: SUBJECTS[reason](appointment.title, whenText('en', appointment.zone, appointment.startsAt)),
+    text: [
+      `Hello${person.name ? ` ${person.name}` : ''},`,
+      FIRST_LINES[reason](when, agentName ? ` with ${agentName}` : ''),
+      ...(isOff || !place ? [] : [`Where: ${place}`]),
+      ...(isOff || !appointment.instructions ? [] : [appointment.instructions]),
+      ...(isOff ? [] : [`Move or cancel it here, until two hours before: ${url}`]),
+      office.name,
+    ].join('\n\n'),
+    eventAt: appointment.startsAt,
+    attachments: [{ name: 'invite.ics', mediaType: 'text/calendar', content: Buffer.from(content, 'utf8') }],
+  });
+};

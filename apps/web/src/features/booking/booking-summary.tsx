@@ -1,0 +1,51 @@
+import type { PublicHold, PublicPage } from '@propguard/protocol/booking';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { text } from './public-text.ts';
+import { cityOf, clockText, longDayText } from './times.ts';
+import { TwoClocks } from './two-clocks.tsx';
+
+interface BookingSummaryProps {
+  page: PublicPage;
+  place: LocationType;
+  zone: string;
+  hold: PublicHold | null;
+}
+
+export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps) {
+  return (
+    <>
+      <h2 className="mb-2.5 text-16 font-semibold">{text.booking}</h2>
+      {hold ? (
+        <>
+          <p className="text-28 leading-tight font-semibold tabular-nums">
+            {clockText(hold.startTime, zone)} – {clockText(hold.endTime, zone)}
+          </p>
+          <p className="text-13 text-muted">
+            {longDayText(hold.startTime, zone)}, {cityOf(zone)}
+          </p>
+          <TwoClocks time={hold} zone={zone} office={page.zone} />
+          <p role="status" className="mt-2 text-12 text-muted">
+            {text.kept(clockText(hold.heldUntil, zone))}
+          </p>
+        </>
+      ) : (
+        <p className="text-14 text-muted">{text.noTime}</p>
+      )}
+      <dl className="mt-3 divide-y divide-line text-13">
+        {[
+          [
+            text.where,
+            place === 'physical' ? (page.home?.address ?? text.places[place]) : text.places[place],
+          ],
+          [text.with, page.agent ?? text.whoever],
+          [text.cost, text.noCost],
+        ].map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4 py-2">
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Booked, NewBooking, type PublicHold, type PublicPage } from '@propguard/protocol/booking';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { PEOPLE_MAX } from '@propguard/rules/booking/booking-pages';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod';
+import { apiClient } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { text } from './public-text.ts';
+
+const Values = z.object({
+  name: NewBooking.shape.name,
+  email: NewBooking.shape.email,
+  phone: z.string(),
+  people: z.string(),
+  note: z.string(),
+  wantsNews: z.boolean(),
+});
+type Values = z.input<typeof Values>;
+
+const PEOPLE = Array.from({ length: PEOPLE_MAX }, (_, position) => String(position + 1)).map((value) => ({
+  value,
+  label: value,
+}));
+
+interface DetailsFormProps {
+  slug: string;
+  page: PublicPage;
+  place: LocationType;
+  zone: string;
+  hold: PublicHold | null;
+  onBooked: (booked: Booked) => void;
+  /** The time went to somebody else meanwhile. */
+  onLost: () => void;
+}
+
+/** Who comes. What was typed stays, whatever becomes of the time. */
+export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }: DetailsFormProps) {
+  const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
+    resolver: zodResolver(Values),
+    defaultValues: { name: '', email: '', phone: '', people: '1', note: '', wantsNews: false },
+    send: async (values) => {
+      if (!hold) return;
+      try {
+        const sent = { ...values, people: Number(values.people) };
+        onBooked(await apiClient.booking.book({ slug, place, holdId: hold.id, ...sent }));
+      } catch (error) {
+        if (isApiError(error) && error.code === 'TIME_TAKEN') onLost();
+        else throw error;
+      }
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={text.details}
+      className="mt-5 grid rounded-3 border border-line bg-surface md:grid-cols-[1fr_23rem]"
+    >
+      <div className="grid content-start gap-3.5 p-4 md:p-6">
+        <h2 className="text-16 font-semibold">{text.details}</h2>
+        {formError ? (
+          <Alert tone="danger" live title={text.failedTitle}>
+            {formError}
+          </Alert>
+        ) : null}
+        <div className="grid gap-3.5 md:grid-cols-2">
+          <Field label={text.name} error={errors.name?.message} required>
+            <TextInput autoComplete="name" {...form.register('name')} />
+          </Field>
+          <Field label={text.email} error={errors.email?.message} required>
+            <TextInput type="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+          <Field label={text.phone} aside={text.optional} error={errors.phone?.message}>
+            <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
+          </Field>
+          <Field label={text.people} error={errors.people?.message}>
+            <Controller
+              control={form.control}
+              name="people"
+              render={({ field }) => (
+                <Select options={PEOPLE} value={field.value} onValueChange={field.onChange} />
+              )}
+            />
+          </Field>
+        </div>
+        <Field label={text.note(page.agent)} aside={text.optional} error={errors.note?.message}>
+          <TextArea rows={3} {...form.register('note')} />
+        </Field>
+        <div className="grid gap-2.5 text-13">
+          <Checkbox label={text.letters} description={text.lettersHint} checked disabled />
+          <Controller
+            control={form.control}
+            name="wantsNews"
+            render={({ field }) => (
+              <Checkbox
+                label={text.news}
+                description={text.newsHint(page.office)}
+                checked={field.value}
+                onCheckedChange={(checked) => field.onChange(checked === true)}
+              />
+            )}
+          />
+        </div>
+      </div>
+      <div className="border-line p-4 max-md:border-t md:border-l md:p-6">
+        <BookingSummary page={page} place={place} zone={zone} hold={hold} />
+        <Button
+          type="submit"
+          kind="primary"
+          size="lg"
+          wide
+          className="mt-4"
+          disabled={!hold}
+          busy={isSending}
+          busyLabel={text.confirming}
+        >
+          {text.confirm}
+        </Button>
+        <p className="mt-2.5 text-12 text-muted">{text.use(page.office)}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Agent } from '@propguard/protocol/agents';
+import { NewBookingPage } from '@propguard/protocol/booking';
+import {
+  APPOINTMENT_KINDS,
+  type AppointmentKind,
+  LOCATION_TYPES,
+  type LocationType,
+} from '@propguard/rules/appointments/appointment-kinds';
+import { PAGE_SUBJECTS, type PageSubject } from '@propguard/rules/booking/booking-pages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import type * as z from 'zod';
+import { api, apiClient } from '../../lib/api.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { HomeField } from './home-field.tsx';
+import { text } from './text.ts';
+
+/** A select has no empty choice of its own. */
+const ANYBODY = 'anybody';
+
+export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { form, onSubmit, formError, isSending } = useServerForm<
+    z.input<typeof NewBookingPage>,
+    z.output<typeof NewBookingPage>
+  >({
+    resolver: zodResolver(NewBookingPage),
+    defaultValues: {
+      title: '',
+      subject: 'agent',
+      agentId: agents[0]?.id ?? null,
+      propertyId: null,
+      kind: 'viewing',
+      places: ['physical'],
+      note: '',
+    },
+    send: async (values) => {
+      const made = await apiClient.booking.createPage(values);
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: api.booking.pages.key() });
+      notify.success({ title: text.made(made.title) });
+    },
+  });
+  const { errors } = form.formState;
+  const subject = form.watch('subject');
+  const people = agents.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {formError ? <ErrorState title={formError} /> : null}
+      <Field label={text.pageTitle} hint={text.pageTitleHint} error={errors.title?.message}>
+        <TextInput autoComplete="off" {...form.register('title')} />
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={text.subject} error={errors.subject?.message}>
+          <Controller
+            control={form.control}
+            name="subject"
+            render={({ field }) => (
+              <Select<PageSubject>
+                options={PAGE_SUBJECTS.map((value) => ({ value, label: text.subjects[value] }))}
+                value={field.value}
+                onValueChange={(next) => {
+                  field.onChange(next);
+                  form.setValue('agentId', next === 'agent' ? (agents[0]?.id ?? null) : null);
+                }}
+              />
+            )}
+          />
+        </Field>
+        {subject === 'team' ? null : (
+          <Field label={text.agent} error={errors.agentId?.message}>
+            <Controller
+              control={form.control}
+              name="agentId"
+              render={({ field }) => (
+                <Select
+                  options={
+                    subject === 'home' ? [{ value: ANYBODY, label: text.anyAgent }, ...people] : people
+                  }
+                  value={field.value ?? ANYBODY}
+                  onValueChange={(next) => field.onChange(next === ANYBODY ? null : next)}
+                />
+              )}
+            />
+          </Field>
+        )}
+        <Field label={text.kind} error={errors.kind?.message}>
+          <Controller
+            control={form.control}
+            name="kind"
+            render={({ field }) => (
+              <Select<AppointmentKind>
+                options={APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+                value={field.value ?? 'viewing'}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      {subject === 'home' ? (
+        <Controller
+          control={form.control}
+          name="propertyId"
+          render={({ field }) => <HomeField error={errors.propertyId?.message} onHome={field.onChange} />}
+        />
+      ) : null}
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-13 font-medium">{text.waysToMeet}</legend>
+        <Controller
+          control={form.control}
+          name="places"
+          render={({ field }) => <Places chosen={field.value ?? []} onChange={field.onChange} />}
+        />
+        {errors.places ? (
+          <p role="alert" className="text-12 text-danger">
+            {errors.places.message}
+          </p>
+        ) : null}
+      </fieldset>
+      <Field label={text.note} aside={text.optional} hint={text.noteHint} error={errors.note?.message}>
+        <TextArea rows={2} {...form.register('note')} />
+      </Field>
+      <div className="flex justify-end gap-2 max-md:*:flex-1">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlacesProps {
+  chosen: readonly LocationType[];
+  onChange: (places: LocationType[]) => void;
+}
+
+function Places({ chosen, onChange }: PlacesProps) {
+  return LOCATION_TYPES.map((place) => (
+    <Checkbox
+      key={place}
+      label={text.places[place]}
+      checked={chosen.includes(place)}
+      onCheckedChange={(checked) =>
+        onChange(LOCATION_TYPES.filter((one) => (one === place ? checked === true : chosen.includes(one))))
+      }
+    />
+  ));
+}

@@ -1,0 +1,200 @@
+import type { Booked, PublicPage } from '@propguard/protocol/booking';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { DataProvider } from '../../lib/data-provider.tsx';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ConfirmedCard } from './confirmed-card.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { text } from './public-text.ts';
+import { publicPageQuery } from './queries.ts';
+import { TakenCard } from './taken-card.tsx';
+import { TimePicker } from './time-picker.tsx';
+import { useHeldTime } from './use-held-time.ts';
+import { useMonth } from './use-month.ts';
+import { usePageTimes } from './use-page-times.ts';
+
+/** `/book/{slug}`: a stranger books a time, without an account. */
+export function PublicBookingScreen() {
+  return (
+    <DataProvider>
+      <Opened />
+    </DataProvider>
+  );
+}
+
+function Opened() {
+  const slug = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const { data: page, error, refetch, isFetching } = useQuery(publicPageQuery(slug));
+  if (page) return <Bookable slug={slug} page={page} />;
+  const isGone = isApiError(error) && error.code === 'NOT_FOUND';
+  return (
+    <PublicFrame office={null}>
+      <h1 className="font-serif text-28 md:text-44">
+        {error ? (isGone ? text.goneTitle : text.failedTitle) : text.loading}
+      </h1>
+      {error ? (
+        <>
+          <p className="my-4 text-16 text-muted">{isGone ? text.gone : text.failed}</p>
+          {isGone ? null : (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {text.again}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Skeleton className="mt-6 h-100 w-full" />
+      )}
+    </PublicFrame>
+  );
+}
+
+function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
+  const [place, setPlace] = useState<LocationType>(page.places[0]?.place ?? 'physical');
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const month = useMonth(page.horizonDays);
+  const held = useHeldTime(slug, place);
+  const times = usePageTimes(slug, place, month.asked);
+  const step = booked ? 2 : held.hold ? 1 : 0;
+  return (
+    <PublicFrame office={page.office} aside={<Steps step={step} />}>
+      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
+        {page.title}
+      </h1>
+      {booked ? (
+        <div className="mt-6">
+          <ConfirmedCard booked={booked} zone={month.zone} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 mb-5 text-16 text-muted">{text.intro(page.agent)}</p>
+          <section
+            aria-label={text.chooseTime}
+            className="grid rounded-3 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
+          >
+            <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
+              <About
+                page={page}
+                place={place}
+                onPlace={(next) => {
+                  setPlace(next);
+                  held.forget();
+                }}
+              />
+            </div>
+            <TimePicker
+              month={month}
+              office={page.zone}
+              times={times}
+              chosen={held.hold?.startTime ?? null}
+              busy={held.keep.isPending}
+              onTime={(time) => held.keep.mutate(time)}
+            />
+          </section>
+          {held.missed ? (
+            <TakenCard
+              missed={held.missed}
+              times={times.data?.items ?? []}
+              zone={month.zone}
+              onTime={(time) => held.keep.mutate(time)}
+            />
+          ) : null}
+          <DetailsForm
+            slug={slug}
+            page={page}
+            place={place}
+            zone={month.zone}
+            hold={held.hold}
+            onBooked={setBooked}
+            onLost={held.lose}
+          />
+        </>
+      )}
+    </PublicFrame>
+  );
+}
+
+function Steps({ step }: { step: number }) {
+  return (
+    <ol aria-label={text.stepsLabel} className="flex items-center gap-3 text-13">
+      {text.steps.map((name, position) => (
+        <li
+          key={name}
+          aria-current={position === step ? 'step' : undefined}
+          className={clsx('flex items-center gap-2', position === step ? 'font-semibold' : 'text-muted')}
+        >
+          <span
+            className={clsx(
+              'grid size-5.5 place-items-center rounded-full border text-11',
+              position === step ? 'border-accent text-accent' : 'border-control',
+            )}
+          >
+            {position + 1}
+          </span>
+          <span className={position === step ? undefined : 'max-md:sr-only'}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AboutProps {
+  page: PublicPage;
+  place: LocationType;
+  onPlace: (place: LocationType) => void;
+}
+
+function About({ page, place, onPlace }: AboutProps) {
+  return (
+    <>
+      {page.agent ? (
+        <p className="flex items-center gap-2.5 text-13 font-semibold">
+          <Avatar name={page.agent} size="md" />
+          {page.agent}
+        </p>
+      ) : (
+        <p className="text-13 font-semibold">{text.whoever}</p>
+      )}
+      {page.home ? (
+        <ul className="mt-3.5 grid gap-2 text-13">
+          {[page.home.address, ...page.home.facts].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
+      {page.note ? <p className="mt-3.5 text-13 whitespace-pre-line text-muted">{page.note}</p> : null}
+      <fieldset className="mt-4 grid gap-1.5">
+        <legend className="sr-only">{text.placesLabel}</legend>
+        {page.places.map((offered) => (
+          <label
+            key={offered.place}
+            className={clsx(
+              'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 border px-3 text-13',
+              offered.place === place
+                ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
+                : 'border-line',
+            )}
+          >
+            <input
+              type="radio"
+              name="place"
+              value={offered.place}
+              checked={offered.place === place}
+              onChange={() => onPlace(offered.place)}
+              className="accent-accent"
+            />
+            <span className="flex-1">{text.places[offered.place]}</span>
+            <Badge tone="neutral">{text.minutes(offered.minutes)}</Badge>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const pagesQuery = () => api.booking.pages.queryOptions();
+export const feedsQuery = () => api.booking.feeds.queryOptions();
+export const agentsQuery = () => api.agents.list.queryOptions();
+export const suggestionsQuery = (query: string) => ({
+  ...api.suggestions.list.queryOptions({ input: { query }, enabled: query.length > 2 }),
+  placeholderData: keepPreviousData,
+});
+
+export const publicPageQuery = (slug: string) => api.booking.show.queryOptions({ input: { slug } });
+export const bookingQuery = (pass: string) => api.booking.showBooking.queryOptions({ input: { pass } });
+
+/** Days of the visitor's month; other people book meanwhile, so it is asked for again when the page is looked at. */
+const FRESH_MS = 20_000;
+type Month = { from: string; days: number; zone: string };
+export const pageTimesQuery = (slug: string, place: LocationType, month: Month) =>
+  api.booking.times.queryOptions({ input: { slug, place, ...month }, staleTime: FRESH_MS });
+export const bookingTimesQuery = (pass: string, month: Month) =>
+  api.booking.bookingTimes.queryOptions({ input: { pass, ...month }, staleTime: FRESH_MS });

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Globe } from 'lucide-react';
+import { useMemo } from 'react';
+import { timeZoneChoices } from '../../parts/times/time-zones.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { NativeSelect } from '../../ui/controls/native-select.tsx';
+import { text } from './public-text.ts';
+import { clockText, dayHeading, differenceText, type FreeTime } from './times.ts';
+
+interface SlotListProps {
+  day: string | null;
+  times: readonly FreeTime[];
+  zone: string;
+  office: string;
+  chosen: string | null;
+  busy: boolean;
+  onZone: (zone: string) => void;
+  onTime: (time: FreeTime) => void;
+}
+
+/** The times of one day, by the visitor's clocks and the office's. */
+export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTime }: SlotListProps) {
+  const zones = useMemo(() => timeZoneChoices(zone, new Date()), [zone]);
+  const isSame = zone === office;
+  return (
+    <div>
+      <div className="flex items-baseline gap-2">
+        <h2 className="flex-1 text-16 font-semibold tabular-nums">
+          {day ? dayHeading(day) : text.chooseTime}
+        </h2>
+        {day ? <span className="text-12 text-muted tabular-nums">{text.free(times.length)}</span> : null}
+      </div>
+      <div className="mb-2.5 flex items-center">
+        <Icon of={Globe} size={14} className="text-muted" />
+        <NativeSelect label={text.zone} options={zones} value={zone} onValueChange={onZone} />
+      </div>
+      {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
+      <ul className="grid grid-cols-2 gap-1.75 md:grid-cols-1">
+        {times.map((time) => (
+          <li key={time.startTime}>
+            <button
+              type="button"
+              aria-pressed={time.startTime === chosen}
+              disabled={busy}
+              onClick={() => onTime(time)}
+              className={clsx(
+                'grid min-h-11 w-full items-center gap-x-2 rounded-2 border px-3 py-1.5 text-left text-14 font-medium tabular-nums md:grid-cols-[1fr_auto]',
+                time.startTime === chosen
+                  ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
+                  : 'border-control bg-surface hover:bg-hover',
+              )}
+            >
+              {clockText(time.startTime, zone)}
+              {isSame ? null : (
+                <small className="text-12 font-normal text-muted">
+                  {text.there(clockText(time.startTime, office))}
+                </small>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 text-12 text-muted">
+        {differenceText(office, zone, new Date(chosen ?? times[0]?.startTime ?? Date.now()))}
+      </p>
+    </div>
+  );
+}

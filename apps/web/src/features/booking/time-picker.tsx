@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { text } from './public-text.ts';
+import { SlotList } from './slot-list.tsx';
+import { byDay, type FreeTime } from './times.ts';
+import type { useMonth } from './use-month.ts';
+import type { Times } from './use-page-times.ts';
+
+interface TimePickerProps {
+  month: ReturnType<typeof useMonth>;
+  /** The office's clocks. */
+  office: string;
+  times: Pick<Times, 'data' | 'isPending' | 'isError' | 'refetch' | 'isFetching'>;
+  chosen: string | null;
+  busy: boolean;
+  onTime: (time: FreeTime) => void;
+}
+
+/** A month and the times of one of its days. */
+export function TimePicker({ month, office, times, chosen, busy, onTime }: TimePickerProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const days = byDay(times.data?.items ?? [], month.zone);
+  // The first day with something free, until another is picked.
+  const day = picked !== null && days.has(picked) ? picked : ([...days.keys()][0] ?? null);
+  const isEmpty = times.data !== undefined && days.size === 0;
+  return (
+    <div className="grid md:grid-cols-[1fr_18rem]">
+      <div className="border-line p-4 md:border-r md:p-6">
+        <MonthCalendar
+          month={month.month}
+          firstMonth={month.firstMonth}
+          lastMonth={month.lastMonth}
+          today={month.today}
+          days={days}
+          day={day}
+          loading={times.isPending}
+          onMonth={month.setMonth}
+          onDay={setPicked}
+        />
+      </div>
+      <div className="border-line p-4 max-md:border-t md:p-6">
+        {times.isError ? (
+          <Alert tone="danger" title={text.failedTitle}>
+            <Button size="sm" busy={times.isFetching} onClick={() => void times.refetch()}>
+              {text.again}
+            </Button>
+          </Alert>
+        ) : isEmpty ? (
+          <>
+            <Badge>{text.free(0)}</Badge>
+            <h2 className="mt-2 text-14 font-semibold">{text.noneTitle}</h2>
+            <p className="text-13 text-muted">{text.none}</p>
+          </>
+        ) : (
+          <SlotList
+            day={day}
+            times={day === null ? [] : (days.get(day) ?? [])}
+            zone={month.zone}
+            office={office}
+            chosen={chosen}
+            busy={busy}
+            onZone={month.setZone}
+            onTime={onTime}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

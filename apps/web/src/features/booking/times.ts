@@ -1,0 +1,92 @@
+/** Times as a visitor sees them: by their own clocks, on their own days. */
+import { inEnglish } from '@propguard/rules/messages/in-english';
+import { dayIn, minutesAhead } from '@propguard/rules/time/wall-time';
+import { placeText } from '../../parts/times/time-zones.ts';
+
+export type FreeTime = { startTime: string; endTime: string };
+
+/** '8:30 am' */
+export const clockText = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(new Date(instant));
+
+/** 'Thursday 19 November 2026' */
+export const longDayText = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .format(new Date(instant))
+    .replace(',', '');
+
+const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+/** 'Thursday 19' */
+export const dayHeading = (day: string): string =>
+  `${ofDay(day, { weekday: 'long' })} ${ofDay(day, { day: 'numeric' })}`;
+/** '19 November' */
+export const dayAndMonth = (day: string): string => ofDay(day, { day: 'numeric', month: 'long' });
+/** 'November 2026' */
+export const monthText = (month: string): string => ofDay(`${month}-01`, { month: 'long', year: 'numeric' });
+
+export const cityOf = (zone: string): string => placeText(zone).split(',')[0] ?? zone;
+
+export const byDay = (times: readonly FreeTime[], zone: string): Map<string, FreeTime[]> => {
+  const days = new Map<string, FreeTime[]>();
+  for (const time of times) {
+    const day = dayIn(zone, new Date(time.startTime));
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return days;
+};
+
+/** '2026-11', so many months on. */
+export const monthAfter = (month: string, months: number): string => {
+  const [year = 0, index = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, index - 1 + months, 1)).toISOString().slice(0, 7);
+};
+
+/** The days of a month in weeks from Monday; null where a week begins or ends in another. */
+export const monthWeeks = (month: string): (string | null)[][] => {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const [year = 0, index = 1] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, index, 0)).getUTCDate();
+  const before = (first.getUTCDay() + 6) % 7;
+  const cells = [
+    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`),
+  ];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+};
+
+/** 'Brisbane is 2 hours ahead of you.' */
+export const differenceText = (office: string, visitor: string, at: Date): string => {
+  const minutes = minutesAhead(office, visitor, at);
+  if (minutes === 0) return `Clocks in ${cityOf(office)} show the same as yours.`;
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const words = [
+    ...(hours > 0 ? [inEnglish('{count, plural, one {# hour} other {# hours}}', { count: hours })] : []),
+    ...(rest > 0 ? [`${rest} minutes`] : []),
+  ].join(' and ');
+  return `${cityOf(office)} is ${words} ${minutes > 0 ? 'ahead of' : 'behind'} you.`;
+};
+
+/** Those nearest to a moment, in their order. */
+export const nearest = (times: readonly FreeTime[], moment: string, count: number): FreeTime[] =>
+  times
+    .toSorted(
+      (a, b) =>
+        Math.abs(Date.parse(a.startTime) - Date.parse(moment)) -
+        Math.abs(Date.parse(b.startTime) - Date.parse(moment)),
+    )
+    .slice(0, count)
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));

@@ -1,0 +1,43 @@
+import type { PublicHold } from '@propguard/protocol/booking';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, apiClient } from '../../lib/api.ts';
+import type { FreeTime } from './times.ts';
+
+/** The time that is kept while the details are typed; another one lets the first go. */
+export function useHeldTime(slug: string, place: LocationType) {
+  const queryClient = useQueryClient();
+  const [hold, setHold] = useState<PublicHold | null>(null);
+  /** One that somebody else was faster with. */
+  const [missed, setMissed] = useState<FreeTime | null>(null);
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: api.booking.times.key() });
+  const keep = useMutation({
+    mutationFn: (time: FreeTime) =>
+      apiClient.booking.hold({
+        slug,
+        place,
+        startsAt: time.startTime,
+        ...(hold ? { insteadOf: hold.id } : {}),
+      }),
+    onSuccess: (kept) => {
+      setHold(kept);
+      setMissed(null);
+    },
+    onError: (_error, time) => {
+      setHold(null);
+      setMissed(time);
+      void lookAgain();
+    },
+  });
+  const lose = () => {
+    setMissed(hold);
+    setHold(null);
+    void lookAgain();
+  };
+  const forget = () => {
+    setHold(null);
+    setMissed(null);
+  };
+  return { hold, missed, keep, lose, forget };
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { slugOf } from './booking-pages.ts';
+
+it.each([
+  ['View 5 Poinciana Lane', 'view-5-poinciana-lane-k3x9'],
+  ['Zoë’s café, Unit 2/7', 'zoe-s-cafe-unit-2-7-k3x9'],
+  ['查看房屋', 'k3x9'],
+  [`${'long '.repeat(40)}`, `${'long-'.repeat(12)}k3x9`],
+])('%s in an address', (title, slug) => expect(slugOf(title, 'k3x9')).toBe(slug));

@@ -1,0 +1,34 @@
+/** Whom or what a public page books. */
+export const PAGE_SUBJECTS = ['agent', 'team', 'home'] as const;
+export type PageSubject = (typeof PAGE_SUBJECTS)[number];
+
+export const BOOKING_PAGES_PER_WORKSPACE = 200;
+export const PAGE_NOTE_MAX_LENGTH = 600;
+export const BOOKING_NOTE_MAX_LENGTH = 2_000;
+export const PEOPLE_MAX = 15;
+export const SLUG_MAX_LENGTH = 80;
+const SLUG_WORDS_LENGTH = 60;
+
+/** 'View 5 Poinciana Lane' as it stands in an address; what makes it the only one is added. */
+export const slugOf = (title: string, tail: string): string => {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_WORDS_LENGTH)
+    .replaceAll(/^-+|-+$/g, '');
+  return words === '' ? tail : `${words}-${tail}`;
+};
+
+/** A client changes or cancels by themselves until then; later they call. */
+export const CHANGE_UNTIL_MINUTES = 120;
+
+/** The words that somebody agrees to by a tick. Kept with the consent, as they were shown. */
+export const NEWS_CONSENT = (office: string): string =>
+  `Tell me about homes like this one. ${office} may write to me by email, at most once a week.`;
+/** How the page is called in the ledger of consent. */
+export const BOOKING_FORM = 'Public booking page';
+
+/** What somebody says on the phone: 'BK-40718'. It names a booking and opens nothing, so two may have the same. */
+export const bookingCode = (appointmentId: string): string =>
+  `BK-${String(Number.parseInt(appointmentId.slice(0, 8), 16) % 100_000).padStart(5, '0')}`;
