@@ -76,7 +76,7 @@ const RIGHTS: Record<string, string> = {
   'public.report_version': 'select insert',
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
-  'public.installation': 'select, update (operator_account_id operated_since)',
+  'public.installation': 'select, update (operator_account_id operated_since home_workspace_id)',
   'public.installation_secret': '',
   'public.node': 'select insert delete, update (seen_at)',
   'identity.account': 'select insert delete, update (name email email_verified is_anonymous updated_at)',

@@ -76,6 +76,14 @@ export type Measured = z.infer<typeof Measured>;
 
 const tags = ['installation'];
 
+const NamedWorkspace = z.object({ id: Id, name: z.string() });
+export const HomeWorkspace = z.object({
+  home: NamedWorkspace.nullable(),
+  isChosen: z.boolean().describe('False: nobody chose, and it is the first that the operator owns.'),
+  choices: z.array(NamedWorkspace).describe('Those that the operator owns or manages.'),
+});
+export type HomeWorkspace = z.infer<typeof HomeWorkspace>;
+
 export const installation = {
   about: publicRoute
     .route({ method: 'GET', path: '/installation', tags, summary: 'What is true of this installation' })
@@ -100,6 +108,25 @@ export const installation = {
       summary: 'How much all workspaces and the installation keep, and how much they may',
     })
     .output(StorageUse),
+  homeWorkspace: operatorRoute
+    .route({
+      method: 'GET',
+      path: '/installation/home-workspace',
+      tags,
+      summary: 'The workspace that visitors of the site are leads of',
+    })
+    .output(HomeWorkspace),
+  chooseHomeWorkspace: operatorRoute
+    .route({
+      method: 'PUT',
+      path: '/installation/home-workspace',
+      tags,
+      summary: 'Choose the workspace that visitors of the site become leads of',
+    })
+    .input(
+      z.object({ workspaceId: Id.nullable().describe('Null: the first workspace that the operator owns.') }),
+    )
+    .output(HomeWorkspace),
   sampleData: operatorRoute
     .route({
       method: 'GET',

@@ -52,6 +52,10 @@ export const LoanAssessment = z.object({
     score: z.number().nullable().describe('The share of assessable rules that are compliant.'),
     assessable: z.int(),
     compliant: z.int(),
+    needed: z
+      .array(Rule)
+      .default([])
+      .describe('Rules that an approval needs, and that facts are missing for.'),
   }),
 });
 export type LoanAssessment = z.infer<typeof LoanAssessment>;

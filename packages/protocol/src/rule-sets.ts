@@ -15,6 +15,11 @@ const paragraphs = Object.fromEntries(RULE_NAMES.map((name) => [name, Paragraph]
 
 /** The shape; whether its figures make sense is checked by the rules themselves. Percentages are 0-100. */
 const LendingRules = z.object({
+  required: z
+    .array(z.enum(RULE_NAMES))
+    .max(RULE_NAMES.length)
+    .optional()
+    .describe('Without which no loan is approved.'),
   lvr: z.object({ thresholdsPercent: Bands }),
   dti: z.object({ inForceFrom: Day, flaggedFrom: z.number(), portfolioSharePercent: z.number() }),
   serviceability: z.object({

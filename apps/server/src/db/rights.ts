@@ -13,7 +13,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.installation_secret': '',
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
-  'public.installation': 'select, update (operator_account_id, operated_since)',
+  'public.installation': 'select, update (operator_account_id, operated_since, home_workspace_id)',
   'public.node': 'select, insert, update (seen_at), delete',
   'public.activity': ADDED_TO_ONLY,
   'public.appointment_change': 'select, insert, update (reason)',

@@ -4,6 +4,7 @@ import {
   Bell,
   Blocks,
   Braces,
+  CalendarDays,
   ChartColumn,
   CircleUser,
   Columns3,
@@ -63,5 +64,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   certificate: BadgeCheck,
   blocks: Blocks,
   bell: Bell,
+  calendar: CalendarDays,
   house: House,
 };

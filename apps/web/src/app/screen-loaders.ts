@@ -16,6 +16,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  appointments: async () =>
+    (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,
   leadScoring: async () =>
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,

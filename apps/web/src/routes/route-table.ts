@@ -1,6 +1,7 @@
 import { ACCOUNT_SCREENS } from './account.ts';
 import { ANALYSE_SCREENS } from './analyse.ts';
 import { ASSIST_SCREENS } from './assist.ts';
+import { CUSTOMER_SCREENS } from './customers.ts';
 import { GUEST_SCREENS } from './guests.ts';
 import { HELP_SCREENS } from './help.ts';
 import { HOME_SCREENS } from './home.ts';
@@ -8,7 +9,6 @@ import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
 import { PROVE_SCREENS } from './prove.ts';
 import type { ScreenEntry, ScreenTable } from './screen-entry.ts';
-import { WORK_SCREENS } from './work.ts';
 import { WORKSPACE_SCREENS } from './workspace.ts';
 
 /**
@@ -19,7 +19,7 @@ export const SCREENS = {
   ...LANDING_SCREENS,
   ...HOME_SCREENS,
   ...ANALYSE_SCREENS,
-  ...WORK_SCREENS,
+  ...CUSTOMER_SCREENS,
   ...ASSIST_SCREENS,
   ...PROVE_SCREENS,
   ...WORKSPACE_SCREENS,

@@ -46,6 +46,7 @@ export type ScreenIcon =
   | 'certificate'
   | 'blocks'
   | 'bell'
+  | 'calendar'
   | 'house';
 
 export interface ScreenEntry {

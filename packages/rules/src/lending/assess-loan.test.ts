@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASSUMED_DTI, assessLoan } from './assess-loan.ts';
-import { isCompliant, summarise } from './compliance-summary.ts';
+import { isCompliant, standingOf, summarise } from './compliance-summary.ts';
 import type { LenderFacts, LoanFacts } from './facts.ts';
 import { INSTALLATION_RULE_SETS } from './installation-rule-sets.ts';
 import { ASSUMED_LVR } from './lvr-limits.ts';
@@ -173,6 +173,7 @@ describe('missing facts', () => {
       score: null,
       assessable: 0,
       compliant: 0,
+      needed: ['lvr', 'dti', 'serviceability', 'responsible-lending'],
     });
   });
 
@@ -204,15 +205,37 @@ describe('missing facts', () => {
 });
 
 describe('compliance fields', () => {
-  it('CORE-ENT-12: approved when every assessable rule is compliant', () => {
+  it('CORE-ENT-12: approved when every required rule was assessed and every assessed one is compliant', () => {
     const { verdicts } = assess();
-    expect(summarise(verdicts)).toMatchObject({ status: 'APPROVED', score: 1 });
+    expect(summarise(verdicts)).toMatchObject({ status: 'APPROVED', score: 1, needed: [] });
+    expect(standingOf(summarise(verdicts))).toBe('approved');
     expect(isCompliant(verdicts, 'risk-weight')).toBe(true);
+  });
+
+  it('CORE-ENT-12: one rule of nine is no approval, and names what it needs', () => {
+    const { verdicts } = assess({
+      salaryAud: undefined,
+      expensesMonthlyAud: undefined,
+      unsuitabilityAssessedOn: undefined,
+    });
+    const summary = summarise(verdicts);
+    expect(summary).toMatchObject({ status: 'REVIEW', score: 1 });
+    expect(summary.needed).toEqual(['dti', 'serviceability', 'responsible-lending']);
+    expect(standingOf(summary)).toBe('unchecked');
+    // A rule set may ask for less.
+    expect(summarise(verdicts, ['lvr'])).toMatchObject({ status: 'APPROVED', needed: [] });
   });
 
   it('CORE-ENT-28: the score is the share of assessable rules, unknown ones left out', () => {
     const { verdicts } = assess({ amountAud: 650_000, groupExposureAud: undefined, lmi: true });
-    expect(summarise(verdicts)).toEqual({ status: 'REVIEW', score: 7 / 8, assessable: 8, compliant: 7 });
+    expect(summarise(verdicts)).toEqual({
+      status: 'REVIEW',
+      score: 7 / 8,
+      assessable: 8,
+      compliant: 7,
+      needed: [],
+    });
+    expect(standingOf(summarise(verdicts))).toBe('review');
     expect(isCompliant(verdicts, 'large-exposure')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { judgeAutomatedDecisions } from './automated-decisions.ts';
+import { REQUIRED_RULES } from './compliance-summary.ts';
 import { judgeCreditQuality } from './credit-quality.ts';
 import { dtiOf, judgeDti } from './dti.ts';
 import type { LenderFacts, LoanFacts } from './facts.ts';
@@ -8,6 +9,7 @@ import { ASSUMED_LVR } from './lvr-limits.ts';
 import { judgeOperationalRisk } from './operational-risk.ts';
 import { judgeResponsibleLending } from './responsible-lending.ts';
 import { judgeRiskWeight, riskWeightOf } from './risk-weight.ts';
+import type { RuleName } from './rule-names.ts';
 import type { RuleSet } from './rule-set.ts';
 import {
   borrowingPowerAud,
@@ -43,6 +45,8 @@ export type LoanAssessment = {
   figures: LoanFigures;
   verdicts: Verdict[];
   setAside: SetAside[];
+  /** By the rule set of the day; absent in what was kept before there were any. */
+  required?: RuleName[] | undefined;
 };
 
 const shown = (ratio: number | undefined, assumed: number): ShownRatio =>
@@ -95,5 +99,6 @@ export const assessLoan = (
     figures: figuresOf(loan, ruleSet),
     verdicts: outcomes.filter(isVerdict),
     setAside: outcomes.filter(isSetAside),
+    required: [...(ruleSet.rules.required ?? REQUIRED_RULES)],
   };
 };

@@ -1,3 +1,4 @@
+import { REQUIRED_RULES } from './compliance-summary.ts';
 import { LVR_THRESHOLDS_PERCENT, RISK_WEIGHT_LVR_BOUNDS_PERCENT } from './lvr-limits.ts';
 import type { LendingRules, RuleSet } from './rule-set.ts';
 
@@ -27,6 +28,7 @@ const AU_2026_1: RuleSet = {
   version: 'AU-2026.1',
   effectiveFrom: '2026-02-01',
   rules: {
+    required: [...REQUIRED_RULES],
     lvr: { thresholdsPercent: [...LVR_THRESHOLDS_PERCENT] },
     dti: { inForceFrom: '2026-02-01', flaggedFrom: 6, portfolioSharePercent: 20 },
     serviceability: {

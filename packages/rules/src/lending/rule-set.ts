@@ -12,6 +12,8 @@ type TaxBand = { aboveAud: number; percent: number };
 
 /** Everything that compliance may change without a programmer. Percentages are 0-100. */
 export type LendingRules = {
+  /** Without which no loan is approved; absent in rule sets that were written before they could say so. */
+  required?: RuleName[] | undefined;
   lvr: { thresholdsPercent: number[] };
   dti: { inForceFrom: string; flaggedFrom: number; portfolioSharePercent: number };
   serviceability: {

@@ -10,7 +10,6 @@ export const NOTICE_KINDS = [
   'appointment-cancelled',
   'appointment-soon',
   'hand-over-waiting',
-  'enquiry-new',
   'listing-fits-lead',
   'import-done',
 ] as const;
@@ -32,7 +31,6 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'appointment-cancelled': 'at-once',
   'appointment-soon': 'none',
   'hand-over-waiting': 'at-once',
-  'enquiry-new': 'at-once',
   'listing-fits-lead': 'daily',
   'import-done': 'none',
 };

@@ -12,7 +12,6 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'appointment-cancelled': 'An appointment is cancelled',
   'appointment-soon': 'An appointment is about to start',
   'hand-over-waiting': 'A conversation waits for a person',
-  'enquiry-new': 'A visitor sends an enquiry',
   'listing-fits-lead': 'A listing fits a lead',
   'import-done': 'An import has finished',
 };

@@ -27,8 +27,6 @@ export const NOTICE_SENTENCES = {
     inEnglish('{what} with {name} starts {when}.', of),
   'hand-over-waiting': (of: { title: string }) =>
     inEnglish('Somebody asked for a person in ‘{title}’ and is waiting.', of),
-  'enquiry-new': (of: { name: string; what: string }) =>
-    inEnglish('{name} sent {what} from your website.', of),
   'listing-fits-lead': (of: { address: string; name: string }) =>
     inEnglish('{address} fits what {name} is looking for.', of),
   'import-done': (of: { file: string; rows: number; refused: number }) =>

@@ -4,6 +4,7 @@
  */
 export const PATHS = {
   app: '/app',
+  appointments: '/appointments',
   assistant: '/sensay',
   book: '/book/:slug',
   booking: '/booking/:pass',

@@ -66,6 +66,9 @@ export const addDays = (day: string, days: number): string =>
 export const nextMonthStart = (day: string): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();
 
+/** From Monday, 1, to Sunday, 7. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
 /** By how many minutes clocks there are ahead of those elsewhere, at an instant. */
 export const minutesAhead = (there: string, elsewhere: string, instant: Date): number =>
   (zoned(instant, there).offsetNanoseconds - zoned(instant, elsewhere).offsetNanoseconds) / 6e10;

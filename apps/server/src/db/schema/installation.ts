@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, installationData, instant, searchWords } from './columns.ts';
 import { accounts } from './identity.ts';
+import { workspaces } from './workspaces.ts';
 
 /** One row: the installation itself. */
 export const installations = pgTable(
@@ -11,6 +12,8 @@ export const installations = pgTable(
     operatorAccountId: uuid('operator_account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Set once someone operates it. An operator who leaves is not followed by whoever signs up next. */
     operatedSince: instant('operated_since'),
+    /** Whose leads visitors of the site become; null: of the operator's first own workspace. */
+    homeWorkspaceId: uuid('home_workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [check('installation_is_one', sql`${table.one} = 1`)],

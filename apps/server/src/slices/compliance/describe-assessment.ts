@@ -2,7 +2,7 @@ import type { LoanAssessment as AssessmentReply } from '@propguard/protocol/lend
 import type { LoanAssessment } from '@propguard/rules/lending/assess-loan';
 import { summarise } from '@propguard/rules/lending/compliance-summary';
 
-export const describeAssessment = (assessment: LoanAssessment): AssessmentReply => ({
+export const describeAssessment = ({ required, ...assessment }: LoanAssessment): AssessmentReply => ({
   ...assessment,
-  compliance: summarise(assessment.verdicts),
+  compliance: summarise(assessment.verdicts, required),
 });

@@ -5,7 +5,7 @@ import { monthsAfter } from '@propguard/rules/lending/days';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findLastAudit } from '../audit/find-last-audit.ts';
-import { reasonsOf } from './report-words.ts';
+import { neededReasons, reasonsOf } from './report-words.ts';
 import { dayInWorkspace } from './today-in-workspace.ts';
 
 const ASSESSMENTS = ['assess-property', 'assess-loan', 'compliance-report'] as const;
@@ -13,13 +13,14 @@ const ASSESSMENTS = ['assess-property', 'assess-loan', 'compliance-report'] as c
 /** CORE-ENT-12; 'Review Due' is computed from the last assessment. */
 export const describeCompliance = async (
   scope: WorkspaceScope,
-  { verdicts, figures }: Pick<LoanAssessment, 'verdicts' | 'figures'>,
+  { verdicts, figures, required }: Pick<LoanAssessment, 'verdicts' | 'figures' | 'required'>,
   { rules }: RuleSet,
 ): Promise<ApraComplianceReport['compliance']> => {
   const lastAudit = await findLastAudit(scope, ASSESSMENTS);
+  const { status, needed } = summarise(verdicts, required);
   return {
-    status: summarise(verdicts).status,
-    reasons: reasonsOf(verdicts),
+    status,
+    reasons: [...reasonsOf(verdicts), ...neededReasons(verdicts, needed)],
     lvr: figures.lvr.value,
     lvr_assumed: figures.lvr.assumed,
     dti: figures.dti.value,

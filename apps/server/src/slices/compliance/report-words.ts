@@ -1,5 +1,8 @@
 import type { CertificateEvidence } from '@propguard/protocol/compliance-reports';
+import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
+import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
+import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Verdict } from '@propguard/rules/lending/verdict';
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`;
@@ -30,6 +33,15 @@ const reasonFor = ({ rule, figure, limit, paragraph }: Verdict): string =>
 
 export const reasonsOf = (verdicts: readonly Verdict[]): string[] =>
   verdicts.filter(({ result }) => result === 'review' || result === 'breach').map(reasonFor);
+
+/** Why an approval waits: a rule that it needs lacks facts, by name. */
+export const neededReasons = (verdicts: readonly Verdict[], needed: readonly RuleName[]): string[] =>
+  verdicts
+    .filter(({ rule }) => needed.includes(rule))
+    .map(({ rule, missing }) => {
+      const facts = missing.map((fact) => FACT_LABELS[fact].toLowerCase()).join(', ');
+      return `${RULE_TITLES[rule]} has not been checked: we still need ${facts}.`;
+    });
 
 export const lvrSummary = (
   { lvr, label }: { lvr: { value: number; assumed: boolean }; label: string | null },

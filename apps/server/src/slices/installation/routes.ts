@@ -2,6 +2,7 @@ import { operatorRoutes, publicRoutes } from '../../access/guards.ts';
 import { describeInstallation } from './describe-installation.ts';
 import { describeSampleData } from './describe-sample-data.ts';
 import { getStorageUse } from './get-storage-use.ts';
+import { chooseHomeWorkspace, describeHomeWorkspace } from './home-workspace.ts';
 import { removeSampleDataJob, restoreSampleDataJob } from './jobs.ts';
 import { listOutbox } from './list-outbox.ts';
 import { measureInstallation } from './measure-installation.ts';
@@ -14,6 +15,12 @@ export const installationRoutes = {
     listOutbox(context.scope, input),
   ),
   storage: operatorRoutes.installation.storage.handler(({ context }) => getStorageUse(context.scope)),
+  homeWorkspace: operatorRoutes.installation.homeWorkspace.handler(({ context }) =>
+    describeHomeWorkspace(context.scope),
+  ),
+  chooseHomeWorkspace: operatorRoutes.installation.chooseHomeWorkspace.handler(({ context, input }) =>
+    chooseHomeWorkspace(context.scope, input.workspaceId),
+  ),
   sampleData: operatorRoutes.installation.sampleData.handler(({ context }) =>
     describeSampleData(context.scope),
   ),

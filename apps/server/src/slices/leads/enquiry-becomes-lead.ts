@@ -3,10 +3,10 @@ import { openUnattended } from '../../access/open-unattended.ts';
 import { Failure } from '../../fail.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { findEnquiry } from '../enquiries/find-enquiry.ts';
+import { describeHomeWorkspace } from '../installation/home-workspace.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { logInteraction } from './add-interaction.ts';
 import type { LeadScope } from './apply-change.ts';
-import { findFirstOwned, findOperator } from './home-store.ts';
 import { receiveLead } from './receive-lead.ts';
 import { EVERYBODYS } from './sight.ts';
 import { lockLeads } from './store.ts';
@@ -63,23 +63,18 @@ const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): 
 };
 
 /**
- * Enquiries are the installation's; who asked is a lead of its home workspace, which is the operator's first. Where
+ * Enquiries are the installation's; who asked is a lead of its home workspace, which the operator chooses. Where
  * nobody operates it yet, the enquiry waits in its own list.
  */
 export const enquiryBecomesLead = async (run: JobRun<{ enquiryId: string }>): Promise<JobOutcome> => {
   const { services, input } = run;
   const found = await run.transaction(async (tx) => ({
     enquiry: await findEnquiry({ tx }, input.enquiryId),
-    operatorId: await findOperator(tx),
+    home: (await describeHomeWorkspace({ tx })).home,
   }));
-  const { enquiry, operatorId } = found;
-  if (!enquiry || !operatorId) return {};
-  const workspaceId = await services.database.inWorkspace(
-    { workspaceId: null, accountId: operatorId },
-    'read',
-    (tx) => findFirstOwned(tx, operatorId),
-  );
-  if (!workspaceId) return {};
+  const { enquiry, home } = found;
+  if (!enquiry || !home) return {};
+  const workspaceId = home.id;
   const receiveIn = (withPhone: boolean) =>
     openUnattended(services.database, workspaceId, (tx) =>
       receive({ services, tx, workspaceId, accountId: null }, enquiry, withPhone),

@@ -571,19 +571,34 @@ describe('an enquiry of the public site', () => {
     );
     expect(left).toEqual([]);
   });
-});
 
-it('figures are counted from the leads (OPS-ENT-03)', async () => {
-  const { body } = await owner.call('GET', '/leads/analytics');
-  const { total, byStatus } = (await owner.call('GET', '/leads/counts')).body;
-  expect(body.totalLeads).toBe(total);
-  expect(body.statusDistribution.map(({ count: n }: { count: number }) => n)).toEqual(
-    byStatus.map(({ count: n }: { count: number }) => n),
-  );
-  const sum = (rows: { count: number }[]) => rows.reduce((all, { count: n }) => all + n, 0);
-  expect(sum(body.topSources)).toBe(total);
-  expect(body.monthlyGrowth).toBeNull();
-  expect(body.stages.find(({ status }: { status: string }) => status === 'qualified').probability).toBeNull();
-  const { body: matches } = await owner.call('GET', `/leads/${(await idsOf('query=priya'))[0]}/matches`);
-  for (const match of matches.items) expect(match.reasons.length + match.misses.length).toBeGreaterThan(0);
+  it('is a lead of the workspace that the operator chose, while they run it', async () => {
+    const path = '/installation/home-workspace';
+    const first = (await owner.call('GET', path)).body;
+    expect(first).toMatchObject({ isChosen: false, home: { id: expect.any(String) } });
+    const { body: second } = await owner.call('POST', '/workspaces', { name: 'Second home' });
+    const secondId = second.workspace.id;
+    await owner.call('POST', `/workspaces/${first.home.id}/activate`);
+    expect((await owner.call('PUT', path, { workspaceId: secondId })).body).toMatchObject({
+      isChosen: true,
+      home: { id: secondId, name: 'Second home' },
+    });
+    const stranger = await signUp(node.client(), 'Stranger');
+    const theirs = await owner.call('PUT', path, { workspaceId: stranger.session.workspace.id });
+    expect(theirs.body.data.fields[0].field).toBe('workspaceId');
+    expect((await stranger.client.call('GET', path)).status).toBe(403);
+    await node.client().call('POST', '/enquiries/sales', {
+      name: 'Ivo Petrov',
+      email: 'ivo@asks.example',
+      message: 'Hello',
+    });
+    await eventually(async () => {
+      const { rows } = await installation.owner.query(
+        `select l.workspace_id from lead l join person p on p.id = l.person_id where p.name = 'Ivo Petrov'`,
+      );
+      expect(rows).toEqual([{ workspace_id: secondId }]);
+    });
+    await installation.owner.query(`update member set role = 'viewer' where workspace_id = $1`, [secondId]);
+    expect((await owner.call('GET', path)).body).toMatchObject({ isChosen: false, home: first.home });
+  });
 });

@@ -214,7 +214,6 @@ export const text = {
 
   apra: {
     summary: 'APRA Compliance',
-    status: { APPROVED: 'APPROVED', REVIEW: 'REVIEW' },
     score: (compliant: number, assessable: number, rules: number) =>
       `${compliant} of ${assessable} assessable rules are compliant${rules > assessable ? `; ${rules - assessable} cannot be assessed` : ''}`,
     nothing: 'No rule can be assessed on the value alone',

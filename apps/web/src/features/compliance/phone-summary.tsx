@@ -1,4 +1,5 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
+import { standingWords } from '@propguard/rules/lending/compliance-summary';
 import { ChevronDown } from 'lucide-react';
 import { ratioText } from '../../parts/lending/lending-figures.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -8,7 +9,11 @@ import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';
 
 /** On a phone the verdicts are far below the facts: what changes stays in sight, and leads there. */
-export function PhoneSummary({ assessment: { figures, compliance } }: { assessment: LoanAssessment }) {
+export function PhoneSummary({
+  assessment: { figures, compliance, verdicts },
+}: {
+  assessment: LoanAssessment;
+}) {
   const toVerdicts = () => document.getElementById(VERDICTS_ID)?.scrollIntoView();
   return (
     <button
@@ -16,7 +21,7 @@ export function PhoneSummary({ assessment: { figures, compliance } }: { assessme
       onClick={toVerdicts}
       className="sticky bottom-5.5 col-span-12 mr-18 flex h-touch items-center justify-between gap-2 rounded-2 border border-control bg-raised px-3 text-12 whitespace-nowrap tabular-nums sm:text-13 shadow-lift lg:hidden"
     >
-      <span className="font-semibold">{text.lending.status[compliance.status]}</span>
+      <span className="font-semibold">{standingWords(compliance, verdicts.length)}</span>
       <span>LVR {figures.lvr.assumed ? text.lending.assumed : ratioText(figures.lvr.value)}</span>
       <span>DTI {figures.dti.assumed ? text.lending.assumed : timesText(figures.dti.value)}</span>
       <VisuallyHidden>{text.lending.toVerdicts}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ComplianceBadge } from '../../parts/lending/compliance-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { recordedAssessmentsQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -18,9 +18,7 @@ export function RecordedAssessments({ loanId }: { loanId: string }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span>{dateTime(assessedAt)}</span>
             <span className="text-muted">{text.lending.version(assessment.ruleVersion)}</span>
-            <Badge tone={assessment.compliance.status === 'APPROVED' ? 'positive' : 'caution'}>
-              {text.lending.status[assessment.compliance.status]}
-            </Badge>
+            <ComplianceBadge assessment={assessment} />
           </li>
         ))}
       </ul>

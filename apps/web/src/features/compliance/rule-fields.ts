@@ -42,6 +42,7 @@ const KNOWN = new Map(
   [...LIMIT_FIELDS, ...PARAGRAPH_FIELDS, ...DATE_FIELDS].map(({ path, label }) => [path, label]),
 );
 const TABLES: [start: string, label: string][] = [
+  ['required.', 'Needed for approval'],
   ['lvr.thresholdsPercent.', 'LVR threshold'],
   ['riskWeight.lvrBoundsPercent.', 'LVR band'],
   ['riskWeight.weightsPercent.ownerOccupierWithLmi.', 'Weight, owner-occupier with LMI, band'],

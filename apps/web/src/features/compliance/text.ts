@@ -81,9 +81,9 @@ export const text = {
     capital: 'Capital',
     verdicts: 'Verdicts',
     toVerdicts: 'Go to the verdicts',
-    status: { APPROVED: 'APPROVED', REVIEW: 'REVIEW' },
     score: (compliant: number, assessable: number) =>
       `${compliant} of ${assessable} assessable rules are compliant`,
+    needed: (rules: readonly string[]) => `Before it can be approved: ${rules.join(', ')}`,
     nothingAssessable: 'No rule can be assessed yet',
     missing: 'Missing',
     inputs: 'Inputs',

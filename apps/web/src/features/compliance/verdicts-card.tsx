@@ -1,7 +1,6 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
-import { Check, Clock } from 'lucide-react';
-import { Badge } from '../../ui/feedback/badge.tsx';
+import { ComplianceBadge } from '../../parts/lending/compliance-badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { dayText } from './figure-text.ts';
 import { text } from './text.ts';
@@ -10,9 +9,11 @@ import { VerdictCard } from './verdict-card.tsx';
 const words = text.lending;
 export const VERDICTS_ID = 'verdicts';
 
+const neededWords = (needed: LoanAssessment['compliance']['needed']): string =>
+  needed.length === 0 ? '' : `. ${words.needed(needed.map((rule) => RULE_TITLES[rule].toLowerCase()))}`;
+
 export function VerdictsCard({ assessment }: { assessment: LoanAssessment }) {
   const { compliance, verdicts, setAside } = assessment;
-  const isApproved = compliance.status === 'APPROVED';
   return (
     <div id={VERDICTS_ID} className="scroll-mt-16">
       <Card
@@ -21,13 +22,9 @@ export function VerdictsCard({ assessment }: { assessment: LoanAssessment }) {
         subtitle={
           compliance.assessable === 0
             ? words.nothingAssessable
-            : words.score(compliance.compliant, compliance.assessable)
+            : `${words.score(compliance.compliant, compliance.assessable)}${neededWords(compliance.needed)}`
         }
-        actions={
-          <Badge tone={isApproved ? 'positive' : 'caution'} icon={isApproved ? Check : Clock}>
-            {words.status[compliance.status]}
-          </Badge>
-        }
+        actions={<ComplianceBadge assessment={assessment} />}
         foot={
           setAside.length > 0 ? (
             <>

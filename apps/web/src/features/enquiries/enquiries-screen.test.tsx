@@ -26,11 +26,25 @@ const PAGES = {
   two: { items: [enquiry('cy', 'Cy Moss', 'call')], nextCursor: null },
 };
 
+const HARBOUR = { id: '019a0000-0000-7000-8000-000000000021', name: 'Harbour Homes' };
+const QUAY = { id: '019a0000-0000-7000-8000-000000000022', name: 'Quay Lending' };
+let home = HARBOUR;
+let isRefused = false;
+const HOME_WORKSPACE: Answers['installation'] = {
+  homeWorkspace: () => ({ home, isChosen: false, choices: [HARBOUR, QUAY] }),
+  chooseHomeWorkspace: ({ workspaceId }) => {
+    if (isRefused) throw new Refusal('OVERLOADED');
+    home = workspaceId === QUAY.id ? QUAY : HARBOUR;
+    return { home, isChosen: true, choices: [HARBOUR, QUAY] };
+  },
+};
+
 async function openEnquiries(at = '/enquiries', changes: Answers['enquiries'] = {}) {
   let answered: string | null = null;
   const rendered = await renderScreen(at, {
     session: sessionAs('owner', { operator: true }),
     answers: {
+      installation: HOME_WORKSPACE,
       enquiries: {
         list: ({ kind, cursor }) => {
           const page = cursor === 'two' ? PAGES.two : PAGES.first;
@@ -173,4 +187,19 @@ it('keeps what was read before when the list cannot be read again, until it can'
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(text.failedAgain)).toBeNull());
+});
+
+it('sends whoever asks to the workspace that the operator chooses, and says when it could not', async () => {
+  const words = text.homeWorkspace;
+  const { user, api } = await openEnquiries();
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: words.label }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose(QUAY.name);
+  await screen.findByText(words.chosen(QUAY.name));
+  expect(api.sentTo('installation.chooseHomeWorkspace')).toEqual([{ workspaceId: QUAY.id }]);
+  isRefused = true;
+  await choose(HARBOUR.name);
+  await screen.findByText(words.notChosen);
 });

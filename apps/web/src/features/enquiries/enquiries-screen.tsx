@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
 import { EnquiryPane } from './enquiry-pane.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';
+import { HomeWorkspaceChoice } from './home-workspace-choice.tsx';
 import { text } from './text.ts';
 import { useEnquiryPage } from './use-enquiry-page.ts';
 
@@ -28,6 +29,7 @@ export function EnquiriesScreen() {
         />
       }
     >
+      <HomeWorkspaceChoice />
       <ListWithPane
         list={<EnquiryTable page={page} />}
         pane={isReading ? <EnquiryPane enquiry={page.selected} onClose={() => page.select(null)} /> : null}

@@ -7,6 +7,13 @@ export const text = {
   title: 'Enquiries',
   description:
     'What people asked and booked on the landing page, newest first. Times are Brisbane time (AEST).',
+  homeWorkspace: {
+    label: 'Whoever asks becomes a lead of',
+    nobody: 'No workspace yet',
+    chosen: (name: string) => `New enquiries become leads of ${name}`,
+    notChosen: 'The workspace was not changed',
+    failed: 'Which workspace gets the leads could not be read',
+  },
   list: 'Enquiries',
   loading: 'Reading the enquiries',
   failed: 'The enquiries could not be read',

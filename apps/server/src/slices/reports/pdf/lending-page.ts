@@ -3,6 +3,11 @@ import { linearScale } from '@propguard/rules/drawing/scale';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
+import {
+  type ComplianceStanding,
+  standingOf,
+  standingWords,
+} from '@propguard/rules/lending/compliance-summary';
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Result } from '@propguard/rules/lending/verdict';
@@ -17,6 +22,12 @@ import { BODY_WIDTH, COLOUR, SANS, TABULAR } from './theme.ts';
 
 const SCALE_HEIGHT = 40;
 const MOST_LVR = 1.1;
+const STANDING_COLOURS: Record<ComplianceStanding, string> = {
+  approved: COLOUR.positive,
+  review: COLOUR.caution,
+  unchecked: COLOUR.muted,
+};
+
 const RESULT_COLOURS: Record<Result, string> = {
   compliant: COLOUR.positive,
   review: COLOUR.caution,
@@ -131,7 +142,7 @@ const verdictTable = ({ lending }: ReportRecord): ReactNode =>
 export const lendingPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { lending, reviewDue } = record;
-  const { status, compliant, assessable } = lending.compliance;
+  const { compliant, assessable } = lending.compliance;
   return sheet(
     { report, bookmark: 'Lending' },
     pageTitle('Lending'),
@@ -151,10 +162,10 @@ export const lendingPage = (report: PrintedReport): ReactNode => {
             style: {
               fontSize: 14,
               fontWeight: 600,
-              color: status === 'APPROVED' ? COLOUR.positive : COLOUR.caution,
+              color: STANDING_COLOURS[standingOf(lending.compliance)],
             },
           },
-          status,
+          standingWords(lending.compliance, lending.verdicts.length),
         ),
         h(
           Text,

@@ -2,10 +2,9 @@ import type { LoanAssessment } from '@propguard/protocol/lending';
 import { monthsAfter } from '@propguard/rules/lending/days';
 import { MORE_RULES, STANDARDS } from '@propguard/rules/lending/standards';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Clock } from 'lucide-react';
+import { ComplianceBadge } from '../../../parts/lending/compliance-badge.tsx';
 import { VerdictBadge } from '../../../parts/lending/verdict-badge.tsx';
 import { dayText } from '../../../parts/times/day-text.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ruleSetQuery } from '../queries.ts';
 import { text } from '../text.ts';
@@ -21,7 +20,6 @@ interface StandardsCardProps {
 /** What each standard says of the assessment, by the rule and the paragraph that say it. */
 export function StandardsCard({ lending, isShort = false }: StandardsCardProps) {
   const { compliance, verdicts, ruleVersion, assessedOn } = lending;
-  const isApproved = compliance.status === 'APPROVED';
   return (
     <Card
       title={words.summary}
@@ -30,11 +28,7 @@ export function StandardsCard({ lending, isShort = false }: StandardsCardProps) 
           ? words.nothing
           : words.score(compliance.compliant, compliance.assessable, verdicts.length)
       }
-      actions={
-        <Badge tone={isApproved ? 'positive' : 'caution'} icon={isApproved ? Check : Clock}>
-          {words.status[compliance.status]}
-        </Badge>
-      }
+      actions={<ComplianceBadge assessment={lending} />}
       foot={
         <>
           <span>{words.rules(ruleVersion, dayText(assessedOn))}.</span>

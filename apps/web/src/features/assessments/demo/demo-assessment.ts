@@ -115,7 +115,7 @@ export const DEMO_ASSESSMENT: Assessment = {
     },
     verdicts: [],
     setAside: [],
-    compliance: { status: 'REVIEW', score: null, assessable: 0, compliant: 0 },
+    compliance: { status: 'REVIEW', score: null, assessable: 0, compliant: 0, needed: [] },
   },
   story:
     'A demonstration: the server cannot be reached, so nothing was assessed. It shows what an assessment looks like.',

@@ -1,11 +1,10 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { percent } from '@propguard/rules/formats/percent';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
-import { Check, Clock } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
+import { ComplianceBadge } from '../../../parts/lending/compliance-badge.tsx';
 import { VerdictBadge } from '../../../parts/lending/verdict-badge.tsx';
 import { dayText } from '../../../parts/times/day-text.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { text } from '../text.ts';
 import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';
@@ -15,17 +14,14 @@ const words = text.paper;
 /** CORE-VAL-06: what each rule says, on the facts given. */
 export function CertificatePart({ record }: { record: ReportRecord }) {
   const { lending, reviewDue, certificate } = record;
-  const { status, compliant, assessable } = lending.compliance;
-  const isApproved = status === 'APPROVED';
+  const { compliant, assessable } = lending.compliance;
   return (
     <Part
       title={words.certificate}
       note={words.rules(lending.ruleVersion, dayText(lending.assessedOn), dayText(reviewDue))}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13">
-        <Badge tone={isApproved ? 'positive' : 'caution'} icon={isApproved ? Check : Clock}>
-          {status}
-        </Badge>
+        <ComplianceBadge assessment={lending} />
         {words.score(compliant, assessable, lending.verdicts.length - assessable)}
       </p>
       <LoanFigures record={record} />

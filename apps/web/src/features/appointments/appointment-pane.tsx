@@ -1,0 +1,405 @@
+import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import { isOpen } from '@propguard/rules/appointments/appointment-status';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, Pencil, Phone, Play, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { apiClient } from '../../lib/api.ts';
+import { audText } from '../../lib/aud-text.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { propertyPath } from '../../routes/analyse.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { SidePane } from '../../ui/overlays/side-pane.tsx';
+import { JoinLink, StatusBadge } from './appointment-table.tsx';
+import { clockText, dayOf, longDayText, shortDayText } from './calendar-days.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { detailsText } from './details-text.ts';
+import { OutcomeChips } from './outcome-chips.tsx';
+import { Section } from './pane-section.tsx';
+import { detailQuery } from './queries.ts';
+import { queryFailedFor } from './query-failed.ts';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { text } from './text.ts';
+import { useAppointmentAction } from './use-appointment-action.ts';
+
+interface PaneProps {
+  id: string;
+  zone: string;
+  now: Date;
+  mayChange: boolean;
+  onClose: () => void;
+}
+
+export function AppointmentPane({ id, zone, now, mayChange, onClose }: PaneProps) {
+  const { data, error, refetch, isFetching } = useQuery(detailQuery(id));
+  if (!data) {
+    return (
+      <SidePane
+        title={text.detail.label}
+        label={text.detail.label}
+        onClose={onClose}
+        closeLabel={text.detail.close}
+      >
+        {error ? (
+          <ReadFailure
+            title={queryFailedFor(error)}
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Loading label={text.loading}>
+            <SkeletonLine width="60%" />
+          </Loading>
+        )}
+      </SidePane>
+    );
+  }
+  return <Detail appointment={data} zone={zone} now={now} mayChange={mayChange} onClose={onClose} />;
+}
+
+type Dialogs = 'contact' | 'reschedule' | 'cancel' | null;
+
+function Detail({
+  appointment,
+  zone,
+  now,
+  mayChange,
+  onClose,
+}: Omit<PaneProps, 'id'> & { appointment: AppointmentDetail }) {
+  const [dialog, setDialog] = useState<Dialogs>(null);
+  const day = dayOf(zone, appointment.startTime);
+  const range = `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`;
+  const canMove = mayChange && isOpen(appointment.status);
+  const canEnd = mayChange && (canMove || appointment.status === 'in-progress');
+  const confirm = useAppointmentAction(apiClient.appointments.confirm);
+  const start = useAppointmentAction(apiClient.appointments.start);
+  const share = async () => {
+    const words = detailsText(appointment, zone);
+    try {
+      if (navigator.share) await navigator.share({ title: appointment.title, text: words });
+      else {
+        await navigator.clipboard.writeText(words);
+        notify.copied({ title: text.detail.shared });
+      }
+    } catch (error) {
+      // Whoever closes the sheet of the device has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        notify.error({ title: text.detail.notShared });
+    }
+  };
+  return (
+    <SidePane
+      title={appointment.title}
+      label={appointment.title}
+      onClose={onClose}
+      closeLabel={text.detail.close}
+      badge={
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone="outline">{text.kinds[appointment.type]}</Badge>
+          <StatusBadge appointment={appointment} now={now} />
+          <Badge tone="outline">{text.locations[appointment.locationType]}</Badge>
+        </span>
+      }
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2">
+          <JoinLink appointment={appointment} label={text.detail.joinMeeting} kind="primary" />
+          {appointment.participants.client ? (
+            <Button icon={Phone} onClick={() => setDialog('contact')}>
+              {text.detail.contact}
+            </Button>
+          ) : null}
+          {canMove ? (
+            <Button icon={CalendarClock} onClick={() => setDialog('reschedule')}>
+              {text.detail.reschedule}
+            </Button>
+          ) : null}
+          <Button icon={Share2} onClick={() => void share()}>
+            {text.detail.share}
+          </Button>
+        </div>
+      }
+    >
+      <div className="-mx-5 -my-4 divide-y divide-line *:px-5 *:py-3.5 max-lg:mx-0 max-lg:*:px-0">
+        <div>
+          <p className="text-20 font-semibold tracking-figure tabular-nums">{range}</p>
+          <p className="text-13 text-muted">
+            {longDayText(day)}, {appointment.duration} min, {zone}
+          </p>
+          {canEnd ? (
+            <div className="mt-3 flex flex-wrap gap-2">
+              {canMove && appointment.status !== 'confirmed' ? (
+                <Button
+                  size="sm"
+                  icon={Check}
+                  busy={confirm.isPending}
+                  onClick={() => confirm.mutate({ id: appointment.id })}
+                >
+                  {text.detail.confirm}
+                </Button>
+              ) : null}
+              {canMove ? (
+                <Button
+                  size="sm"
+                  icon={Play}
+                  busy={start.isPending}
+                  onClick={() => start.mutate({ id: appointment.id })}
+                >
+                  {text.detail.start}
+                </Button>
+              ) : null}
+              <Button size="sm" kind="ghost" icon={Trash2} onClick={() => setDialog('cancel')}>
+                {text.detail.cancel}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <Section title={text.detail.location}>
+          <p className="text-13">{appointment.address ?? text.locations[appointment.locationType]}</p>
+          {appointment.instructions ? (
+            <p className="mt-1 text-13 text-muted">{appointment.instructions}</p>
+          ) : null}
+        </Section>
+        <Section title={text.detail.participants}>
+          <ul className="grid gap-2 text-13">
+            {appointment.participants.agent ? (
+              <Someone name={appointment.participants.agent.name} role={text.detail.agent} />
+            ) : null}
+            {appointment.participants.client ? (
+              <Someone
+                name={appointment.participants.client.name ?? text.noClient}
+                role={text.detail.client}
+              />
+            ) : null}
+            {appointment.participants.others.map((guest) => (
+              <Someone key={guest.id} name={guest.name ?? text.noClient} role={text.detail.guest} />
+            ))}
+          </ul>
+        </Section>
+        {appointment.property ? (
+          <Section title={text.detail.property}>
+            <TextLink to={propertyPath(appointment.property.id)}>{appointment.property.address}</TextLink>
+            {appointment.property.price === null ? null : (
+              <p className="text-13 text-muted tabular-nums">{audText(appointment.property.price)}</p>
+            )}
+            <p className="mt-1.5 flex flex-wrap gap-1.5">
+              {appointment.property.features.map((feature) => (
+                <Badge key={feature}>{feature}</Badge>
+              ))}
+            </p>
+          </Section>
+        ) : null}
+        <Notes appointment={appointment} mayChange={mayChange} />
+        <Preparation appointment={appointment} mayChange={mayChange} />
+        <Section title={text.detail.reminders}>
+          <dl className="grid gap-1.5 text-13">
+            {appointment.reminders.map(({ hoursBefore, time, state }) => (
+              <Pair
+                key={hoursBefore}
+                name={text.detail.reminder(hoursBefore)}
+                value={
+                  state
+                    ? text.detail.reminderStates[state]
+                    : `${shortDayText(dayOf(zone, time))}, ${clockText(zone, time)}`
+                }
+              />
+            ))}
+          </dl>
+        </Section>
+        <Section title={text.detail.history}>
+          <dl className="grid gap-1.5 text-13">
+            {appointment.history.map((change) => (
+              <div key={change.id}>
+                <Pair
+                  name={text.changeBy(change.kind, change.by)}
+                  value={`${shortDayText(dayOf(zone, change.at))}, ${clockText(zone, change.at)}`}
+                />
+                {change.kind === 'moved' && change.from && change.to ? (
+                  <dd className="text-12 text-muted">
+                    {shortDayText(dayOf(zone, change.from))}, {clockText(zone, change.from)} →{' '}
+                    {shortDayText(dayOf(zone, change.to))}, {clockText(zone, change.to)}
+                  </dd>
+                ) : null}
+                {change.reason ? <dd className="text-12 text-muted">{change.reason}</dd> : null}
+              </div>
+            ))}
+          </dl>
+        </Section>
+        {canEnd ? <OutcomeChips appointment={appointment} zone={zone} /> : null}
+        {appointment.outcome ? (
+          <Section title={text.detail.outcome}>
+            <p className="text-13">
+              {text.outcomes[appointment.outcome]}
+              {appointment.satisfaction === null
+                ? ''
+                : `, ${text.detail.satisfaction(appointment.satisfaction)}`}
+            </p>
+            {appointment.outcomeNotes ? (
+              <p className="text-13 text-muted">{appointment.outcomeNotes}</p>
+            ) : null}
+          </Section>
+        ) : null}
+      </div>
+      {dialog === 'contact' && appointment.participants.client ? (
+        <ContactDialog
+          appointment={appointment}
+          client={appointment.participants.client}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {dialog === 'reschedule' ? (
+        <RescheduleDialog appointment={appointment} zone={zone} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === 'cancel' ? <CancelDialog id={appointment.id} onClose={() => setDialog(null)} /> : null}
+    </SidePane>
+  );
+}
+
+function Someone({ name, role }: { name: string; role: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Avatar name={name} />
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="text-12 text-muted">{role}</span>
+    </li>
+  );
+}
+
+function Pair({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt>{name}</dt>
+      <dd className="text-muted tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Notes({ appointment, mayChange }: { appointment: AppointmentDetail; mayChange: boolean }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const change = useAppointmentAction(apiClient.appointments.change);
+  const save = async () => {
+    await change.mutateAsync({ id: appointment.id, notes: draft ?? '' });
+    setDraft(null);
+  };
+  return (
+    <Section title={text.detail.notes}>
+      {draft === null ? (
+        <>
+          <p className={appointment.notes ? 'font-serif text-16 whitespace-pre-line' : 'text-13 text-muted'}>
+            {appointment.notes || text.detail.noNotes}
+          </p>
+          {mayChange ? (
+            <Button
+              kind="ghost"
+              size="sm"
+              icon={Pencil}
+              className="mt-1 -ml-2"
+              onClick={() => setDraft(appointment.notes)}
+            >
+              {text.detail.editNotes}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <div className="grid gap-2">
+          <TextArea
+            aria-label={text.detail.notes}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <div className="flex gap-2">
+            <Button
+              size="sm"
+              kind="primary"
+              busy={change.isPending}
+              onClick={() => void save().catch(() => undefined)}
+            >
+              {text.detail.save}
+            </Button>
+            <Button size="sm" kind="ghost" onClick={() => setDraft(null)}>
+              {text.detail.cancelEdit}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const KIND_WORDS = {
+  document: text.detail.documents,
+  question: text.detail.questions,
+  'follow-up': text.detail.followUps,
+};
+
+function Preparation({ appointment, mayChange }: { appointment: AppointmentDetail; mayChange: boolean }) {
+  const [question, setQuestion] = useState('');
+  const change = useAppointmentAction(apiClient.appointments.change);
+  const items = appointment.preparation;
+  const keep = (preparation: AppointmentDetail['preparation']) =>
+    change.mutate({ id: appointment.id, preparation });
+  const add = () => {
+    const words = question.trim();
+    if (words === '') return;
+    keep([...items, { id: randomId(), kind: 'question', text: words, path: null, done: false }]);
+    setQuestion('');
+  };
+  return (
+    <Section
+      title={text.detail.preparation}
+      aside={text.detail.prepared(items.filter(({ done }) => done).length, items.length)}
+    >
+      <ul className="grid gap-1 text-13">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-2">
+            <Checkbox
+              className="flex-1"
+              disabled={!mayChange}
+              checked={item.done}
+              onCheckedChange={(done) =>
+                keep(items.map((each) => (each.id === item.id ? { ...each, done: done === true } : each)))
+              }
+              label={item.text}
+            />
+            {item.path ? (
+              <TextLink to={item.path}>{KIND_WORDS[item.kind]}</TextLink>
+            ) : (
+              <span className="text-12 text-muted">{KIND_WORDS[item.kind]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange ? (
+        <form
+          className="mt-2 flex gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <TextInput
+            size="sm"
+            className="flex-1"
+            aria-label={text.detail.addQuestion}
+            placeholder={text.detail.addQuestion}
+            value={question}
+            maxLength={200}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          <Button size="sm" type="submit">
+            {text.detail.add}
+          </Button>
+        </form>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import * as z from 'zod';
+import { apiClient } from '../../lib/api.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { buttonLook } from '../../ui/controls/button-look.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { text } from './text.ts';
+
+type Client = NonNullable<AppointmentDetail['participants']['client']>;
+interface ContactDialogProps {
+  appointment: AppointmentDetail;
+  client: Client;
+  onClose: () => void;
+}
+
+const Message = z.object({
+  subject: z.string().trim().min(1, 'Enter a subject.').max(300),
+  text: z.string().trim().min(1, 'Write something.').max(10_000),
+});
+
+/** By phone with the device, by mail through the one door out: it is kept with the client. */
+export function ContactDialog({ appointment, client, onClose }: ContactDialogProps) {
+  const phone = client.addresses.find(({ kind }) => kind === 'phone');
+  const email = client.addresses.find(({ kind }) => kind === 'email');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={text.contact.title(client.name ?? text.detail.client)}
+    >
+      <div className="grid gap-4">
+        {phone ? (
+          <a href={`tel:${phone.value}`} className={buttonLook({ className: 'justify-self-start' })}>
+            {text.contact.call} {phone.value}
+          </a>
+        ) : null}
+        {email ? <MessageForm addressId={email.id} appointment={appointment} onClose={onClose} /> : null}
+        {phone || email ? null : <p className="text-13 text-muted">{text.contact.none}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function MessageForm({
+  addressId,
+  appointment,
+  onClose,
+}: {
+  addressId: string;
+  appointment: AppointmentDetail;
+  onClose: () => void;
+}) {
+  const { form, onSubmit, formError, isSending } = useServerForm({
+    resolver: zodResolver(Message),
+    defaultValues: { subject: appointment.title, text: '' },
+    send: async (values) => {
+      await apiClient.outbound.send({
+        addressId,
+        purpose: 'service',
+        key: `appointment:${appointment.id}:${randomId()}`,
+        eventAt: appointment.startTime,
+        ...values,
+      });
+      notify.success({ title: text.contact.sent });
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {formError ? <ErrorState title={formError} /> : null}
+      <Field label={text.contact.subject} error={errors.subject?.message}>
+        <TextInput {...form.register('subject')} />
+      </Field>
+      <Field label={text.contact.message} error={errors.text?.message}>
+        <TextArea {...form.register('text')} />
+      </Field>
+      <Button
+        type="submit"
+        kind="primary"
+        className="justify-self-end"
+        busy={isSending}
+        busyLabel={text.contact.sending}
+      >
+        {text.contact.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Agent } from '@propguard/protocol/agents';
+import {
+  APPOINTMENT_KINDS,
+  type AppointmentKind,
+  LOCATION_TYPES,
+  type LocationType,
+} from '@propguard/rules/appointments/appointment-kinds';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api, apiClient } from '../../lib/api.ts';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { type ChosenClient, ClientChoice } from './client-choice.tsx';
+import { text } from './text.ts';
+import { type ChosenTime, TimeChoice, whenOf } from './time-choice.tsx';
+
+const ANYONE = 'anyone';
+const WITH_LINK: readonly LocationType[] = ['virtual', 'hybrid'];
+
+interface NewAppointmentProps {
+  agents: readonly Agent[];
+  zone: string;
+  day: string;
+  onBooked: (id: string) => void;
+}
+
+export function NewAppointmentDialog(props: NewAppointmentProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="primary" icon={Plus}>
+          {text.new}
+        </Button>
+      }
+      title={text.new}
+      description={text.form.description}
+    >
+      <BookingForm {...props} onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+const clientFields = (client: ChosenClient) => {
+  if (client.kind === 'known') return { personId: client.personId };
+  if (client.kind === 'none') return {};
+  return {
+    person: {
+      name: client.name,
+      addresses: [
+        ...(client.email.trim() ? [{ kind: 'email' as const, value: client.email }] : []),
+        ...(client.phone.trim() ? [{ kind: 'phone' as const, value: client.phone }] : []),
+      ],
+    },
+  };
+};
+
+/** Which part of the form a refusal belongs to. */
+const placeOf = (field: string): 'client' | 'time' | 'link' | 'form' => {
+  if (/^person|^personId|^addresses/.test(field)) return 'client';
+  if (/^startsAt|^wall/.test(field)) return 'time';
+  return field === 'meetingLink' ? 'link' : 'form';
+};
+
+function BookingForm({
+  agents,
+  zone: workspaceZone,
+  day: firstDay,
+  onBooked,
+  onClose,
+}: NewAppointmentProps & { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [kind, setKind] = useState<AppointmentKind>('viewing');
+  const [locationType, setLocationType] = useState<LocationType>('physical');
+  const [agentId, setAgentId] = useState(ANYONE);
+  const [client, setClient] = useState<ChosenClient>({ kind: 'none' });
+  const [day, setDay] = useState(firstDay);
+  const [chosen, setChosen] = useState<ChosenTime | null>(null);
+  const [address, setAddress] = useState('');
+  const [link, setLink] = useState('');
+  const [notes, setNotes] = useState('');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<'client' | 'time' | 'link' | 'form', string>>>({});
+  const [isSending, setSending] = useState(false);
+  const agent = agents.find(({ id }) => id === agentId);
+  const zone = agent?.zone ?? workspaceZone;
+  const refuse = (error: unknown) => {
+    const fields = fieldErrorsOf(error);
+    setErrors(
+      fields.length === 0
+        ? { time: errorText(error) }
+        : Object.fromEntries(fields.map(({ field, message }) => [placeOf(field), message])),
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) {
+      setErrors({ time: text.form.chooseTime });
+      return;
+    }
+    setSending(true);
+    try {
+      const made = await apiClient.appointments.create({
+        kind,
+        locationType,
+        agentId: agent?.id ?? null,
+        ...clientFields(client),
+        ...whenOf(day, zone, chosen),
+        address: address.trim() || null,
+        meetingLink: link.trim() || null,
+        notes,
+        isConfirmed,
+      });
+      notify.success({ title: text.form.booked });
+      onClose();
+      onBooked(made.id);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSending(false);
+      void queryClient.invalidateQueries({ queryKey: api.appointments.key() });
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {errors.form ? <ErrorState title={errors.form} /> : null}
+      <ClientChoice client={client} onChange={setClient} error={errors.client} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={text.form.kind}>
+          <Select
+            options={APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+            value={kind}
+            onValueChange={setKind}
+          />
+        </Field>
+        <Field label={text.form.location}>
+          <Select
+            options={LOCATION_TYPES.map((value) => ({ value, label: text.locations[value] }))}
+            value={locationType}
+            onValueChange={setLocationType}
+          />
+        </Field>
+        <Field label={text.form.agent}>
+          <Select
+            options={[
+              { value: ANYONE, label: text.form.anyone },
+              ...agents.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={agentId}
+            onValueChange={setAgentId}
+          />
+        </Field>
+      </div>
+      <TimeChoice
+        kind={kind}
+        locationType={locationType}
+        agentId={agent?.id ?? null}
+        day={day}
+        onDay={setDay}
+        zone={zone}
+        chosen={chosen}
+        onChoose={(next) => {
+          setErrors({});
+          setChosen(next);
+        }}
+        error={errors.time}
+      />
+      <Field label={text.form.address} aside={text.form.optional}>
+        <TextInput value={address} maxLength={200} onChange={(event) => setAddress(event.target.value)} />
+      </Field>
+      {WITH_LINK.includes(locationType) ? (
+        <Field label={text.form.link} aside={text.form.optional} error={errors.link}>
+          <TextInput
+            type="url"
+            value={link}
+            placeholder="https://"
+            onChange={(event) => setLink(event.target.value)}
+          />
+        </Field>
+      ) : null}
+      <Field label={text.form.notes} aside={text.form.optional}>
+        <TextArea rows={2} value={notes} onChange={(event) => setNotes(event.target.value)} />
+      </Field>
+      <Checkbox
+        label={text.form.confirmed}
+        checked={isConfirmed}
+        onCheckedChange={(next) => setConfirmed(next === true)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button kind="ghost" onClick={onClose}>
+          {text.form.cancel}
+        </Button>
+        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.form.booking}>
+          {text.form.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

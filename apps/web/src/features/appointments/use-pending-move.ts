@@ -1,0 +1,54 @@
+import type { Agent } from '@propguard/protocol/agents';
+import type { Appointment } from '@propguard/protocol/appointments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { conflictsOf, type Proposal } from './conflicts.ts';
+import { text } from './text.ts';
+
+const MINUTE_MS = 60_000;
+
+export type PendingMove = Proposal & { appointment: Appointment; conflicts: string[] };
+
+/** A move that is drawn before it is done: dragged or by keys, then confirmed or undone. */
+export function usePendingMove({
+  items,
+  agents,
+}: {
+  items: readonly Appointment[];
+  agents: readonly Agent[];
+}) {
+  const [pending, setPending] = useState<PendingMove | null>(null);
+  const queryClient = useQueryClient();
+  const move = useMutation(
+    api.appointments.move.mutationOptions({
+      onSuccess: () => {
+        setPending(null);
+        notify.success({ title: text.moved });
+      },
+      onError: (error) => notify.error({ title: text.notMoved, description: errorText(error) }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.appointments.key() }),
+    }),
+  );
+  const propose = (appointment: Appointment, proposal: Proposal) =>
+    setPending({
+      appointment,
+      ...proposal,
+      conflicts: conflictsOf(appointment, proposal, {
+        items,
+        agent: agents.find(({ id }) => id === appointment.agent?.id),
+        now: new Date(),
+      }),
+    });
+  const confirm = () => {
+    if (!pending || pending.conflicts.length > 0 || move.isPending) return;
+    move.mutate({
+      id: pending.appointment.id,
+      startsAt: pending.startsAt.toISOString(),
+      minutes: Math.round((pending.endsAt.getTime() - pending.startsAt.getTime()) / MINUTE_MS),
+    });
+  };
+  return { pending, propose, confirm, undo: () => setPending(null), isMoving: move.isPending };
+}

@@ -1,0 +1,21 @@
+import { PATHS } from '@propguard/rules/routes/paths';
+import type { ScreenTable } from './screen-entry.ts';
+
+export const CUSTOMER_SCREENS = {
+  appointments: {
+    path: PATHS.appointments,
+    title: 'Appointments',
+    area: 'Work',
+    icon: 'calendar',
+    inRail: true,
+    needs: 'agent',
+  },
+  leadScoring: {
+    path: '/sensay-leads',
+    title: 'Lead scoring',
+    area: 'Work',
+    icon: 'gauge',
+    inRail: true,
+    needs: 'agent',
+  },
+} as const satisfies ScreenTable;
