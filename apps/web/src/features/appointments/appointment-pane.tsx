@@ -216,23 +216,25 @@ function Detail({
           </dl>
         </Section>
         <Section title={text.detail.history}>
-          <dl className="grid gap-1.5 text-13">
+          <ul className="grid gap-1.5 text-13">
             {appointment.history.map((change) => (
-              <div key={change.id}>
-                <Pair
-                  name={text.changeBy(change.kind, change.by)}
-                  value={`${shortDayText(dayOf(zone, change.at))}, ${clockText(zone, change.at)}`}
-                />
+              <li key={change.id}>
+                <span className="flex justify-between gap-3">
+                  {text.changeBy(change.kind, change.by)}
+                  <span className="text-muted tabular-nums">
+                    {shortDayText(dayOf(zone, change.at))}, {clockText(zone, change.at)}
+                  </span>
+                </span>
                 {change.kind === 'moved' && change.from && change.to ? (
-                  <dd className="text-12 text-muted">
+                  <span className="block text-12 text-muted">
                     {shortDayText(dayOf(zone, change.from))}, {clockText(zone, change.from)} →{' '}
                     {shortDayText(dayOf(zone, change.to))}, {clockText(zone, change.to)}
-                  </dd>
+                  </span>
                 ) : null}
-                {change.reason ? <dd className="text-12 text-muted">{change.reason}</dd> : null}
-              </div>
+                {change.reason ? <span className="block text-12 text-muted">{change.reason}</span> : null}
+              </li>
             ))}
-          </dl>
+          </ul>
         </Section>
         {canEnd ? <OutcomeChips appointment={appointment} zone={zone} /> : null}
         {appointment.outcome ? (

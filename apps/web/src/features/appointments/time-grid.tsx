@@ -306,6 +306,13 @@ function EventBox(props: EventBoxProps) {
   const place = { at: lane?.at ?? 0, of: lane?.of ?? 1 };
   const left = `calc(${(place.at / place.of) * 100}% + 3px)`;
   const width = `calc(${100 / place.of}% - 6px)`;
+  /** What is seen is part of what is read aloud. */
+  const shownName = appointment.client?.name ?? appointment.title;
+  const shownLine =
+    state === 'confirmed' || state === 'open'
+      ? (appointment.address ??
+        `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`)
+      : stateWord(appointment, now);
   const isBuffered = selectedId === appointment.id && state !== 'cancelled';
   return (
     <>
@@ -313,12 +320,12 @@ function EventBox(props: EventBoxProps) {
       {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
       <button
         type="button"
-        aria-label={text.event(
+        aria-label={`${shownName} ${shownLine}, ${text.event(
           appointment.title,
           `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
           stateWord(appointment, now),
           appointment.agent?.name ?? text.noAgent,
-        )}
+        )}`}
         aria-describedby="calendar-keys"
         aria-pressed={selectedId === appointment.id}
         onClick={onClick}
@@ -336,14 +343,9 @@ function EventBox(props: EventBoxProps) {
       >
         <b className="flex items-center gap-1 font-semibold whitespace-nowrap">
           <Icon of={KIND_ICONS[appointment.type]} size={12} />
-          <span className="truncate">{appointment.client?.name ?? appointment.title}</span>
+          <span className="truncate">{shownName}</span>
         </b>
-        <span className="block truncate">
-          {state === 'confirmed' || state === 'open'
-            ? (appointment.address ??
-              `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`)
-            : stateWord(appointment, now)}
-        </span>
+        <span className="block truncate">{shownLine}</span>
         {isMovable ? (
           <span
             aria-hidden="true"

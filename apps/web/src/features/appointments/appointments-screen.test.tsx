@@ -1,0 +1,325 @@
+import type { Agent } from '@propguard/protocol/agents';
+import type { AppointmentDetail, AppointmentFigures } from '@propguard/protocol/appointments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAppointment } from '../../../test/an-appointment.ts';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { text } from './text.ts';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const AGENT: Agent = {
+  id: 'a',
+  name: 'Nadia Petrov',
+  memberId: null,
+  zone: 'Australia/Brisbane',
+  hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
+  capacity: 5,
+  exceptions: [],
+  createdAt: '2029-01-01T00:00:00.000Z',
+};
+const FIGURES: AppointmentFigures = {
+  totalAppointments: 214,
+  todayAppointments: 5,
+  todayLive: 1,
+  todayToCome: 3,
+  thisWeekAppointments: 18,
+  upcomingAppointments: 18,
+  overdueAppointments: 2,
+  oldestOverdueAt: null,
+  completionRate: { numerator: 90, denominator: 100 },
+  rescheduleRate: { numerator: 1, denominator: 10 },
+  averageDuration: { minutes: 52, plannedMinutes: 50, count: 40 },
+  clientSatisfaction: { average: 4.6, count: 31 },
+};
+const detail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
+  ...anAppointment(),
+  uid: 'x@propguard',
+  sequence: 0,
+  bookedBy: 'member',
+  instructions: null,
+  notes: 'Show the courtyard first.',
+  participants: {
+    agent: { id: 'a', name: 'Nadia Petrov', email: null, avatar: 'NP' },
+    client: {
+      id: 'c',
+      name: 'Georgia Papadopoulos',
+      addresses: [{ id: ID, kind: 'email', value: 'georgia@example.com' }],
+    },
+    others: [],
+  },
+  property: null,
+  preparation: [{ id: ID, kind: 'document', text: 'Report VR-1', path: '/report/VR-1', done: false }],
+  reminders: [{ hoursBefore: 24, time: '2030-01-06T01:00:00.000Z', channel: null, state: null }],
+  outcomeNotes: null,
+  nextSteps: [],
+  followUpDay: null,
+  history: [
+    {
+      id: ID,
+      kind: 'booked',
+      by: 'member',
+      reason: null,
+      from: null,
+      to: null,
+      at: '2029-12-01T00:00:00.000Z',
+    },
+  ],
+  ...given,
+});
+
+const session = sessionAs('agent', {});
+const open = (at: string, changes: Answers['appointments'] = {}) =>
+  renderScreen(at, {
+    session,
+    answers: {
+      agents: { list: () => ({ items: [AGENT] }) },
+      people: { list: () => ({ items: [], nextCursor: null }) },
+      appointments: {
+        figures: () => FIGURES,
+        calendar: () => ({ items: [anAppointment()] }),
+        list: () => ({ items: [anAppointment()], nextCursor: null }),
+        get: () => detail(),
+        freeTimes: () => ({
+          zone: 'Australia/Brisbane',
+          items: [
+            { startTime: '2030-01-08T01:00:00.000Z', endTime: '2030-01-08T02:00:00.000Z', agentIds: ['a'] },
+          ],
+        }),
+        move: () => detail(),
+        ...changes,
+      },
+    },
+  });
+const WEEK = '/appointments?day=2030-01-07';
+const event = () => screen.findByRole('button', { name: /Viewing with Georgia/ });
+
+describe('the calendar', () => {
+  it('OPS-APPT-01 to -04: says how booking goes', async () => {
+    await open(WEEK);
+    const shown = () => screen.getByLabelText(text.figures).textContent;
+    await waitFor(() => expect(shown()).toContain('90.0%'));
+    for (const words of [
+      '18 upcoming',
+      '1 live, 3 still to come',
+      '90 of 100 in 90 days',
+      '4.6',
+      'of 5.0',
+      '52 min',
+      'planned 50 min',
+    ])
+      expect(shown()).toContain(words);
+  });
+
+  it('moves by keys: a ghost says whether it fits, Escape undoes, Enter moves', async () => {
+    const { user, api } = await open(WEEK);
+    (await event()).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect((await screen.findByTestId('ghost')).textContent).toContain(text.fits);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByTestId('ghost')).toBeNull();
+    await user.keyboard('{Alt>}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{/Alt}{Enter}');
+    await waitFor(() =>
+      expect(api.sentTo('appointments.move')).toEqual([
+        { id: ID, startsAt: '2030-01-08T01:00:00.000Z', minutes: 75 },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByTestId('ghost')).toBeNull());
+  });
+
+  it('does not send what clashes', async () => {
+    const { user, api } = await open(WEEK, {
+      calendar: () => ({
+        items: [
+          anAppointment(),
+          anAppointment({
+            id: '22222222-2222-4222-8222-222222222222',
+            title: 'Viewing with Sam',
+            client: null,
+            startTime: '2030-01-07T02:30:00.000Z',
+            endTime: '2030-01-07T03:00:00.000Z',
+            busyFrom: '2030-01-07T02:30:00.000Z',
+            busyTo: '2030-01-07T03:00:00.000Z',
+          }),
+        ],
+      }),
+    });
+    (await event()).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect((await screen.findByTestId('ghost')).textContent).toContain(
+      text.conflicts.agent('Viewing with Sam'),
+    );
+    expect(screen.getByRole('button', { name: text.move }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(api.sentTo('appointments.move')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: text.undo }));
+    expect(screen.queryByTestId('ghost')).toBeNull();
+  });
+
+  it('turns its pages and shows other spans, all in the address', async () => {
+    const { user } = await open(WEEK);
+    await event();
+    await user.click(screen.getByRole('button', { name: text.later }));
+    expect(await screen.findByText('14 – 20 January 2030')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: text.earlier }));
+    await user.click(screen.getByRole('radio', { name: text.modes.month }));
+    expect(await screen.findByText('January 2030')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Tuesday 8 January 2030/ }));
+    expect(await screen.findByText('Tuesday 8 January 2030')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: text.modes.agenda }));
+    expect(await screen.findByRole('table', { name: text.modes.agenda })).toBeTruthy();
+  });
+});
+
+describe('the list', () => {
+  it('OPS-APPT-10, -11, -12, -13: rows of today and overdue, the Live badge, a link to join', async () => {
+    const now = Date.now();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const row = (n: number, given: Parameters<typeof anAppointment>[0]) =>
+      anAppointment({ id: `${n}1111111-1111-4111-8111-111111111111`, ...given });
+    await open('/appointments?view=list', {
+      list: () => ({
+        items: [
+          row(1, { startTime: at(-60), endTime: at(-5), meetingLink: null }),
+          row(2, { startTime: at(-1), status: 'in-progress' }),
+          row(3, { startTime: '2030-01-07T01:00:00.000Z', status: 'scheduled' }),
+        ],
+        nextCursor: null,
+      }),
+    });
+    const table = await screen.findByRole('table', { name: text.listTitle });
+    const [, overdue, live, later] = within(table).getAllByRole('row');
+    expect(overdue?.getAttribute('data-state')).toBe('overdue');
+    expect(overdue?.textContent).toContain(text.overdue);
+    expect(live?.textContent).toContain(text.live);
+    const join = within(live as HTMLElement).getByRole('link', { name: text.join });
+    expect(join.getAttribute('target')).toBe('_blank');
+    expect(within(later as HTMLElement).queryByRole('link')).toBeNull();
+    expect(later?.hasAttribute('data-state')).toBe(false);
+  });
+
+  it('OPS-APPT-09: three blanks while it is read, and what went wrong when it could not be', async () => {
+    await open('/appointments?view=list', {
+      list: () => {
+        throw new Refusal('INTERNAL');
+      },
+    });
+    expect(await screen.findByText(text.failed)).toBeTruthy();
+  });
+
+  it('filters by what is chosen', async () => {
+    const { user, api } = await open('/appointments?view=list');
+    await screen.findByRole('table', { name: text.listTitle });
+    await user.type(screen.getByLabelText(text.searchLabel), 'geo');
+    await waitFor(() => expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ query: 'geo' }));
+    await user.click(screen.getByRole('combobox', { name: text.status }));
+    await user.click(await screen.findByRole('option', { name: text.statuses.confirmed }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ status: 'confirmed' }),
+    );
+    expect(screen.getByRole('link', { name: text.export }).getAttribute('href')).toContain(
+      'status=confirmed',
+    );
+  });
+});
+
+describe('the detail', () => {
+  const at = `${WEEK}&appointment=${ID}`;
+  const pane = () => screen.findByRole('region', { name: 'Viewing with Georgia Papadopoulos' });
+
+  it('OPS-APPT-14, -15: shows every field, and joins in a tab of its own', async () => {
+    await open(at);
+    const shown = await pane();
+    for (const words of [
+      '11:00 am – 12:00 pm',
+      'Confirmed',
+      '5 Poinciana Lane',
+      'Nadia Petrov',
+      'Show the courtyard first.',
+      'Report VR-1',
+      'Booked by your team',
+    ])
+      expect(shown.textContent).toContain(words);
+    expect(within(shown).getByRole('link', { name: text.detail.joinMeeting }).getAttribute('target')).toBe(
+      '_blank',
+    );
+    expect(within(shown).getByRole('link', { name: text.detail.documents }).getAttribute('href')).toBe(
+      '/report/VR-1',
+    );
+  });
+
+  it.each([
+    ['start', text.detail.start, { id: ID }],
+    ['end', text.outcomes['no-show'], { id: ID, outcome: 'no-show' }],
+  ] as const)('%s', async (verb, name, sent) => {
+    const { user, api } = await open(at, { [verb]: () => detail() });
+    await user.click(within(await pane()).getByRole('button', { name }));
+    await waitFor(() => expect(api.sentTo(`appointments.${verb}`)).toEqual([sent]));
+  });
+
+  it('is cancelled for a reason', async () => {
+    const { user, api } = await open(at, { cancel: () => detail({ status: 'cancelled' }) });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.cancel }));
+    const dialog = await screen.findByRole('dialog', { name: text.cancelling.title });
+    await user.click(within(dialog).getByRole('button', { name: text.cancelling.confirm }));
+    expect(api.sentTo('appointments.cancel')).toEqual([]);
+    await user.type(within(dialog).getByLabelText(text.cancelling.reason), 'She is ill.');
+    await user.click(within(dialog).getByRole('button', { name: text.cancelling.confirm }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.cancel')).toEqual([{ id: ID, reason: 'She is ill.' }]),
+    );
+  });
+
+  it('keeps what is prepared and noted', async () => {
+    const { user, api } = await open(at, { change: () => detail() });
+    await user.click(within(await pane()).getByRole('checkbox', { name: 'Report VR-1' }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.change')).toMatchObject([
+        { preparation: [{ text: 'Report VR-1', done: true }] },
+      ]),
+    );
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.editNotes }));
+    await user.type(
+      within(await pane()).getByLabelText(text.detail.notes, { selector: 'textarea' }),
+      ' Bring keys.',
+    );
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.save }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.change').at(-1)).toEqual({
+        id: ID,
+        notes: 'Show the courtyard first. Bring keys.',
+      }),
+    );
+  });
+});
+
+it('books a free time for somebody new, and says why not', async () => {
+  let tries = 0;
+  const { user, api } = await open(WEEK, {
+    create: () => {
+      tries += 1;
+      if (tries === 1) throw new Refusal('TIME_TAKEN');
+      return detail();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.new }));
+  const form = await screen.findByRole('dialog', { name: text.new });
+  await user.click(within(form).getByRole('button', { name: text.form.submit }));
+  expect(await within(form).findByText(text.form.chooseTime)).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: text.form.newClient }));
+  await user.type(within(form).getByLabelText(text.form.name), 'Mei-Lin');
+  await user.type(within(form).getByLabelText(text.form.email), 'mei@example.com');
+  await user.click(await within(form).findByRole('button', { name: /am|pm/ }));
+  await user.click(within(form).getByRole('button', { name: text.form.submit }));
+  expect(await within(form).findByText(/just been taken/)).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: text.form.submit }));
+  await waitFor(() =>
+    expect(api.sentTo('appointments.create').at(-1)).toMatchObject({
+      kind: 'viewing',
+      agentId: null,
+      startsAt: '2030-01-08T01:00:00.000Z',
+      person: { name: 'Mei-Lin', addresses: [{ kind: 'email', value: 'mei@example.com' }] },
+    }),
+  );
+});
