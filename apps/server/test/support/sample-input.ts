@@ -8,6 +8,10 @@ const BY_FORMAT: Record<string, unknown> = {
   uri: 'https://example.com/',
 };
 
+/** What a path or a query asks for in a form that its schema does not tell. */
+const SAMPLE_DAY = '2026-01-01';
+const BY_NAME: Record<string, string> = { zone: 'Australia/Sydney' };
+
 const typeOf = (schema: JsonSchema): string | undefined =>
   Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
 
@@ -46,7 +50,9 @@ export const sampleRequest = (
   given: Readonly<Record<string, string>> = {},
 ): SampleRequest => {
   const value = (name: string, schema: JsonSchema | undefined): string =>
-    given[name] ?? String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
+    given[name] ??
+    (schema?.format === 'date' ? SAMPLE_DAY : BY_NAME[name]) ??
+    String(sampleOf(schema ?? {})).replaceAll(SAMPLE_ID, id);
   const path = route.path.replace(/\{\+?(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(value(name, parameters.find((one) => one.in === 'path' && one.name === name)?.schema)),
   );

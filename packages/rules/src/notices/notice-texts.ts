@@ -8,7 +8,7 @@ type At = { when: string };
  * The sentence of each kind, from its fields. What takes `when` is about a moment, which is kept beside the fields and
  * written for the reader's zone.
  */
-export const NOTICE_SENTENCES = {
+const NOTICE_SENTENCES = {
   'lead-new': (of: { name: string; source: string } & At) =>
     inEnglish('{name} got in touch through {source}. Answer by {when}.', of),
   'lead-assigned': (of: { name: string; by: string }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whenText } from './time-texts.ts';
+import { shortWhenText, whenText } from './time-texts.ts';
 
 const AT = new Date('2026-11-20T00:30:00Z');
 
@@ -11,4 +11,10 @@ it.each([
   ['ja', 'Australia/Brisbane', '2026年11月20日金曜日 10:30'],
 ] as const)('%s in %s', (language, zone, written) => {
   expect(whenText(language, zone, AT).replaceAll('\u202f', ' ')).toBe(written);
+});
+
+it('is short where there are many', () => {
+  expect(shortWhenText('en', 'Australia/Brisbane', AT).replaceAll('\u202f', ' ')).toBe(
+    'Fri, 20 Nov, 10:30 am',
+  );
 });

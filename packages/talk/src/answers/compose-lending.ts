@@ -16,6 +16,9 @@ type Lvr = {
   lvrPercent: number;
   label: string;
   thresholdPercent: number | null;
+  /** Beside the value: against the low end of its range. */
+  lowValueAud?: number | null;
+  lowLvrPercent?: number | null;
 };
 
 export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => {
@@ -38,6 +41,26 @@ export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => 
         : [show.say(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),
       show.say(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
       ...(limit ? [show.say(result.label === 'High Risk' ? say.lvrHigh : say.lvrStandard, { limit })] : []),
+      ...(result.lowValueAud && result.lowLvrPercent
+        ? [
+            show.say(say.lvrIs, {
+              loan,
+              value: show.aud(result.lowValueAud),
+              lvr: show.percentOf(result.lowLvrPercent, 1),
+            }),
+          ]
+        : []),
+      ...(limit && result.lowValueAud && result.thresholdPercent !== null
+        ? [
+            show.say(
+              // Compared before it is rounded.
+              result.loanAud * 100 > result.thresholdPercent * result.lowValueAud
+                ? say.lvrHigh
+                : say.lvrStandard,
+              { limit },
+            ),
+          ]
+        : []),
     ],
     suggestions: [say.suggest.borrow],
   };
@@ -56,13 +79,18 @@ type Borrowing = {
   neededAud?: number;
   depositAud?: number;
   shortAud?: number;
+  /** What the loan and the deposit reach together, where no price is said. */
+  reachAud?: number;
 };
 
 const purchaseSentences = (
-  { priceAud, neededAud = 0, depositAud, shortAud = 0 }: Borrowing,
+  { priceAud, neededAud = 0, depositAud, shortAud = 0, reachAud }: Borrowing,
   { say, show }: Voice,
 ) => {
-  if (priceAud === undefined) return [];
+  if (priceAud === undefined)
+    return depositAud === undefined || reachAud === undefined
+      ? []
+      : [show.say(say.borrowingReach, { deposit: show.aud(depositAud), reach: show.aud(reachAud) })];
   const price = show.aud(priceAud);
   if (neededAud === 0) return [show.say(say.priceWithin, { price })];
   const needs = show.say(say.priceNeeds, { price, needed: show.aud(neededAud) });

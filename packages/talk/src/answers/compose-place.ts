@@ -2,9 +2,40 @@ import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketSummary } from '../tools/market-summary.ts';
 import type { NearMiss } from '../tools/near-miss.ts';
-import { type Composer, fact, maybe } from './composed.ts';
+import type { AskedFigure } from './asked-figures.ts';
+import type { CardFact } from './card.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
 
-export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { sample }) => {
+/** The figure of a market that each question asks for. */
+const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
+  price: 'medianPriceAud',
+  growth: 'growthYoy',
+  daysOnMarket: 'daysOnMarket',
+  clearance: 'clearanceRate',
+  forSale: 'listings',
+  sales: 'sales',
+};
+
+/** What was asked for, in a sentence of its own; the median where nothing was. */
+const marketFirst = (
+  { location: place, propertyType }: MarketSummary,
+  facts: readonly CardFact[],
+  { say, show, asked }: Voice,
+): { sentences: string[]; rest: CardFact[] } => {
+  const named = asked.flatMap((figure) => FIGURE_OF[figure] ?? []);
+  const wanted = named.length > 0 ? named : ['medianPriceAud'];
+  const first = wanted.flatMap((name) => facts.filter((one) => one.name === name));
+  const type = say.types[propertyType ?? 'any'];
+  const sentences = first.map(({ name, label, text }) =>
+    name === 'medianPriceAud'
+      ? show.say(say.medianIs, { place, type, value: text })
+      : show.say(say.figureIs, { place, type, label, text }),
+  );
+  return { sentences, rest: facts.filter((one) => !first.includes(one)) };
+};
+
+export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }) => {
+  const { say, show } = voice;
   const { location: place, propertyType, medianPriceAud, wider, asOf } = result;
   const type = say.types[propertyType ?? 'any'];
   if (medianPriceAud === null && result.sales === null)
@@ -13,7 +44,12 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
       facts: [],
       items: [],
       notes: [],
-      sentences: [show.say(say.marketNone, { place, type })],
+      sentences: [
+        show.say(say.marketNone, { place, type }),
+        ...(wider
+          ? [show.say(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })]
+          : []),
+      ],
       suggestions: [say.suggest.listings],
     };
   const facts = [
@@ -49,18 +85,19 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
       maybe(result.rentalYield, (share) => show.percent(share, 1)),
     ),
   ];
+  const first = marketFirst(result, facts, voice);
   return {
     title: place,
     facts,
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      show.say(say.marketOf, { place, type }),
-      ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
+      ...first.sentences,
       ...(medianPriceAud === null ? [say.noMedian] : []),
       ...(wider
         ? [show.say(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })]
         : []),
+      ...first.rest.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       ...(asOf ? [show.say(say.asOf, { date: show.day(asOf) })] : []),
     ],
     suggestions: [say.suggest.units, say.suggest.listings, say.suggest.flood],
@@ -69,10 +106,32 @@ export const composeMarket: Composer<MarketSummary> = (result, { say, show }, { 
 
 type Hazards = {
   address: string;
+  /** It is of a place as a whole, and not of a home. */
+  isPlace?: boolean;
   hazards: { kind: HazardKind; value: number | null; band: RiskBand | null; source: string | null }[];
 };
 
-export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, { say, show }, { sample }) => {
+export const composeHazards: Composer<Hazards> = (
+  { address: place, hazards, isPlace },
+  { say, show },
+  { sample },
+) => {
+  const known = hazards.flatMap(({ kind, value, band }) =>
+    value === null || band === null ? [] : [{ kind, value, band }],
+  );
+  const worst = known.reduce<(typeof known)[number] | null>(
+    (most, one) => (most === null || one.value > most.value ? one : most),
+    null,
+  );
+  const first = worst
+    ? show.say(known.length > 1 ? say.hazardWorst : say.hazardIs, {
+        place,
+        kind: say.kinds[worst.kind],
+        band: say.bands[worst.band],
+        percent: show.percent(worst.value),
+      })
+    : show.say(say.hazardsOf, { place });
+  const others = hazards.filter(({ kind }) => kind !== worst?.kind);
   const textOf = ({ kind, value, band }: Hazards['hazards'][number]): string =>
     value === null || band === null
       ? show.say(say.hazardNoData, { kind: say.kinds[kind] })
@@ -95,7 +154,11 @@ export const composeHazards: Composer<Hazards> = ({ address: place, hazards }, {
     notes: [...new Set(hazards.flatMap(({ source }) => (source ? [source] : [])))].concat(
       sample ? [say.sample] : [],
     ),
-    sentences: [show.say(say.hazardsOf, { place }), ...hazards.map((hazard) => `• ${textOf(hazard)}`)],
+    sentences: [
+      first,
+      ...others.map((hazard) => `• ${textOf(hazard)}`),
+      ...(isPlace ? [say.hazardWhole] : []),
+    ],
     suggestions: [say.suggest.market, say.suggest.listings],
   };
 };

@@ -1,5 +1,6 @@
 import { isLineName } from '@propguard/rules/valuation/line-words';
-import { type Composer, fact, maybe } from './composed.ts';
+import type { AskedFigure } from './asked-figures.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
 
 type Assessed = {
   address: string;
@@ -14,6 +15,10 @@ type Assessed = {
   recordedValueAud: number | null;
   differenceAud: number | null;
   asOf: string;
+  /** A home of its kind in a place, and none that is known. */
+  isTypical?: boolean;
+  /** Where it cannot be valued: what homes cost there, or in a wider area that is named. */
+  median?: { region: string; medianAud: number } | null;
 };
 
 export const composeAssessment: Composer<Assessed> = (result, { say, show }, { sample }) => {
@@ -24,7 +29,17 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
       facts: [],
       items: [],
       notes: [],
-      sentences: [show.say(say.notValued, { place })],
+      sentences: [
+        show.say(say.notValued, { place }),
+        ...(result.median
+          ? [
+              show.say(say.widerMedian, {
+                region: result.median.region,
+                value: show.aud(result.median.medianAud),
+              }),
+            ]
+          : []),
+      ],
       suggestions: [say.suggest.market, say.suggest.flood],
     };
   const [value, low, high] = [show.aud(valueAud), show.aud(lowAud), show.aud(highAud)];
@@ -53,7 +68,7 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      show.say(say.valued, { place, value }),
+      show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
       ...(result.recordedValueAud === null || result.differenceAud === null
         ? []
@@ -169,10 +184,90 @@ type Compared = {
     growthYoy: number | null;
     daysOnMarket: number | null;
     riskScore: number | null;
+    flood?: number | null;
+    fire?: number | null;
   }[];
+  /** Between the prices of two. */
+  differenceAud?: number | null;
 };
 
-export const composeComparison: Composer<Compared> = ({ subjects }, { say, show }, { sample }) => {
+type ComparedSubject = Compared['subjects'][number];
+type Ranking = {
+  label: (voice: Voice) => string;
+  of: (one: ComparedSubject) => number | null;
+  text: (value: number, voice: Voice) => string;
+  /** The least is named first. */
+  isLeastFirst: boolean;
+};
+
+const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
+const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
+  price: {
+    label: ({ say }) => say.labels.median,
+    of: ({ valueAud, medianPriceAud }) => valueAud ?? medianPriceAud,
+    text: (value, { show }) => show.aud(value),
+    isLeastFirst: true,
+  },
+  growth: {
+    label: ({ say }) => say.labels.growth,
+    of: ({ growthYoy }) => growthYoy,
+    text: asPercent,
+    isLeastFirst: false,
+  },
+  daysOnMarket: {
+    label: ({ say }) => say.labels.daysOnMarket,
+    of: ({ daysOnMarket }) => daysOnMarket,
+    text: (value, { show }) => show.number(value),
+    isLeastFirst: true,
+  },
+  flood: {
+    label: ({ say }) => say.kinds.flood,
+    of: ({ flood }) => flood ?? null,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+  fire: {
+    label: ({ say }) => say.kinds.fire,
+    of: ({ fire }) => fire ?? null,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+  risk: {
+    label: ({ say }) => say.labels.risk,
+    of: ({ riskScore }) => riskScore,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+};
+
+/** Which one it is, by each figure that was asked for: the best first, with its figure. */
+const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Voice): string[] => {
+  const { say, show, asked } = voice;
+  const figures =
+    asked.includes('difference') && !asked.includes('price') ? [...asked, 'price' as const] : asked;
+  return figures.flatMap((figure) => {
+    const ranking = RANKINGS[figure];
+    const known = subjects.flatMap((one) => {
+      const value = ranking?.of(one) ?? null;
+      return value === null ? [] : [{ name: one.name, value }];
+    });
+    if (!ranking || known.length < 2) return [];
+    const sorted = known.toSorted((a, b) => (ranking.isLeastFirst ? a.value - b.value : b.value - a.value));
+    const text = sorted
+      .map(({ name, value }) => show.say(say.aside, { text: name, aside: ranking.text(value, voice) }))
+      .join(say.comma);
+    return [
+      show.say(say.line, { label: ranking.label(voice), text: `${text}.` }),
+      ...(figure === 'price' && differenceAud !== null
+        ? [show.say(say.differenceIs, { difference: show.aud(differenceAud) })]
+        : []),
+    ];
+  });
+};
+
+export const composeComparison: Composer<Compared> = ({ subjects, differenceAud }, voice, { sample }) => {
+  const { say, show } = voice;
+  const ranked = rankedSentences({ subjects, differenceAud }, voice);
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
@@ -205,7 +300,7 @@ export const composeComparison: Composer<Compared> = ({ subjects }, { say, show 
     })),
     notes: sample ? [say.sample] : [],
     sentences: [
-      say.compared,
+      ...(ranked.length > 0 ? ranked : [say.compared]),
       ...subjects.map((subject) => `• ${show.say(say.line, { label: subject.name, text: textOf(subject) })}`),
     ],
     suggestions: [say.suggest.units, say.suggest.listings],

@@ -22,7 +22,7 @@ export const composeHelp: Composer<Help> = ({ articles }, { say, language }) => 
     facts: [],
     items: articles.map(({ title, text }) => ({ title, text, link: null })),
     notes: [],
-    sentences: first ? [say.helpFound, first.text] : [say.helpNone],
+    sentences: first ? [first.text] : [say.helpNone],
     suggestions: [say.suggest.abilities, say.suggest.person],
   };
 };

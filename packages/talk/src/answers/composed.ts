@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { Found } from '../tools/found.ts';
+import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact, CardItem } from './card.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import { phrasesOf } from './phrases/all.ts';
@@ -15,8 +16,15 @@ export type Composed = {
   suggestions: string[];
 };
 
-export type Voice = { language: AssistantLanguage; say: Phrases; show: Formats };
-export const voiceOf = (language: AssistantLanguage): Voice => ({
+export type Voice = {
+  language: AssistantLanguage;
+  say: Phrases;
+  show: Formats;
+  /** The figures that the question names, which the first sentence gives. */
+  asked: readonly AskedFigure[];
+};
+export const voiceOf = (language: AssistantLanguage, asked: readonly AskedFigure[] = []): Voice => ({
+  asked,
   language,
   say: phrasesOf(language),
   show: formatsOf(language),

@@ -76,7 +76,6 @@ describe('what a message leads to', () => {
     ['who owns 12 Smith St Lismore', 'othersData'],
     ['median price in London', 'outsideCoverage'],
     ['tell me a joke', 'outOfScope'],
-    ['rent a unit in Lismore', 'rentals'],
   ])('%s is declined: %s', (message, reason) => {
     expect(to(message)).toMatchObject({ kind: 'decline', reason });
   });

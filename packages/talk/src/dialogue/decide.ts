@@ -1,27 +1,33 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { askedTopics } from '../guide/asked-topics.ts';
+import { type GuideTopic, isDistress } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
 import { asksFirst } from '../tools/definitions.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments, inherit } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
+import { withDetails } from './hand-over-details.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
+import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
-import { isAboutPerson } from './refusal.ts';
+import { isAboutPerson, refusalOf } from './refusal.ts';
 import { relativeCall, withChanges } from './relative-call.ts';
 import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
+import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 
 const wholeCall = (tool: AssistantTool, heard: Understanding, before: DialogueState): Call => ({
@@ -140,8 +146,89 @@ const changedBy = (
   return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
 };
 
+/** Terms whose rule a tool tells: what they are goes before it. */
+const RULED_TERMS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['lvr', 'dti', 'buffer', 'lmi']);
+/** Of a place that is named, its figures help beside what is told. */
+const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'timing',
+  'forecast',
+  'schools',
+  'safety',
+  'transport',
+  'insurance',
+  'rents',
+]);
+const OF_PLACES: ReadonlySet<AssistantTool> = new Set(['market', 'hazard', 'compare', 'search_listings']);
+
+/** Sums that words alone do not ask for: what they are worked out from must be said, too. */
+const SUMS: ReadonlySet<AssistantTool> = new Set(['dti', 'price_check', 'investment_return', 'save_search']);
+const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront_costs']);
+const isUnlikely = (learnt: AssistantTool | null, signs: Signs): boolean => {
+  if (learnt === null) return false;
+  // A budget is no question about the plan.
+  if (learnt === 'plan_usage') return signs.amounts > 0;
+  return SUMS.has(learnt) || (WITH_AMOUNTS.has(learnt) && signs.amounts === 0);
+};
+
+/** Beside a topic a sum is worked out only when its own words ask for it. */
+const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
+  sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text));
+
+const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
+
+/** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
+const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
+  if (topics.some(isDistress)) return { kind: 'tell', topics };
+  // Who asks for a person gets one.
+  if (base.kind === 'confirm' && base.call.tool === 'hand_over') return base;
+  if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
+  const { tool } = base.call;
+  if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
+    return { ...base, topics };
+  if (tool === 'help') return { ...base, topics };
+  const isBeside =
+    signs.places > 0 && OF_PLACES.has(tool) && topics.every((topic) => WITH_FIGURES.has(topic));
+  return isBeside ? { ...base, topics } : { kind: 'tell', topics };
+};
+
+/** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
+const topicsOf = (heard: Understanding): GuideTopic[] => {
+  const topics = askedTopics(heard);
+  if (topics.length > 0) return topics;
+  const text = plainText(heard.text);
+  if (DUTY_ALONE.test(text)) return ['stampDuty'];
+  return ASKS_YIELD.test(text) && heard.money.length === 0 ? ['rents'] : [];
+};
+const ASKS_YIELD = /\byields?\b|租金回报|利回り|임대 ?수익률|rendement locatif|rendimento da affitto|यील्ड/u;
+
+/** Declined by its words, or for want of a tool: not because of what it says. */
+const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrongdoing', 'outsideCoverage']);
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'intents' | 'isInHelp'>,
+): Decision => {
+  const heard = withReferences(said, before);
+  const ruled = refusalOf(heard, signsOf(heard), before);
+  if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
+  const detailed = withDetails(said, before);
+  if (detailed) return { kind: 'confirm', call: detailed };
+  const topics = topicsOf(heard);
+  const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
+  if (sum !== null && (topics.length === 0 || isAsked(sum, heard))) {
+    const call = toCall(heard, wholeCall(sum, heard, before));
+    return call.kind === 'call' && topics.length > 0 && !topics.includes('stampDuty')
+      ? { ...call, topics }
+      : call;
+  }
+  if (topics.length === 0) return decideOnTools(said, before, knowledge);
+  return withTopics(decideOnTools(said, before, knowledge), topics, signsOf(heard));
+};
+
+/** What to do about it by the tools that there are. */
+const decideOnTools = (
   said: Understanding,
   before: DialogueState,
   { intents, isInHelp }: Pick<Knowledge, 'intents' | 'isInHelp'>,
@@ -153,13 +240,15 @@ export const decide = (
   const another = sameStreetCall(said, before);
   if (another) return toCall(said, another);
   const refused = settledRefusal(heard, before, guess);
+  if (refused?.reason === 'rentals') return { kind: 'tell', topics: ['rents'] };
   if (refused) return refused;
   const settled = answerToProposal(heard, signs, before);
   if (settled) return settled;
 
   const ruled = intentOf(heard, before);
   // 'Which one has more flood risk?' compares what was spoken of: the words alone cannot know.
-  const intent = ruled === 'compare' && signs.places < 2 ? ruled : settleIntent(ruled, guess);
+  const learnt = ruled === 'compare' && signs.places < 2 ? ruled : settleIntent(ruled, guess);
+  const intent = isUnlikely(learnt, signs) ? ruled : learnt;
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
@@ -172,7 +261,12 @@ export const decide = (
   if (next) return toCall(heard, next);
   // What asks for an approval is asked for by its name, and never goes on with something else.
   const isPlaced = intent === 'hand_over' && signs.places > 0;
-  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)));
+  // 'What about bushfires down there?' asks of the place, and narrows no search.
+  const isOfHazard =
+    intent === 'hazard' &&
+    before.last?.tool === 'search_listings' &&
+    !signs.has('lowRisk', 'mediumRisk', 'find');
+  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)) && !isOfHazard);
   if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);

@@ -12,7 +12,8 @@ const regionOf = ({ places }: Understanding, before: DialogueState): string | un
   return localityOfText(placeText(chosen, before));
 };
 
-const homeFacts = ({ facts }: Understanding): ToolArguments =>
+/** What is said of a home: type, rooms and land. */
+export const statedHome = ({ facts }: Understanding): ToolArguments =>
   given({
     propertyType: facts.propertyType,
     bedrooms: least(facts.bedrooms),
@@ -24,7 +25,7 @@ const homeFacts = ({ facts }: Understanding): ToolArguments =>
 export const fillAddress: Filler = (heard, before) => given({ address: subjectOf(heard, before) });
 
 export const fillHome: Filler = (heard, before) =>
-  given({ address: subjectOf(heard, before), ...homeFacts(heard) });
+  given({ address: subjectOf(heard, before), ...statedHome(heard) });
 
 export const fillRegion: Filler = (heard, before) =>
   given({ location: regionOf(heard, before), propertyType: heard.facts.propertyType });

@@ -3,7 +3,9 @@ import type { Money } from '../understanding/money.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { aud, type Filler, given, roled, subjectOf } from './filler.ts';
+import { lowEndIn } from './low-end.ts';
 import { isSubject } from './place-text.ts';
+import { POINT_VALUE } from './sum-words.ts';
 
 const MONTHS = 12;
 const SMALLEST_YEARLY_INCOME = 12_000;
@@ -19,7 +21,7 @@ const DEPOSIT =
 
 /** '15% deposit', '80% LVR', '90% of 850,000': a part of the value, in a share. */
 const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?: number } => {
-  const isOfLoan = (end: number): boolean => /^\s*(?:lvr|ltv|loan)/i.test(rest.slice(end));
+  const isOfLoan = (end: number): boolean => /^\s*(?:lvr|ltv|loan|beleihung)/i.test(rest.slice(end));
   const deposit = percentages.find(
     ({ end, start }) =>
       !isOfLoan(end) &&
@@ -42,6 +44,13 @@ const USUAL_DEPOSIT_PERCENT = 20;
 const NEEDED =
   /\b(?:how (?:much|big)|what)\b.{0,20}\bdeposit\b.{0,30}\b(?:need|needed|require|required|want|put|save)\b|\bdeposit (?:do|would|will|should) (?:i|we)\b|\bhow (?:much|big)(?: of)?(?: an?)? deposit\b/;
 
+/** 'A unit worth 1.3m, a house around 1.1m: my overall LVR': of all of them together. */
+const OVERALL = /\b(?:overall|total|combined|altogether|across (?:all|them|the)|portfolio)\b/;
+const overallValue = ({ money, rest }: Understanding): number | undefined => {
+  const values = money.filter(({ role }) => role === 'value' || role === null);
+  return OVERALL.test(rest) && values.length > 1 ? values.reduce((sum, one) => sum + one.aud, 0) : undefined;
+};
+
 export const fillLvr: Filler = (heard, before, known) => {
   const { money } = heard;
   const free = money.filter(
@@ -50,7 +59,9 @@ export const fillLvr: Filler = (heard, before, known) => {
   );
   let loanAud = aud(money, 'loan', 'debts');
   let depositAud = aud(money, 'deposit');
-  let valueAud = aud(money, 'value');
+  const lowAud = lowEndIn(heard, before);
+  const isBoth = lowAud !== undefined && POINT_VALUE.test(heard.rest);
+  let valueAud = (isBoth ? undefined : lowAud) ?? overallValue(heard) ?? aud(money, 'value');
   const sizes = free.map((one) => one.aud).sort((a, b) => a - b);
   const isOfDeposit = known.depositAud !== undefined && known.loanAud === undefined;
   const said = shares(heard);
@@ -79,22 +90,27 @@ export const fillLvr: Filler = (heard, before, known) => {
     valueAud,
     address,
     depositAud: depositAud ?? ofShare(security, wanted),
+    lowValueAud: isBoth ? lowAud : undefined,
     // Of a home, which only its valuation can turn into an amount.
     depositPercent: depositAud === undefined && security === undefined ? wanted : undefined,
   });
 };
 
-export const fillBorrowing: Filler = ({ money: said, ratePercent, termYears, concepts }, _, known) => {
+export const fillBorrowing: Filler = ({ money: all, ratePercent, termYears, concepts }, before, known) => {
+  // A debt that is paid by the month is a payment, and no balance.
+  const paid = all.filter(({ role, timesAYear }) => role === 'debts' && timesAYear !== null);
+  const said = all.filter((one) => !paid.includes(one));
+  const isEarning = (known.incomeAud ?? before.loan.incomeAud) !== undefined;
   // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
   const isIncome = (one: Money): boolean =>
-    known.incomeAud === undefined &&
+    !isEarning &&
     one.role === 'expenses' &&
     !concepts.has('expenses') &&
     !said.some(({ role }) => role === 'income');
   // '7,200 comes in, 2,500 goes out': of two that go out by their words the larger one comes in.
   const going = said.filter(({ role }) => role === 'expenses');
   const isLargest = (one: Money): boolean =>
-    known.incomeAud === undefined &&
+    !isEarning &&
     going.length > 1 &&
     !said.some(({ role }) => role === 'income') &&
     one === going.reduce((most, other) => (other.aud > most.aud ? other : most));
@@ -119,6 +135,7 @@ export const fillBorrowing: Filler = ({ money: said, ratePercent, termYears, con
       incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
     otherDebtsAud: aud(money, 'debts'),
+    otherRepaymentsAud: paid.length > 0 ? paid.reduce((sum, one) => sum + (monthly(one) ?? 0), 0) : undefined,
     priceAud: price?.aud,
     depositAud: aud(money, 'deposit'),
     ratePercent,

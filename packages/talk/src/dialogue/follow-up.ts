@@ -76,7 +76,8 @@ const withoutStale = (
 };
 
 /** 'We also have', 'and my partner earns': more of the same, not another. */
-const ADDED_INCOME = /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|she|he)\b/;
+const ADDED_INCOME =
+  /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|she|he)\b|추가|더하면|더해|加上|再加|añad|agreg|en plus|dazu|zusätzlich|aggiung|somando|добав|追加|足す|जोड़|إضافة|زائد/u;
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
     ADDED_INCOME.test(heard.rest) &&
@@ -263,7 +264,7 @@ const isOfLast = (
 ): boolean => {
   if (places.some(isSubject)) return false;
   if (tool === 'borrowing_power')
-    return known.priceAud !== undefined || !money.some(({ role }) => role === 'value' || role === 'deposit');
+    return known.priceAud !== undefined || !money.some(({ role }) => role === 'value');
   if (tool === 'lvr') return !signs.has('income', 'borrowingPower', 'comply') && money.length > 0;
   return !signs.has('lvr', 'borrowingPower');
 };

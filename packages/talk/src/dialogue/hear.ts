@@ -31,8 +31,14 @@ const isHonestWish = (heard: Understanding, intents: IntentModel): boolean =>
 /** 'What is that home worth?', of a listing whose text was pasted: the address is taken from it, and nothing else. */
 const withShownHome = (heard: Understanding, listen: (text: string) => Understanding): Understanding => {
   if (heard.quoted === '' || heard.places.length > 0) return heard;
-  const home = listen(heard.quoted.replace(/^["'[{<]+|["'\]}>]+$/g, '')).places.find(isHome);
-  return home ? { ...heard, places: [{ ...home, start: 0, end: 0 }] } : heard;
+  const { places } = listen(heard.quoted.replace(/^["'[{<]+|["'\]}>]+$/g, ''));
+  const home = places.find(isHome) ?? places.find(({ kind }) => kind === 'locality');
+  if (!home) return heard;
+  // 'FITZROY - 3/88 Gore Street': the suburb stands before its street.
+  const suburb = places.find(({ kind }) => kind === 'locality');
+  const isWithout = home.kind === 'address' && home.locality === null && suburb?.kind === 'locality';
+  const whole = isWithout ? { ...home, locality: suburb.place, candidates: suburb.candidates } : home;
+  return { ...heard, places: [{ ...whole, start: 0, end: 0 }] };
 };
 
 /** A question that something refused stands beside is heard without it, if it surely is one. */

@@ -127,10 +127,30 @@ export const inheritCompliance: Inheritance = (filled, _, before) => ({
 });
 
 export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
-  ...pick(before.loan, 'incomeAud', 'expensesAud', 'otherDebtsAud', 'ratePercent', 'termYears'),
+  ...pick(
+    before.loan,
+    'incomeAud',
+    'expensesAud',
+    'otherDebtsAud',
+    'otherRepaymentsAud',
+    'ratePercent',
+    'termYears',
+  ),
   ...priceOf(filled, heard, before),
   ...filled,
 });
+
+/** The search that was made last, with what the message says of it. */
+export const inheritSavedSearch: Inheritance = (filled, heard, before) => {
+  const { search, last } = before;
+  const made = search ?? (last?.tool === 'search_listings' ? last : null);
+  const { locality: _, ...others } = filled;
+  const isElsewhere = heard.places.length > 0;
+  return {
+    ...(made?.arguments ?? {}),
+    ...(made && !isElsewhere ? others : inheritSearch(filled, heard, before)),
+  };
+};
 
 export const inheritRegion: Inheritance = (filled, _, before) =>
   filled.location === undefined && before.location

@@ -169,7 +169,7 @@ const RULES: readonly Rule[] = [
         s.has('borrow', 'loan', 'deposit') &&
         s.amounts > 0 &&
         !s.money('income')) ||
-      (s.money('deposit') && (s.money('value') || s.places > 0 || s.amounts > 1)) ||
+      (s.money('deposit') && (s.money('value') || s.places > 0 || s.amounts > 1) && !s.money('income')) ||
       (s.has('deposit') &&
         !s.has('howTo') &&
         (s.money('value') || s.amounts > 0) &&
@@ -185,6 +185,7 @@ const RULES: readonly Rule[] = [
     when: (s) =>
       s.has('borrowingPower') ||
       (s.money('income') && s.has('howMuch', 'loan', 'afford', 'borrow')) ||
+      (s.money('income') && s.money('deposit')) ||
       (s.has('borrow') && (s.money('income') || s.has('howMuch', 'income'))) ||
       (s.has('afford') && s.amounts === 0 && s.says(/\b(?:i|we) (?:\w+ )?afford\b/)) ||
       (s.has('afford') && (s.money('income') || (s.has('loan', 'borrow') && !s.hasCap))) ||

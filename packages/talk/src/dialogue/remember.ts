@@ -68,8 +68,12 @@ const LOAN_ARGUMENTS = [
   'incomeAud',
   'expensesAud',
   'otherDebtsAud',
+  'otherRepaymentsAud',
   'ratePercent',
   'termYears',
+  'depositPercent',
+  'rentWeeklyAud',
+  'costsAud',
 ];
 
 /** What a call said of a loan, over what was said before. A home takes the place of a value, and the other way round. */
@@ -85,7 +89,7 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
   };
 };
 
-const FIGURES = [...LOAN_ARGUMENTS, 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const FIGURES = [...LOAN_ARGUMENTS, 'lowAud', 'highAud', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
 const numbersOf = (from: Row, names: readonly string[]): ToolArguments =>
   Object.fromEntries(names.flatMap((name) => (typeof from[name] === 'number' ? [[name, from[name]]] : [])));
 

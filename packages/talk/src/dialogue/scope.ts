@@ -56,7 +56,13 @@ const isWeak = (
         );
       return !signs.has('market', 'price') && !(signs.has('value') && (signs.hasType || signs.has('home')));
     case 'hazard':
-      return heard.hazards.length === 0 && signs.places === 0 && !signs.has('it', 'home') && !signs.hasType;
+      return (
+        heard.hazards.length === 0 &&
+        signs.places === 0 &&
+        !signs.has('it', 'home') &&
+        !signs.hasType &&
+        !signs.says(/\b(?:climate|environmental) risks?\b|\brisk analysis\b/)
+      );
     case 'hand_over':
       return heard.strange.length > 1 && !signs.says(/\b(?:talk|speak|chat|human|transfer|connect|hand)\b/);
     case 'assess':

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { State } from '@propguard/rules/places/states';
+import type { GuideTopic } from '../guide/guide-topics.ts';
 
 export type ToolArguments = Record<string, unknown>;
 /** An argument that should be text; whoever made the call may have sent anything. */
@@ -50,6 +51,10 @@ export type DialogueState = {
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
   loan: ToolArguments;
+  /** Whether it is the first home that they buy; null where nothing was said of it. */
+  firstHome: boolean | null;
+  /** Topics of the guide that the last answer told. */
+  told: GuideTopic[];
   /** What is said of a home that is looked for. */
   wishes: Wishes | null;
   /** A question that we asked: what the next message may answer. */
@@ -70,6 +75,8 @@ export const NEW_DIALOGUE: DialogueState = {
   figures: {},
   search: null,
   loan: {},
+  firstHome: null,
+  told: [],
   wishes: null,
   pending: null,
   action: null,
@@ -87,7 +94,10 @@ type DeclineReason =
 
 /** What to do about a message. */
 export type Decision =
-  | { kind: 'call'; call: Call }
+  /** `topics` are told before what the tool found. */
+  | { kind: 'call'; call: Call; topics?: GuideTopic[] }
+  /** `isDeclined`: it asks for more than can be told. */
+  | { kind: 'tell'; topics: GuideTopic[]; isDeclined?: boolean }
   | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null }
   | { kind: 'confirm'; call: Call }
   | { kind: 'approve'; call: Call }

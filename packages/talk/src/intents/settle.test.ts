@@ -27,7 +27,8 @@ describe('signs and words together', () => {
 
   it.each([
     ['signs', 'othersData', { out_of_scope: 0.9 }, 'othersData'],
-    ['words', null, { wrongdoing: 0.4, injection: 0.2, report: 0.4 }, 'wrongdoing'],
+    ['words', null, { wrongdoing: 0.6, injection: 0.3, report: 0.1 }, 'wrongdoing'],
+    ['words that are not sure enough', null, { injection: 0.6, report: 0.4 }, null],
     ['neither', null, { report: 0.9 }, null],
     [
       'an honest wish that only looks like it',

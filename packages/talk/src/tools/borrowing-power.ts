@@ -12,6 +12,7 @@ export const borrowingPower = defineTool({
   takes: z.strictObject({
     incomeAud: Aud.describe('A year, before tax'),
     otherDebtsAud: Aud.optional().describe('Other debts'),
+    otherRepaymentsAud: Aud.optional().describe('Payments on other debts, a month'),
     priceAud: Aud.optional().describe('The price that is to be paid'),
     depositAud: Aud.optional().describe('The buyer’s own money'),
     ...LOAN_TERMS,

@@ -7,16 +7,22 @@ import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
 import type { ToolDefinition } from './define-tool.ts';
+import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
+import { investmentReturn } from './investment-return.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
 import { planUsage } from './plan-usage.ts';
+import { priceCheck } from './price-check.ts';
+import { repayments } from './repayments.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
+import { saveSearch } from './save-search.ts';
 import { searchListings } from './search-listings.ts';
+import { upfrontCosts } from './upfront-costs.ts';
 
 /** A tool whose result only its own composer knows. */
 export type AnyTool<Name extends AssistantTool = AssistantTool> = ToolDefinition<Name, z.ZodObject, never>;
@@ -32,7 +38,13 @@ const DEFINITIONS = {
   borrowing_power: borrowingPower,
   rules,
   compliance,
+  repayments,
+  upfront_costs: upfrontCosts,
+  investment_return: investmentReturn,
+  dti,
+  price_check: priceCheck,
   search_listings: searchListings,
+  save_search: saveSearch,
   report,
   check_certificate: checkCertificate,
   plan_usage: planUsage,

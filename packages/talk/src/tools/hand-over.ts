@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { composeHandOver } from '../answers/compose-service.ts';
+import { ASKS_VIEWING } from '../dialogue/sum-words.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import { defineTool } from './define-tool.ts';
 import { needingNothing } from './lacking.ts';
 
@@ -8,7 +10,9 @@ export const handOver = defineTool({
   does: 'Hand over to a person.',
   takes: z.strictObject({ reason: z.string().optional().describe('Why') }),
   place: 'address',
-  fill: ({ text }) => ({ reason: text }),
+  fill: ({ text }, { address }) => ({
+    reason: address && ASKS_VIEWING.test(plainText(text)) ? `${text} (${address})` : text,
+  }),
   missing: needingNothing,
   needs: null,
   proposal: 'handOverProposal',

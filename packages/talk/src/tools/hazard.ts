@@ -18,5 +18,5 @@ export const hazard = defineTool({
   needs: null,
   proposal: null,
   compose: composeHazards,
-  phrases: ['hazardsOf', 'hazardLine', 'hazardNoData', 'aside'],
+  phrases: ['hazardsOf', 'hazardIs', 'hazardWorst', 'hazardWhole', 'hazardLine', 'hazardNoData', 'aside'],
 });

@@ -13,5 +13,5 @@ export const help = defineTool({
   needs: null,
   proposal: null,
   compose: composeHelp,
-  phrases: ['helpFound', 'helpNone', 'abilities'],
+  phrases: ['helpNone', 'abilities'],
 });

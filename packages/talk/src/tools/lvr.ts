@@ -13,6 +13,7 @@ export const lvr = defineTool({
     loanAud: Aud.optional().describe('Loan'),
     valueAud: Aud.positive().optional().describe('Value or price'),
     address: Address.optional(),
+    lowValueAud: Aud.positive().optional().describe('The low end of its range, told beside the value'),
     depositAud: Aud.optional().describe('Deposit'),
     depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the value'),
   }),

@@ -20,5 +20,5 @@ export const market = defineTool({
   needs: null,
   proposal: null,
   compose: composeMarket,
-  phrases: ['marketOf', 'marketNone', 'noMedian', 'widerMedian', 'asOf', 'line'],
+  phrases: ['medianIs', 'figureIs', 'marketNone', 'noMedian', 'widerMedian', 'asOf', 'line'],
 });

@@ -47,6 +47,9 @@ const byScript = (text: string, before: AssistantLanguage | null): AssistantLang
   return null;
 };
 
+/** Letters that Vietnamese alone writes. */
+const VIETNAMESE = /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+
 /** A statistical guess is worth little on fewer. */
 const FEW_WORDS = 5;
 
@@ -54,6 +57,8 @@ export type DetectedLanguage = { language: AssistantLanguage; isSure: boolean };
 
 /** The language of a text whose names of places have been taken out. Short texts keep the one spoken before. */
 export const detectLanguage = (text: string, before: AssistantLanguage | null): DetectedLanguage => {
+  // A language that is not ours is answered in English.
+  if ((text.match(VIETNAMESE)?.length ?? 0) >= 2) return { language: 'en', isSure: true };
   const script = byScript(text, before);
   if (script) return { language: script, isSure: true };
   const words = plainText(text).match(/[\p{L}']+/gu) ?? [];

@@ -14,7 +14,7 @@ const MONEY_BESIDE =
   'dollar|bucks|d[oó]lar|aud|доллар|ドル|豪ドル|달러|불|澳|刀|块|元|دولار|डॉलर|a la sem|al mes|por (?:sem|m[eê]s|mes)|par (?:sem|mois)|die woche|pro |im monat|a(?:lla)? sett|al mese|в (?:нед|мес)|في ال|بال|شهري|أسبوعي|हफ्|महीन|प्रति';
 /** Years, terms, distances and standards are no money, and neither are areas. */
 const NO_MONEY = new RegExp(
-  String.raw`\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
+  String.raw`(?<!\d)(?:\+61|0)[23478](?:[ -]?\d){8}(?!\d)|\b\d{3}[- ]?vis(?:a|um|to|ado)\b|\bsubclass \d{3}\b|\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
   'giu',
 );
 const blanked = (text: string): string =>
@@ -47,6 +47,8 @@ const scaleOfRange = (text: string, low: Amount, high: Amount): number | null =>
   return high.value < 10 && !Number.isInteger(high.value) ? 1_000_000 : null;
 };
 
+/** Of thousands a year, in figures alone. */
+const LEAST_BARE_INCOME = 30;
 /** Nobody is paid so little for a year. */
 const LEAST_A_YEAR = 12_000;
 
@@ -90,6 +92,9 @@ const audOf = (
   const isCap = role === 'maxPrice' || role === 'minPrice';
   if (isCap && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
   if (isShort && isCap) return value * 1000;
+  // 'I earn 130': thousands a year. 'A house around 1.1': millions.
+  if (role === 'income' && times === null && value >= LEAST_BARE_INCOME && value < 1000) return value * 1000;
+  if (role === 'value' && value > 0.3 && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
   const isOfLoan = role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text);
   if (isShort && times === null && isOfLoan) return value * 1000;
   const isPaid = times !== null && value >= LEAST_PAID;

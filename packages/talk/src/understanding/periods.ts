@@ -21,6 +21,13 @@ const AFTER: readonly [timesAYear: number, pattern: RegExp][] = [
     ),
   ],
   [
+    4,
+    new RegExp(
+      String.raw`^[^.;]{0,10}?${EACH}(?:quarter|qtr)\b|^\s*(?:quarterly|p\.?q\.?\b)|^[^.;]{0,8}?(?:por (?:quarter|trimestre)|al trimestre|par trimestre|pro quartal|im quartal|a trimestre|в квартал|四半期|분기|每季|季度|كل ثلاثة أشهر|प्रति तिमाही)`,
+      'iu',
+    ),
+  ],
+  [
     26,
     new RegExp(
       String.raw`^[^.;]{0,14}?${EACH}(?:fortnight|f\/?n)\b|^\s*(?:fortnightly|pf\b|p\/f\b|fn\b)|^[^.;]{0,14}?(?:every|each) (?:two|2|second) weeks?|^[^.;]{0,8}?(?:quincenal|cada dos semanas|a la quincena|por quincena|alle (?:zwei|2|14) (?:wochen|tage)|toutes les deux semaines|ogni due settimane|a cada duas semanas|в две недели|раз в 2 недели|隔週|2週間|2주|격주|每两周|两周|كل أسبوعين|हर दो हफ्ते)`,

@@ -61,9 +61,14 @@ export const findShares = (text: string): Percentage[] => {
 const BARE_RATE = /(?:\brate(?: of| is)?|\binterest(?: of| at)?|\bat)\s+(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
 const RATE_SAID =
   /\brates?\b(?: \w+)? (?:were|was|is|are|at|of|to|hit|hits|reach|reached|go|went)(?: to)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d%kKmM$]|\s*years)/iu;
+const RATE_BARE = /\brates? (\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
 const RATE_AFTER = /(?<![\d.$])(\d{1,2}[.,]\d{1,2})\s*(?:interest|rate|p\.?a\.?\b)/iu;
 export const findBareRate = (text: string): number | null => {
-  const found = BARE_RATE.exec(text)?.[1] ?? RATE_SAID.exec(text)?.[1] ?? RATE_AFTER.exec(text)?.[1];
+  const found =
+    BARE_RATE.exec(text)?.[1] ??
+    RATE_SAID.exec(text)?.[1] ??
+    RATE_BARE.exec(text)?.[1] ??
+    RATE_AFTER.exec(text)?.[1];
   return found ? Number(found.replace(',', '.')) : null;
 };
 

@@ -73,7 +73,7 @@ const HAN = '零一二两兩三四五六七八九';
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 /** '八十五万', '一百二十万'. */
 const HAN_AMOUNT =
-  /(?<![第\d])([一二两兩三四五六七八九十百千零]+)(万|萬|百万|億|亿)([一二三四五六七八九])?(?=[^\p{Script=Han}]|[以之左到至买的元刀块澳内下上]|$)/gu;
+  /(?<![第\d])([一二两兩三四五六七八九十百千零]+)(万|萬|百万|億|亿)([一二三四五六七八九])?(?=[^\p{Script=Han}]|[以之左到至买的元刀块澳内下上有不是吧吗呢]|$)/gu;
 const HAN_SCALES: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 百万: 1e6, 億: 1e8, 亿: 1e8 };
 const hanDigit = (sign: string): number => {
   const at = HAN.indexOf(sign);

@@ -12,6 +12,7 @@ import type { Concept } from './lexicon.ts';
 import { findConcepts } from './lexicons.ts';
 import { rateOf } from './loan-rate.ts';
 import { findMoney, type Money } from './money.ts';
+import { withLatinNames } from './names-in-scripts.ts';
 import { findPlaces } from './places/find-places.ts';
 import type { PlaceMention } from './places/place-mention.ts';
 import { withoutQuotes } from './quoted-text.ts';
@@ -67,7 +68,7 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
 
 /** What was quoted is kept apart: it is shown to us, and never a wish. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
-  const cleaned = withHouseNumbers(cleanText(message));
+  const cleaned = withHouseNumbers(withLatinNames(cleanText(message)));
   const { spoken, quoted } = withoutQuotes(cleaned);
   return understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
 };

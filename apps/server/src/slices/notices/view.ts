@@ -1,10 +1,10 @@
 import type { Notice } from '@propguard/protocol/notices';
 import { noticeSentence } from '@propguard/rules/notices/notice-texts';
-import { whenText } from '@propguard/rules/time/time-texts';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { NoticeRow } from './store.ts';
 
 export const sentenceOf = ({ kind, about, at }: NoticeRow, zone: string): string =>
-  noticeSentence(kind, about, at ? whenText('en', zone, at) : '');
+  noticeSentence(kind, about, at ? shortWhenText('en', zone, at) : '');
 
 export const toNotice = (row: NoticeRow, zone: string): Notice => ({
   id: row.id,

@@ -32,10 +32,16 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
       </div>
       <div className="mb-2.5 flex items-center">
         <Icon of={Globe} size={14} className="text-muted" />
-        <NativeSelect label={text.zone} options={zones} value={zone} onValueChange={onZone} />
+        <NativeSelect
+          label={text.zone}
+          options={zones}
+          value={zone}
+          onValueChange={onZone}
+          className="min-w-0 flex-1 [&>select]:w-full [&>select]:truncate"
+        />
       </div>
       {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
-      <ul className="grid grid-cols-2 gap-1.75 md:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-1.75 md:-mr-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pr-2">
         {times.map((time) => (
           <li key={time.startTime}>
             <button

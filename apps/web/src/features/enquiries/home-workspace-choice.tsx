@@ -26,16 +26,17 @@ export function HomeWorkspaceChoice() {
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-muted">
       <span>{words.label}</span>
       {data ? (
-        <Select
-          size="sm"
-          label={words.label}
-          options={data.choices.map(({ id, name }) => ({ value: id, label: name }))}
-          value={choose.isPending ? (choose.variables.workspaceId ?? '') : (data.home?.id ?? '')}
-          placeholder={words.nobody}
-          disabled={choose.isPending}
-          onValueChange={(workspaceId) => choose.mutate({ workspaceId })}
-          className="w-64"
-        />
+        <div className="w-64 max-w-full">
+          <Select
+            size="sm"
+            label={words.label}
+            options={data.choices.map(({ id, name }) => ({ value: id, label: name }))}
+            value={choose.isPending ? (choose.variables.workspaceId ?? '') : (data.home?.id ?? '')}
+            placeholder={words.nobody}
+            disabled={choose.isPending}
+            onValueChange={(workspaceId) => choose.mutate({ workspaceId })}
+          />
+        </div>
       ) : (
         <Skeleton width={256} height={30} />
       )}

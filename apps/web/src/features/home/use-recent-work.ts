@@ -33,7 +33,7 @@ export function useRecentWork(): RecentWork {
         : recentWork({
             assessments: assessments.data?.items ?? [],
             reports: reports.data?.items ?? [],
-            conversations: conversations.data?.items.filter(({ mine }) => mine) ?? [],
+            conversations: conversations.data?.items.filter(({ mine, turns }) => mine && turns > 0) ?? [],
           }),
     has: {
       assessment: (assessments.data?.items.length ?? 0) > 0,

@@ -1,7 +1,6 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
 
 export const text = {
-  title: 'Notices',
   open: (unseen: number) =>
     inEnglish('Notices{unseen, plural, =0 {} one {: # new} other {: # new}}', { unseen }),
   loading: 'Loading what waits for you',
@@ -13,5 +12,4 @@ export const text = {
   undo: 'Undo',
   marked: 'Marked as done',
   isNew: 'New',
-  settings: 'Choose what reaches you',
 } as const;

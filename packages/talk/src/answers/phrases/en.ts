@@ -7,7 +7,7 @@ export const EN: Phrases = {
   valued: '{place} is valued at {value}.',
   valuedRange: 'The {percent} range is {low} to {high}, on {date}.',
   asRecorded: 'With the facts on record it is {value}: a difference of {difference}.',
-  notValued: 'There are not enough sales to value {place}. No figure is made up.',
+  notValued: 'I don’t have enough sales to value {place}, so I won’t guess.',
   method: 'Median error of this method on sales it had not seen: {error}.',
   explained: '{place} is valued at {value}. The model starts from {base}; what moves it most:',
   explainedBy:
@@ -17,7 +17,16 @@ export const EN: Phrases = {
   noComparables: 'There are no comparable sales around {place}.',
   comparableLine: '{address}: sold for {price} on {date}',
   compared: 'Side by side:',
-  marketOf: 'The market in {place} ({type}):',
+  medianIs: 'The median price of {type} in {place} is {value}.',
+  figureIs: '{label} in {place} ({type}): {text}.',
+  hazardIs: '{kind} risk at {place} is {band} ({percent}).',
+  hazardWorst: 'The highest risk at {place} is {kind}: {band} ({percent}).',
+  hazardWhole: 'That is for the suburb as a whole. Streets differ, so give me an address to be sure.',
+  valuedTypical: 'A home like that in {place} is worth about {value}.',
+  differenceIs: 'The difference is {difference}.',
+  handOverContact: 'Please add your name and a phone number or email, so they can answer you.',
+  borrowingReach:
+    'Together with your {deposit} you could look up to about {reach}, less stamp duty and costs.',
   marketNone: 'I have no sales or listings for {place} ({type}).',
   widerMedian: 'In {region} as a whole the median is {value}.',
   noMedian: 'There are too few sales for a median price.',
@@ -28,17 +37,17 @@ export const EN: Phrases = {
   lvrHigh: 'That is above the first threshold of {limit}: high risk.',
   lvrStandard: 'That is within the first threshold of {limit}.',
   lvrFromDeposit: 'With a deposit of {deposit} the loan is {loan}.',
-  borrowingIs: 'On an income of {income} a year, about {power} can be borrowed.',
+  borrowingIs: 'You could borrow about {power} on an income of {income} a year.',
   borrowingNone: 'On these figures nothing is left for a repayment, so nothing can be borrowed.',
   priceNeeds:
     'To buy for {price}, {needed} must come from your own money, before stamp duty and other costs.',
   priceWithin: 'A price of {price} is within that; stamp duty and other costs come on top.',
   depositCovers: 'Your {deposit} covers that.',
   depositShort: 'Your {deposit} falls {short} short of that.',
-  borrowingTested: 'It is tested at {rate}, which is {buffer} above the rate.',
+  borrowingTested: 'That is tested at {rate}, {buffer} above the rate, as lenders do.',
   assumed: 'Assumed, because you did not say: {list}.',
   rulesSay: '{topic}, rule set {version}:',
-  ruleSource: 'Where it stands: {source}.',
+  ruleSource: 'Source: {source}.',
   complianceIs:
     '{number, plural, one {{compliant} of {assessable} rule that could be assessed is met.} other {{compliant} of {assessable} rules that could be assessed are met.}}',
   complianceMissing: 'Other rules need more facts.',
@@ -50,6 +59,7 @@ export const EN: Phrases = {
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',
   reportReady: 'The report for {place} is ready.',
   handOverProposal: 'Shall I hand this conversation to a person of your team?',
+  saveSearchProposal: 'Shall I save this search and show you what is new?',
   handedOver: 'I have asked for a person. They will answer here.',
   dropped: 'All right, nothing was done.',
   certificateValid: 'Certificate {reference} is genuine and in force.',
@@ -58,14 +68,13 @@ export const EN: Phrases = {
   planIs: 'You are on the {plan} plan.',
   planLeft:
     '{number, plural, one {{used} of {limit} report used this month.} other {{used} of {limit} reports used this month.}}',
-  helpFound: 'From our help:',
   helpNone: 'I found nothing on that in our help.',
   abilities:
     'Ask what a home is worth and why, for comparable sales, for the market of a suburb, for flood, bushfire, coastal erosion and subsidence, for an LVR or a borrowing power, for the lending rules, or for listings in plain words. Every figure comes from the product and its card links to the screen that shows it in full. What changes something is done only after you approve it.',
   greeting:
     'Hello. Ask me what a home is worth, how a suburb’s market is doing, which hazards a place has, or what could be borrowed.',
   thanks: 'You are welcome.',
-  sample: 'This rests on sample data, which is evidence of nothing.',
+  sample: 'These are sample figures, made up for the demonstration.',
   asOf: 'As of {date}.',
   unknownPlace: 'I know no place called {name}.',
   whichOne: 'There are several places of that name. Which one?',
@@ -93,7 +102,7 @@ export const EN: Phrases = {
   },
   decline: {
     outOfScope:
-      'I cannot help with that. I know Australian property: values, sales, markets, hazards, lending rules and listings.',
+      'That’s not something I can help with. I know Australian property: values, sales, markets, hazards, lending rules and listings.',
     othersData:
       'I cannot tell you about other people or their data. I only work with this workspace and with public property records.',
     outsideCoverage: 'I have no data for {name}. I cover Australia.',
@@ -102,7 +111,7 @@ export const EN: Phrases = {
     wrongdoing: 'I do not help to deceive anybody or to get around a rule or a law.',
     rentals: 'I know properties for sale, not rentals.',
     notUnderstood:
-      'I did not understand that. Ask me about a value, a market, hazards, a loan or listings in Australia.',
+      'Sorry, I didn’t get that. I can help with values, suburbs, flood and fire risk, loans and homes for sale in Australia, or hand you to a person.',
     unavailable: 'That is not available here yet.',
   },
   refusals: {
@@ -163,6 +172,12 @@ export const EN: Phrases = {
     borrowing_power: 'Working out the borrowing power',
     rules: 'Reading the rules',
     compliance: 'Checking the rules',
+    repayments: 'Working out the repayments',
+    upfront_costs: 'Working out the upfront costs',
+    investment_return: 'Working out the return',
+    dti: 'Working out the DTI',
+    price_check: 'Checking the price',
+    save_search: 'Saving the search',
     search_listings: 'Searching listings',
     report: 'Creating the report',
     check_certificate: 'Checking the certificate',

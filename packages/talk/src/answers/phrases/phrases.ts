@@ -21,8 +21,16 @@ export type Phrases = {
   noComparables: string;
   comparableLine: string;
   compared: string;
-  marketOf: string;
   marketNone: string;
+  medianIs: string;
+  figureIs: string;
+  hazardIs: string;
+  hazardWorst: string;
+  hazardWhole: string;
+  valuedTypical: string;
+  differenceIs: string;
+  handOverContact: string;
+  borrowingReach: string;
   widerMedian: string;
   noMedian: string;
   hazardsOf: string;
@@ -52,6 +60,7 @@ export type Phrases = {
   reportProposal: string;
   reportReady: string;
   handOverProposal: string;
+  saveSearchProposal: string;
   handedOver: string;
   dropped: string;
   certificateValid: string;
@@ -59,7 +68,6 @@ export type Phrases = {
   certificateUnknown: string;
   planIs: string;
   planLeft: string;
-  helpFound: string;
   helpNone: string;
   abilities: string;
   greeting: string;

@@ -18,5 +18,5 @@ export const numberOf = (number: string): string => {
 
 /** Words that no street is called by, unless it begins with 'The'. */
 const NO_STREET =
-  /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how)\b/i;
+  /\b(?:for|a|an|is|are|and|or|with|in|on|at|to|of|my|our|your|this|that|it|was|be|bed|bedroom|bedrooms|bath|house|unit|deposit|loan|worth|value|home|per|income|from|under|over|near|what|how|anni|ans|anos|jahren?|years?)\b/i;
 export const isSentence = (street: string): boolean => NO_STREET.test(street);

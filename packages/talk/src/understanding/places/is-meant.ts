@@ -6,6 +6,8 @@ import { cityNamed } from './which-place.ts';
 /** Shorter names of places that we have nothing on are too often something else. */
 const LEAST_LETTERS_OF_RARE_NAME = 5;
 
+const MONTHS: ReadonlySet<string> = new Set(['march', 'april', 'may', 'june', 'august']);
+
 /** Whether a name that may be something else is meant as a place here. */
 export const isMeant = (
   search: PlaceSearch,
@@ -15,9 +17,15 @@ export const isMeant = (
 ): boolean => {
   const { hints } = search;
   const { tokens, isShouted } = search.text;
-  if (isQualified || hints.isOtherScript) return true;
+  if (isQualified) return true;
   const token = tokens[at];
   const before = search.wordBefore(at);
+  // 'In March' is when, and 'towards Brunswick St' a street.
+  if (words === 1 && MONTHS.has(name)) return false;
+  if (search.isStreetAt(at + words)) return false;
+  // Latin words in another script are names, but for the English ones that people mix in: 'price सही है'.
+  if (hints.isOtherScript)
+    return !(words === 1 && !token?.isCapital && (EVERYDAY_NAMES.has(name) || hints.isKnownWord(name)));
   const isCapital = Boolean(token?.isCapital) && !isShouted && at > 0;
   if (words === 1 && EVERYDAY_NAMES.has(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isAlone = tokens.length <= words + 1;

@@ -18,6 +18,17 @@ export type PlaceHints = {
 
 export type NamedAt = { words: number; places: readonly KnownPlace[]; name: string };
 
+const STREET_WORDS: ReadonlySet<string> = new Set([
+  'st',
+  'street',
+  'rd',
+  'road',
+  'ave',
+  'avenue',
+  'pde',
+  'tce',
+]);
+
 /** A text that is being searched, and what of it belongs to places that were found. */
 export class PlaceSearch {
   readonly text: Text;
@@ -46,6 +57,11 @@ export class PlaceSearch {
 
   wordBefore(at: number): string {
     return this.text.tokens[at - 1]?.form ?? '';
+  }
+
+  /** 'Brunswick St': what stands before it is the name of a street. */
+  isStreetAt(at: number): boolean {
+    return STREET_WORDS.has(this.text.tokens[at]?.form ?? '');
   }
 
   /** The longest name that begins at this word. */

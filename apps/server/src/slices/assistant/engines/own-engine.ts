@@ -2,18 +2,25 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
+import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { type Voice, voiceOf } from '@propguard/talk/answers/composed';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
+import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { gapBetween } from '@propguard/talk/answers/join-sentences';
 import { decide } from '@propguard/talk/dialogue/decide';
+import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
+import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import { type Call, type Decision, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
+import { type GuideTopic, isDistress, isKnownByOthers } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
+import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
@@ -65,6 +72,7 @@ const after = ({ before, voice }: Telling, change: Partial<DialogueState>): Dial
   language: voice.language,
   pending: null,
   action: null,
+  told: [],
   ...change,
 });
 
@@ -150,7 +158,8 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
   const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
-  tell(telling, [summary], [call.arguments]);
+  const isUnreachable = call.tool === 'hand_over' && !hasContact(textOf(call.arguments.reason));
+  tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments]);
   telling.emit({
     type: 'action',
     action: {
@@ -173,17 +182,21 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
     dialogue: after(telling, {
       action: call,
       address,
-      ...(address?.includes(',') ? { location: localityOfText(address) } : {}),
+      ...(address ? { location: localityOfText(address) } : {}),
     }),
   };
 };
 
-const show = (telling: Telling, call: Call, callId: string, found: Found): EngineEnd => {
+const show = (telling: Telling, call: Call, callId: string, found: Found, isTold: boolean): EngineEnd => {
   const { voice, emit } = telling;
   const composed = compose(call.tool, found, voice);
   const card = toCard(call.tool, callId, found, composed, voice);
   emit({ type: 'tool-result', callId, card });
-  const isWhole = tell(telling, composed.sentences, [found.result, found.arguments, found.passages]);
+  const isWhole = tell(telling, isTold ? [] : composed.sentences, [
+    found.result,
+    found.arguments,
+    found.passages,
+  ]);
   if (found.sample && composed.facts.length + composed.items.length > 0)
     tell(telling, [`\n${voice.say.sample}`], []);
   if (found.passages && found.passages.length > 0) emit({ type: 'sources', sources: found.passages });
@@ -197,13 +210,48 @@ const show = (telling: Telling, call: Call, callId: string, found: Found): Engin
   };
 };
 
-const run = async (telling: Telling, call: Call): Promise<EngineEnd> => {
+/** What is told of topics of the guide; each once in a row, in the order in which they were asked about. */
+const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): void => {
+  const texts = topics.map((topic) => guideText(topic, telling.voice.language));
+  tell(telling, texts.length > 1 ? texts.map((text) => `• ${text}`) : texts, texts);
+};
+
+const guide = (
+  telling: Telling,
+  { topics, isDeclined = false }: Extract<Decision, { kind: 'tell' }>,
+): EngineEnd => {
+  const { voice, before, emit } = telling;
+  const { say } = voice;
+  tellTopics(telling, topics);
+  if (topics.some(isDistress) || topics.includes('disagree'))
+    emit({ type: 'suggestions', suggestions: [say.suggest.person] });
+  return {
+    outcome: isDeclined || topics.every(isKnownByOthers) ? 'decline' : 'answer',
+    missing: null,
+    language: voice.language,
+    confidence: SURE,
+    dialogue: after(telling, { pending: before.pending, told: topics }),
+  };
+};
+
+/** Topics that a tool runs beside are told first. */
+const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTopic[]): Promise<EngineEnd> => {
+  if (topics.length === 0) return run(telling, call);
+  tellTopics(telling, topics);
+  // The article of the help would say the same again: its card is enough.
+  const isTold = call.tool === 'help';
+  if (!isTold) telling.emit({ type: 'text', delta: '\n' });
+  const end = await run(telling, call, isTold);
+  return { ...end, dialogue: { ...end.dialogue, told: [...topics] } };
+};
+
+const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
   const { scope, voice, emit } = telling;
   const callId = randomUUID();
   emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
   try {
     const outcome = await runTool({ scope, language: voice.language }, call);
-    if (outcome.kind === 'found') return show(telling, call, callId, outcome);
+    if (outcome.kind === 'found') return show(telling, call, callId, outcome, isTold);
     return ask(telling, {
       kind: 'ask',
       call: { tool: call.tool, arguments: outcome.arguments },
@@ -249,19 +297,22 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     isContinued: before.last !== null,
   });
   const language = languageOf(heard.language, heard.isLanguageSure, before.language);
-  const decision = decide({ ...heard, language }, before, knowledge);
+  const firstHome = firstHomeIn(heard) ?? before.firstHome;
+  const decision = decide({ ...heard, language }, { ...before, firstHome }, knowledge);
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
-    voice: voiceOf(language),
-    before: { ...before, wishes },
+    voice: voiceOf(language, askedFigures(plainText(text))),
+    before: { ...before, wishes, firstHome, loan: { ...before.loan, ...loanSaid(heard, decision) } },
     said: text,
     emit,
   };
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call':
-      return run(telling, decision.call);
+      return runBeside(telling, decision.call, decision.topics ?? []);
+    case 'tell':
+      return guide(telling, decision);
     case 'ask':
       return ask(telling, decision);
     case 'confirm':

@@ -1,5 +1,6 @@
 import type { AssistantCard, PendingAction } from '@propguard/protocol/assistant-turns';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
+import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { EngineEnd } from '../engines/engine.ts';
@@ -53,6 +54,8 @@ export const holdConversation = async (
       ...said.cards.map(({ result, arguments: args }) => [result, args]),
     );
     const answer = said.text.join('');
+    // What the guide says is ours and stands on no tool.
+    heard.push(...end.dialogue.told.map((topic) => guideText(topic, end.language)));
     turns.push({
       user,
       end,

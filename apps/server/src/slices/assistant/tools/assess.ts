@@ -6,7 +6,8 @@ import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { getProperty } from '../../properties/get-property.ts';
-import { resolveSubject, statedFacts } from './resolve-subject.ts';
+import { medianAt } from './market.ts';
+import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const RANGE_PERCENT = 80;
@@ -60,6 +61,9 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
         valuation.evidence.methods.find(({ method }) => method === valuation.method)?.medianError ?? null,
       comparablesValueAud: valuation.comparablesValueAud,
       comparables: valuation.comparables.length,
+      isTypical: subject.propertyId === null && subject.address === subject.locality.name,
+      median:
+        valuation.valueAud === null ? await medianAt(scope, localityOf(subject), args.propertyType) : null,
       riskScore: hazards.riskScore,
       facts: subject.facts,
       missingFacts: valuation.missingFacts,

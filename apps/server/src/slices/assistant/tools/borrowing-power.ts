@@ -12,14 +12,24 @@ const assumedExpenses = (incomeAud: number): number =>
 
 /** What a price asks of the buyer's own money, when all that can be borrowed is borrowed. */
 const purchase = ({ priceAud, depositAud }: ArgumentsOf<'borrowing_power'>, powerAud: number | null) => {
-  if (priceAud === undefined) return {};
+  if (priceAud === undefined)
+    return depositAud === undefined || powerAud === null || powerAud <= 0
+      ? {}
+      : { depositAud, reachAud: powerAud + depositAud };
   const neededAud = Math.max(0, priceAud - Math.max(0, powerAud ?? 0));
   if (depositAud === undefined) return { priceAud, neededAud };
   return { priceAud, neededAud, depositAud, shortAud: Math.max(0, neededAud - depositAud) };
 };
 
 export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) => {
-  const { incomeAud, otherDebtsAud = 0, expensesAud: said, ratePercent: rate, termYears: term } = args;
+  const {
+    incomeAud,
+    otherDebtsAud = 0,
+    otherRepaymentsAud = 0,
+    expensesAud: said,
+    ratePercent: rate,
+    termYears: term,
+  } = args;
   const stated = { expensesAud: said, ratePercent: rate, termYears: term };
   const expensesAud = stated.expensesAud ?? assumedExpenses(incomeAud);
   const ratePercent = stated.ratePercent ?? ASSUMED_LOAN.ratePercent;
@@ -29,7 +39,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       salaryAud: incomeAud,
       expensesMonthlyAud: expensesAud,
       otherDebtsAud,
-      otherRepaymentsMonthlyAud: Math.round(otherDebtsAud / (OTHER_DEBT_YEARS * MONTHS)),
+      otherRepaymentsMonthlyAud: Math.round(otherDebtsAud / (OTHER_DEBT_YEARS * MONTHS)) + otherRepaymentsAud,
       ratePercent,
       termYears,
       repayment: 'principal-and-interest',
@@ -46,6 +56,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       incomeAud,
       expensesAud,
       otherDebtsAud,
+      otherRepaymentsAud,
       ratePercent,
       termYears,
       testedRatePercent: Math.round((ratePercent + bufferPoints) * 100) / 100,

@@ -14,8 +14,14 @@ type Column = {
   growthYoy: number | null;
   daysOnMarket: number | null;
   riskScore: number | null;
+  flood: number | null;
+  fire: number | null;
   sample: boolean;
 };
+
+type Report = Awaited<ReturnType<typeof hazardsOfSubject>>;
+const hazardIn = (report: Report | null, kind: 'flood' | 'fire'): number | null =>
+  report?.hazards.find((one) => one.kind === kind)?.value ?? null;
 
 const isHome = (subject: string): boolean => /^\S*\d/.test(subject) && !/^\d{4}$/.test(subject);
 
@@ -24,7 +30,7 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
   const { subject } = resolved;
   const valuation = await valueSubject(referenceWithin(scope), subject);
-  const { riskScore } = await hazardsOfSubject(referenceOf(scope.services), subject);
+  const report = await hazardsOfSubject(referenceOf(scope.services), subject);
   return {
     name: resolved.text,
     propertyId: subject.propertyId,
@@ -32,7 +38,9 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     medianPriceAud: null,
     growthYoy: null,
     daysOnMarket: null,
-    riskScore,
+    riskScore: report.riskScore,
+    flood: hazardIn(report, 'flood'),
+    fire: hazardIn(report, 'fire'),
     sample: valuation.sample,
   };
 };
@@ -46,9 +54,9 @@ const placeColumn = async (
   if (!found) return { choices: [] };
   const { location, medianPriceAud, growthYoy, daysOnMarket } = found.summary;
   const resolved = await resolveSubject(referenceOf(scope.services), text);
-  const riskScore =
+  const report =
     resolved.kind === 'subject'
-      ? (await hazardsOfSubject(referenceOf(scope.services), resolved.subject)).riskScore
+      ? await hazardsOfSubject(referenceOf(scope.services), resolved.subject)
       : null;
   return {
     name: location,
@@ -57,7 +65,9 @@ const placeColumn = async (
     medianPriceAud,
     growthYoy,
     daysOnMarket,
-    riskScore,
+    riskScore: report?.riskScore ?? null,
+    flood: hazardIn(report, 'flood'),
+    fire: hazardIn(report, 'fire'),
     sample: found.sample,
   };
 };
@@ -68,6 +78,14 @@ const pathOf = (columns: readonly Column[], subjects: readonly string[]): string
   const [location = '', ...others] = subjects;
   const asked = new URLSearchParams({ location, vs: others.join('|') });
   return `/market-analysis?${asked.toString()}`;
+};
+
+/** Between the prices of two; null where one is not known. */
+const differenceIn = ([one, other, ...others]: readonly Column[]): number | null => {
+  const [first, second] = [one, other].map((column) => column?.valueAud ?? column?.medianPriceAud ?? null);
+  return others.length > 0 || first === null || second === null || first === undefined || second === undefined
+    ? null
+    : Math.abs(first - second);
 };
 
 export const compare: Tool<'compare'> = async (context, args) => {
@@ -88,7 +106,7 @@ export const compare: Tool<'compare'> = async (context, args) => {
       ...args,
       subjects: subjects.map((subject, at) => (isHome(subject) ? (columns[at]?.name ?? subject) : subject)),
     },
-    result: { subjects: columns },
+    result: { subjects: columns, differenceAud: differenceIn(columns) },
     sample: columns.some(({ sample }) => sample),
     path: pathOf(columns, subjects),
     subject: last && !isHome(last) ? { address: null, location: last } : null,

@@ -37,6 +37,7 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
     },
     result: {
       address: text,
+      isPlace: subject.address === subject.locality.name,
       hazards,
       riskScore: report.riskScore,
       ...Object.fromEntries(hazards.map(({ kind, value }) => [kind, value])),

@@ -47,6 +47,9 @@ export const lvr: Tool<'lvr'> = async (context, { depositPercent, ...said }) => 
       thresholdPercent: ruleSet.rules.lvr.thresholdsPercent[0] ?? null,
       ruleVersion: ruleSet.version,
       address: place,
+      lowValueAud: args.lowValueAud ?? null,
+      lowLvrPercent:
+        args.lowValueAud === undefined ? null : Math.round((loanAud / args.lowValueAud) * 1000) / 10,
     },
     sample,
     path: '/lending',

@@ -3,6 +3,7 @@ import { countedAs } from '@propguard/rules/market/property-types';
 import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
 import type { MarketSummary } from '@propguard/talk/tools/market-summary';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { findRegion } from '../../market/find-region.ts';
 import { type Market, readMarket } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
@@ -43,6 +44,18 @@ export const summariseMarket = async (
       asOf,
     },
   };
+};
+
+/** What homes cost in a place, or in a wider area where it has too few sales; the area is named. */
+export const medianAt = async (
+  { services }: Pick<WorkspaceScope, 'services'>,
+  location: string,
+  type: MarketPropertyType | undefined,
+): Promise<{ region: string; medianAud: number } | null> => {
+  const found = await summariseMarket(referenceOf(services), location, type);
+  if (!found) return null;
+  const { medianPriceAud, wider, location: region } = found.summary;
+  return medianPriceAud === null ? wider : { region, medianAud: medianPriceAud };
 };
 
 export const market: Tool<'market'> = async ({ scope }, args) => {

@@ -5,17 +5,23 @@ import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
+import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
+import { investmentReturn } from './investment-return.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
 import { planUsage } from './plan-usage.ts';
+import { priceCheck } from './price-check.ts';
+import { repayments } from './repayments.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
+import { saveSearch } from './save-search.ts';
 import { searchListings } from './search-listings.ts';
 import type { Tool } from './tool.ts';
+import { upfrontCosts } from './upfront-costs.ts';
 
 /** The running half of every tool that is defined. */
 export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
@@ -29,7 +35,13 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   borrowing_power: borrowingPower,
   rules,
   compliance,
+  repayments,
+  upfront_costs: upfrontCosts,
+  investment_return: investmentReturn,
+  dti,
+  price_check: priceCheck,
   search_listings: searchListings,
+  save_search: saveSearch,
   report,
   check_certificate: checkCertificate,
   plan_usage: planUsage,

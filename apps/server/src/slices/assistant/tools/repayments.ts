@@ -1,0 +1,97 @@
+import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
+import {
+  loanRepaidByAud,
+  monthlyInterestCents,
+  monthlyRepaymentCents,
+} from '@propguard/rules/lending/repayments';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import type { Tool } from './tool.ts';
+
+const MONTHS = 12;
+const CENTS = 100;
+const LONGEST_YEARS = 50;
+
+type Terms = { ratePercent: number; termYears: number };
+
+/** What the deposit leaves of the price, where no loan is said. */
+const loanOf = (
+  args: ArgumentsOf<'repayments'>,
+  terms: Terms,
+): { loanAud: number; isDepositAssumed: boolean } => {
+  const { loanAud, priceAud, repaymentAud, depositAud, depositPercent } = args;
+  if (loanAud !== undefined) return { loanAud, isDepositAssumed: false };
+  if (priceAud === undefined)
+    return {
+      loanAud: loanRepaidByAud((repaymentAud ?? 0) * CENTS, terms.ratePercent, terms.termYears),
+      isDepositAssumed: false,
+    };
+  const isDepositAssumed = depositAud === undefined && depositPercent === undefined;
+  const share = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
+  const deposit = depositAud ?? Math.round((priceAud * share) / CENTS);
+  return { loanAud: Math.max(0, priceAud - deposit), isDepositAssumed };
+};
+
+/** Months until nothing is owed, and the interest of all of them. */
+const runDown = (
+  loanAud: number,
+  ratePercent: number,
+  paidAud: number,
+): { months: number; interestAud: number } => {
+  const rate = ratePercent / CENTS / MONTHS;
+  let balance = loanAud;
+  let interestAud = 0;
+  let months = 0;
+  while (balance > 0.005 && months < LONGEST_YEARS * MONTHS) {
+    const interest = balance * rate;
+    interestAud += interest;
+    balance = balance + interest - Math.min(paidAud, balance + interest);
+    months++;
+  }
+  return { months, interestAud };
+};
+
+export const repayments: Tool<'repayments'> = async (_, args) => {
+  const { ratePercent: rate, termYears: term, extraAud, offsetAud } = args;
+  const terms = {
+    ratePercent: rate ?? ASSUMED_LOAN.ratePercent,
+    termYears: Math.min(LONGEST_YEARS, Math.max(1, term ?? ASSUMED_LOAN.termYears)),
+  };
+  const { loanAud, isDepositAssumed } = loanOf(args, terms);
+  const { ratePercent, termYears } = terms;
+  const monthlyAt = (percent: number): number =>
+    loanAud === 0 ? 0 : monthlyRepaymentCents(loanAud, percent, termYears) / CENTS;
+  const monthly = monthlyAt(ratePercent);
+  const usual = runDown(loanAud, ratePercent, monthly);
+  const faster = extraAud === undefined ? null : runDown(loanAud, ratePercent, monthly + extraAud);
+  const offset = offsetAud === undefined ? null : Math.min(offsetAud, loanAud);
+  return {
+    kind: 'found',
+    arguments: args,
+    result: {
+      monthlyAud: Math.round(monthly),
+      loanAud,
+      ratePercent,
+      termYears,
+      interestAud: Math.round(usual.interestAud),
+      interestOnlyMonthlyAud: args.interestOnly
+        ? Math.round(monthlyInterestCents(loanAud, ratePercent) / CENTS)
+        : null,
+      stressedMonthlyAud: Math.round(monthlyAt(ratePercent + 1)),
+      extraAud: extraAud ?? null,
+      savedAud: faster && Math.round(usual.interestAud - faster.interestAud),
+      monthsEarlier: faster && usual.months - faster.months,
+      offsetAud: offset,
+      offsetSavedAud: offset === null ? null : Math.round((offset * ratePercent) / CENTS),
+      isCarried: args.loanAud === undefined && args.priceAud === undefined,
+      assumed: [
+        ...(rate === undefined ? ['ratePercent'] : []),
+        ...(term === undefined ? ['termYears'] : []),
+        ...(isDepositAssumed ? ['depositPercent'] : []),
+      ],
+    },
+    sample: false,
+    path: '/lending',
+    subject: null,
+  };
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { transferDuty } from './transfer-duty.ts';
+
+describe('transfer duty', () => {
+  it.each([
+    ['NSW', 1_000_000, 39_412],
+    ['VIC', 800_000, 43_070],
+    ['VIC', 1_000_000, 55_000],
+    ['QLD', 720_000, 25_425],
+    ['SA', 800_000, 37_830],
+    ['WA', 1_250_000, 55_491],
+    ['TAS', 600_000, 22_498],
+    ['ACT', 800_000, 22_470],
+    ['NT', 500_000, 23_929],
+    ['NT', 600_000, 29_700],
+  ] as const)('in %s for %i is %i', (state, price, duty) => {
+    expect(transferDuty(state, price, false)).toMatchObject({ dutyAud: duty, relief: null });
+  });
+
+  it('is nothing, a part or all of it for a first home, by the price', () => {
+    expect(transferDuty('QLD', 700_000, true)).toMatchObject({ dutyAud: 0, relief: 'full' });
+    expect(transferDuty('QLD', 800_000, true)).toMatchObject({ dutyAud: 29_025, relief: 'none' });
+    const part = transferDuty('QLD', 750_000, true);
+    expect(part.relief).toBe('part');
+    expect(part.dutyAud).toBe(Math.round(29_025 / 2));
+  });
+
+  it('knows no relief where it depends on more than the price', () => {
+    expect(transferDuty('SA', 500_000, true)).toMatchObject({ dutyAud: 21_330, relief: null });
+  });
+});

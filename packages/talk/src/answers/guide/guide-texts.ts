@@ -1,0 +1,32 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { GuideTopic } from '../../guide/guide-topics.ts';
+import { AR } from './ar.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import type { GuideTexts } from './guide-text-type.ts';
+import { HI } from './hi.ts';
+import { IT } from './it.ts';
+import { JA } from './ja.ts';
+import { KO } from './ko.ts';
+import { PT } from './pt.ts';
+import { RU } from './ru.ts';
+import { ZH } from './zh.ts';
+
+const TEXTS: Readonly<Record<AssistantLanguage, GuideTexts>> = {
+  en: EN,
+  es: ES,
+  fr: FR,
+  de: DE,
+  it: IT,
+  pt: PT,
+  ru: RU,
+  ja: JA,
+  ko: KO,
+  zh: ZH,
+  ar: AR,
+  hi: HI,
+};
+
+export const guideText = (topic: GuideTopic, language: AssistantLanguage): string => TEXTS[language][topic];

@@ -1,0 +1,86 @@
+import { type Composer, fact, type Voice } from '../composed.ts';
+import { sumPhrasesOf } from './sum-phrases.ts';
+
+type Repayments = {
+  monthlyAud: number;
+  loanAud: number;
+  ratePercent: number;
+  termYears: number;
+  interestAud: number;
+  interestOnlyMonthlyAud: number | null;
+  stressedMonthlyAud: number;
+  extraAud: number | null;
+  savedAud: number | null;
+  monthsEarlier: number | null;
+  offsetAud: number | null;
+  offsetSavedAud: number | null;
+  /** The loan was asked for, from what can be paid. */
+  isCarried: boolean;
+  assumed: string[];
+};
+
+const MONTHS = 12;
+
+/** '3 years', or months where it is less than two years. */
+const timeOf = (months: number, { show }: Voice): string =>
+  months >= 2 * MONTHS ? show.unit(Math.round(months / MONTHS), 'year') : show.unit(months, 'month');
+
+export const composeRepayments: Composer<Repayments> = (result, voice) => {
+  const { say, show, language } = voice;
+  const sums = sumPhrasesOf(language);
+  const month = show.aud(result.monthlyAud);
+  const terms = {
+    month,
+    loan: show.aud(result.loanAud),
+    rate: show.percentOf(result.ratePercent, 2),
+    years: show.unit(result.termYears, 'year'),
+  };
+  const shown: Record<string, [string, string]> = {
+    ratePercent: [say.labels.rate, terms.rate],
+    termYears: [say.labels.term, terms.years],
+    depositPercent: [say.labels.deposit, show.percentOf(20)],
+  };
+  const assumed = result.assumed.flatMap((name) => {
+    const [label, text] = shown[name] ?? [];
+    return label && text ? [show.say(say.pair, { label: show.inline(label), text })] : [];
+  });
+  const only = result.interestOnlyMonthlyAud;
+  return {
+    title: sums.labels.month,
+    facts: [
+      ...fact('monthlyAud', sums.labels.month, month),
+      ...fact('loanAud', say.labels.loan, terms.loan),
+      ...fact('ratePercent', say.labels.rate, terms.rate),
+      ...fact('termYears', say.labels.term, terms.years),
+      ...fact('interestAud', sums.labels.interest, show.aud(result.interestAud)),
+    ],
+    items: [],
+    notes: [],
+    sentences: [
+      ...(only === null ? [] : [show.say(sums.repaymentInterestOnly, { month: show.aud(only) })]),
+      show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms),
+      ...(result.extraAud === null || result.savedAud === null || result.monthsEarlier === null
+        ? []
+        : [
+            show.say(sums.repaymentExtra, {
+              extra: show.aud(result.extraAud),
+              saved: show.aud(result.savedAud),
+              time: timeOf(result.monthsEarlier, voice),
+            }),
+          ]),
+      ...(result.offsetAud === null || result.offsetSavedAud === null
+        ? []
+        : [
+            show.say(sums.repaymentOffset, {
+              offset: show.aud(result.offsetAud),
+              saved: show.aud(result.offsetSavedAud),
+            }),
+          ]),
+      ...(only === null && !result.isCarried
+        ? [show.say(sums.repaymentStress, { month: show.aud(result.stressedMonthlyAud) })]
+        : []),
+      ...(assumed.length > 0 ? [show.say(say.assumed, { list: assumed.join(say.comma) })] : []),
+    ],
+    suggestions: [say.suggest.borrow, say.suggest.lvr],
+  };
+};

@@ -1,0 +1,31 @@
+/** What is said of a sum that was worked out from amounts the person gave, as ICU messages. */
+export type SumPhrases = {
+  repaymentIs: string;
+  repaymentInterestOnly: string;
+  repaymentInterest: string;
+  repaymentExtra: string;
+  repaymentOffset: string;
+  repaymentCarries: string;
+  repaymentStress: string;
+  upfrontIs: string;
+  dutyIs: string;
+  dutyNone: string;
+  dutyRelief: string;
+  dutyNoRelief: string;
+  dutyReliefUnknown: string;
+  dutyUnconfirmed: string;
+  yieldGross: string;
+  yieldNet: string;
+  yieldCosts: string;
+  dtiIs: string;
+  dtiHigh: string;
+  dtiBelow: string;
+  priceAbove: string;
+  priceBelow: string;
+  priceAbout: string;
+  priceInRange: string;
+  priceOutOfRange: string;
+  priceAgainstMedian: string;
+  searchSaved: string;
+  labels: Record<'month' | 'interest' | 'duty' | 'cash' | 'costs' | 'price' | 'dti' | 'difference', string>;
+};

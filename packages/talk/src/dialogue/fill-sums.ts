@@ -1,0 +1,269 @@
+import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { plainText } from '../understanding/clean-text.ts';
+import { findRooms } from '../understanding/home-facts.ts';
+import { findMoney, type Money } from '../understanding/money.ts';
+import { findPercentages, findShares } from '../understanding/rates.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { statedHome } from './fill-home.ts';
+import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
+import { isSubject } from './place-text.ts';
+import type { DialogueState, ToolArguments } from './state.ts';
+import { ALL_IN, DUTY_ALONE, NET } from './sum-words.ts';
+
+const MONTHS = 12;
+/** Less than this is no price of a home and no home loan. */
+const LEAST_PRICE_AUD = 50_000;
+const MOST_A_MONTH_AUD = 30_000;
+
+const words = ({ text }: Understanding): string => plainText(text);
+const monthly = (one: Money | undefined): number | undefined =>
+  one && Math.round((one.aud * (one.timesAYear ?? MONTHS)) / MONTHS);
+const yearly = (one: Money | undefined): number | undefined =>
+  one && Math.round(one.aud * (one.timesAYear ?? 1));
+
+/** What is paid again and again: a flow, which never fills a price or a loan. */
+const flows = (money: readonly Money[]): Money[] =>
+  money.filter((one) => one.timesAYear !== null && one.timesAYear !== 1 && one.aud <= MOST_A_MONTH_AUD);
+/** 'Monthly repayments on 640k': nobody pays that by the month. */
+const stocks = (money: readonly Money[]): Money[] =>
+  money.filter((one) => one.timesAYear !== 1 && one.aud >= LEAST_PRICE_AUD);
+
+const priceIn = (money: readonly Money[]): number | undefined => {
+  const whole = stocks(money);
+  return (
+    aud(whole, 'value', 'maxPrice', 'minPrice') ??
+    whole.find(({ role }) => role === null || role === 'expenses' || role === 'income')?.aud
+  );
+};
+
+const pick = (from: ToolArguments, ...names: string[]): ToolArguments =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** The price that was spoken of last: said, looked for, or found for a home. */
+const knownPrice = ({ loan, last, figures }: DialogueState): ToolArguments => {
+  const priceAud =
+    loan.valueAud ?? loan.budgetAud ?? (last?.tool === 'assess' ? figures.valueAud : undefined);
+  return priceAud === undefined ? {} : { priceAud };
+};
+
+const EXTRA =
+  /\b(?:extra|more|additional|on top|top up)\b|extra|de mas|en plus|mehr|in piu|a mais|дополнительн\p{L}*|余分|추가|多还|إضافي|ज़?्?यादा/u;
+const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
+const INTEREST_ONLY =
+  /\binterest[- ]only\b|solo intereses|(?:que|seulement) les interets|nur (?:die )?zinsen|solo (?:gli )?interessi|so (?:os )?juros|только процент\p{L}*|利息のみ|이자만|只(?:还|付)利息|الفائدة فقط|सिर्फ ब्याज/u;
+
+/** 'A 640k loan'. */
+const LOAN_AFTER = /\d[\d.,]*\s?[km]?(?: dollars?)? (?:home )?(?:loan|mortgage)\b/;
+
+export const fillRepayments: Filler = (heard, before) => {
+  const { money, ratePercent, termYears } = heard;
+  const said = words(heard);
+  const flow = flows(money)[0];
+  const isExtra = flow !== undefined && EXTRA.test(said);
+  const offset = OFFSET.test(said) ? money.find((one) => one.timesAYear === null) : undefined;
+  const others = money.filter((one) => one !== offset);
+  const depositShare = depositShareIn(heard);
+  // 'Repayments on a 640k loan': the word before it is what is asked for.
+  const isLoan =
+    (heard.concepts.has('loan') || LOAN_AFTER.test(said)) &&
+    depositShare === undefined &&
+    aud(others, 'deposit') === undefined;
+  const unsaid = LOAN_AFTER.test(said)
+    ? aud(stocks(others), 'expenses', 'value')
+    : aud(stocks(others), 'expenses');
+  const loanAud = aud(stocks(others), 'loan', 'debts') ?? (isLoan ? unsaid : undefined);
+  const depositAud = aud(others, 'deposit');
+  const depositPercent = depositShare;
+  const free = priceIn(others);
+  return given({
+    loanAud,
+    priceAud: loanAud === undefined ? free : undefined,
+    depositAud,
+    depositPercent,
+    ratePercent: movedRate(heard, before) ?? (ratePercent === depositPercent ? undefined : ratePercent),
+    termYears,
+    extraAud: isExtra ? monthly(flow) : undefined,
+    repaymentAud: !isExtra && loanAud === undefined && free === undefined ? monthly(flow) : undefined,
+    offsetAud: offset?.aud,
+    interestOnly: INTEREST_ONLY.test(said) ? true : undefined,
+  });
+};
+
+const DEPOSIT =
+  /deposit|put(?:ting)? down|put in|anzahlung|eigenkapital|entrada|enganche|inicial|apport|acompte|acconto|anticipo|caparra|sinal|взнос|頭金|自己資金|계약금|보증금|다운|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज|down/u;
+const RATE =
+  /\brates?\b|\binterest\b|tasa|taux|zins|tasso|taxa|juros|ставк|под|金利|利率|금리|이자율|فائدة|ब्याज|दर/u;
+/** '首付三成': three tenths. */
+const TENTHS = /([一二三四五六七八九])成/u;
+const TENTH_SIGNS = '一二三四五六七八九';
+const HIGHEST_RATE = 12;
+
+/** 'If we put down 10%', 'con el 20%': what is paid down, of the price; the last where two are said. */
+const depositShareIn = (heard: Understanding): number | undefined => {
+  const text = plainText(heard.text);
+  const tenths = TENTHS.exec(text)?.[1];
+  if (tenths && DEPOSIT.test(text)) return (TENTH_SIGNS.indexOf(tenths) + 1) * 10;
+  const found = findPercentages(text).filter(({ value, start, end }) => {
+    const beside = text.slice(Math.max(0, start - 20), end + 16);
+    return DEPOSIT.test(beside) || (value > HIGHEST_RATE && value < 60 && !RATE.test(beside));
+  });
+  return found.at(-1)?.value;
+};
+
+const UP =
+  /\b(?:up|rise|rises|rose|higher|more|increase\w*|another)\b|sub[ea]|sube|mont|hausse|steig|mehr|sal[ge]|aument|sob[ea]|вырас|выше|повыс|上が|高く|오르|올라|涨|上升|加息|ارتفع|زاد|बढ़/u;
+const DOWN =
+  /\b(?:down|drop|drops|fall|falls|lower|less|cut|cuts)\b|baj[ea]|baiss|sink|fall|scend|cai|caia|пад|ниже|сниз|下が|내리|떨어|降|انخفض|घट/u;
+
+/** 'And if rates go up 1%?': from the rate that was reckoned with. */
+export const movedRate = (heard: Understanding, { last, figures }: DialogueState): number | undefined => {
+  const text = plainText(heard.text);
+  const [move] = findShares(text);
+  const rate = figures.ratePercent ?? ASSUMED_LOAN.ratePercent;
+  const isOfLoan = last?.tool === 'repayments' || last?.tool === 'dti';
+  if (!isOfLoan || typeof rate !== 'number' || !move || move.value > 4 || !RATE.test(text)) return undefined;
+  if (UP.test(text)) return Math.round((rate + move.value) * 100) / 100;
+  return DOWN.test(text) ? Math.round((rate - move.value) * 100) / 100 : undefined;
+};
+
+export const inheritRepayments: Inheritance = (filled, _, before) => {
+  const isWhole = ['loanAud', 'priceAud', 'repaymentAud'].some((name) => filled[name] !== undefined);
+  const terms = pick(before.loan, 'ratePercent', 'termYears');
+  const isOfPrice = filled.depositAud !== undefined || filled.depositPercent !== undefined;
+  const deposit = isOfPrice ? {} : pick(before.loan, 'depositAud', 'depositPercent');
+  if (filled.priceAud !== undefined) return { ...terms, ...deposit, ...filled };
+  if (isWhole) return { ...terms, ...filled };
+  if (before.loan.loanAud !== undefined && !isOfPrice)
+    return { ...terms, ...pick(before.loan, 'loanAud'), ...filled };
+  return { ...terms, ...deposit, ...knownPrice(before), ...filled };
+};
+
+const stateOf = (heard: Understanding, before: DialogueState): string | undefined => {
+  for (const place of heard.places) {
+    if (place.kind === 'state') return place.state;
+    if (place.kind === 'city') return place.city.state;
+    if (place.kind === 'locality' || place.kind === 'postcode') return place.place.state;
+    if (place.kind === 'address') return place.state ?? place.locality?.state ?? undefined;
+    if (place.kind === 'spoken') return /\b([A-Z]{2,3}) \d{4}\b/.exec(place.text)?.[1];
+  }
+  return before.state ?? undefined;
+};
+
+export const fillUpfront: Filler = (heard, before) => {
+  const { money } = heard;
+  const said = words(heard);
+  return given({
+    priceAud: priceIn(money),
+    state: stateOf(heard, before),
+    depositAud: aud(money, 'deposit'),
+    depositPercent: depositShareIn(heard),
+    firstHome: before.firstHome ?? undefined,
+    dutyOnly: DUTY_ALONE.test(said) && !ALL_IN.test(said) ? true : undefined,
+  });
+};
+
+export const inheritUpfront: Inheritance = (filled, _, before) => ({
+  ...knownPrice(before),
+  ...(filled.depositAud === undefined && filled.depositPercent === undefined
+    ? pick(before.loan, 'depositAud', 'depositPercent')
+    : {}),
+  ...filled,
+});
+
+export const fillReturn: Filler = (heard) => {
+  const { money } = heard;
+  const rents = flows(money).filter(
+    ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
+  );
+  const costs = money.find(
+    (one) => one.timesAYear === 4 || (one.timesAYear === 1 && one.aud < LEAST_PRICE_AUD),
+  );
+  const rent = rents[0];
+  return given({
+    rentWeeklyAud: rent && Math.round((rent.aud * (rent.timesAYear ?? 52)) / 52),
+    priceAud: priceIn(money),
+    costsAud: yearly(costs),
+    net: NET.test(words(heard)) ? true : undefined,
+  });
+};
+
+export const inheritReturn: Inheritance = (filled, _, before) => ({
+  ...pick(before.loan, 'rentWeeklyAud', 'costsAud'),
+  ...knownPrice(before),
+  ...filled,
+});
+
+export const fillDti: Filler = ({ money }) => {
+  const incomes = money.filter(({ role }) => role === 'income');
+  const loanAud =
+    aud(money, 'loan') ?? stocks(money).find(({ role }) => role === null || role === 'value')?.aud;
+  return given({
+    loanAud,
+    incomeAud: incomes.length > 0 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : undefined,
+    otherDebtsAud: aud(money, 'debts'),
+  });
+};
+
+export const inheritDti: Inheritance = (filled, _, before) => ({
+  ...pick(before.loan, 'loanAud', 'incomeAud', 'otherDebtsAud'),
+  ...filled,
+});
+
+/** Of the home that is named, shown in a listing that was pasted, pointed at, or spoken of. */
+export const fillPriceCheck: Filler = (heard, before) => {
+  const shown = heard.quoted === '' ? [] : findMoney(heard.quoted, []);
+  const money = stocks(heard.money).length > 0 ? heard.money : shown;
+  const low = aud(stocks(money), 'minPrice');
+  const high = aud(stocks(money), 'maxPrice');
+  const pointed = heard.places.flatMap((place) => (place.kind === 'spoken' ? [place.text] : []));
+  const listed = [...before.listed, ...before.visited].find(({ name }) => pointed.includes(name));
+  const rooms = heard.quoted === '' ? {} : roomsOf(findRooms(plainText(heard.quoted)));
+  const home = statedHome(heard);
+  return given({
+    ...rooms,
+    ...home,
+    priceAud:
+      (low !== undefined && high !== undefined ? low : priceIn(money)) ?? listed?.priceAud ?? undefined,
+    highPriceAud: low === undefined ? undefined : high,
+    address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
+  });
+};
+
+const roomsOf = ({ bedrooms, bathrooms, carSpaces }: ReturnType<typeof findRooms>): ToolArguments => ({
+  bedrooms: bedrooms?.min ?? undefined,
+  bathrooms: bathrooms?.min ?? undefined,
+  carSpaces: carSpaces?.min ?? undefined,
+});
+
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+
+/** What was looked for says what kind of home the price is of. */
+const wishedHome = ({ last, search }: DialogueState): ToolArguments => {
+  const call = last?.tool === 'search_listings' ? last : search;
+  if (last && last.tool !== 'search_listings') return pick(last.arguments, ...HOME_FACTS);
+  if (!call) return {};
+  const { propertyType, minBedrooms, minBathrooms, minCarSpaces } = call.arguments;
+  return given({ propertyType, bedrooms: minBedrooms, bathrooms: minBathrooms, carSpaces: minCarSpaces });
+};
+
+export const inheritPriceCheck: Inheritance = (filled, heard, before) => {
+  const spoken = before.address ?? before.location ?? undefined;
+  const isSame = filled.address === undefined || filled.address === spoken;
+  const shown = filled.address === undefined ? spoken : filled.address;
+  const isHome = typeof shown === 'string' && /^\S*\d/.test(shown);
+  const price = filled.priceAud === undefined ? listedPrice(before) : {};
+  return {
+    ...(isSame && !isHome && heard.quoted === '' ? wishedHome(before) : {}),
+    ...price,
+    ...(shown === undefined ? {} : { address: shown }),
+    ...filled,
+  };
+};
+
+const listedPrice = ({ listed, address }: DialogueState): ToolArguments => {
+  const one = listed.find(({ name }) => name === address) ?? (listed.length === 1 ? listed[0] : undefined);
+  return one?.priceAud ? { priceAud: one.priceAud } : {};
+};
+
+export const anyFlow = ({ money }: Understanding): boolean => flows(money).length > 0;
+export const hasStock = ({ money }: Understanding): boolean => stocks(money).length > 0;

@@ -1,0 +1,90 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { plainText } from '../understanding/clean-text.ts';
+import { findShares } from '../understanding/rates.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { anyFlow, hasStock, movedRate } from './fill-sums.ts';
+import { lowEndIn } from './low-end.ts';
+import { signsOf } from './signs.ts';
+import type { DialogueState } from './state.ts';
+import {
+  ASKS_DTI,
+  ASKS_REPAYMENT,
+  ASKS_RETURN,
+  ASKS_TO_SAVE,
+  ASKS_UPFRONT,
+  ASKS_VIEWING,
+  JUDGES_PRICE,
+} from './sum-words.ts';
+
+const FEW_WORDS = 12;
+/** Longer ones are ages and histories. */
+const LONGEST_TERM = 41;
+
+const knownPrice = ({ loan, last, figures }: DialogueState): boolean =>
+  loan.valueAud !== undefined ||
+  loan.budgetAud !== undefined ||
+  (last?.tool === 'assess' && figures.valueAud !== undefined);
+
+const knownLoan = (before: DialogueState): boolean =>
+  before.loan.loanAud !== undefined || before.loan.depositAud !== undefined || knownPrice(before);
+
+/** 'At 6.2 over 30 years', after a repayment: the same sum with other terms. */
+const isOtherTerm = (heard: Understanding, { last }: DialogueState): boolean =>
+  last?.tool === 'repayments' &&
+  heard.places.length === 0 &&
+  (heard.ratePercent !== null ||
+    (heard.termYears ?? LONGEST_TERM) < LONGEST_TERM ||
+    findShares(plainText(heard.text)).length > 0);
+
+/** 'Is that bad?', 'is that high?', of a ratio that was told. */
+const JUDGES_IT =
+  /^\W*(?:and |so |ok |okay )*(?:is|are|would) (?:that|it|this) (?:bad|good|high|low|too high|too much|ok|okay|a lot|normal)\b/;
+
+/** 'Does that include the deposit?' */
+const INCLUDED =
+  /\binclud\w+|incluye\w*|compris|inclus|enthalten|compres[oa]|inclui\w*|включ\p{L}*|含(?:め|む|まれ)|포함|包括|包含|يشمل|शामिल/u;
+
+/** A sum that the words ask for; null where they ask for none. What is given and what is asked choose it together. */
+export const sumOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
+  const text = plainText(heard.text);
+  const signs = signsOf(heard);
+  const isPriced = hasStock(heard) || heard.quoted !== '';
+  const hasHome =
+    signs.places > 0 || before.address !== null || before.location !== null || heard.quoted !== '';
+  if (ASKS_DTI.test(text) && (hasStock(heard) || before.loan.loanAud !== undefined) && signs.amounts > 0)
+    return 'dti';
+  if (before.last?.tool === 'dti' && JUDGES_IT.test(text)) return 'dti';
+  if (ASKS_RETURN.test(text) && anyFlow(heard) && (hasStock(heard) || knownPrice(before)))
+    return 'investment_return';
+  if (
+    before.last?.tool === 'investment_return' &&
+    signs.places === 0 &&
+    heard.words < 12 &&
+    signs.amounts === 0
+  )
+    return ASKS_RETURN.test(text) || /\bnet\b|liquid|nett|neto|чист|実質|순|净|صاف|नेट/u.test(text)
+      ? 'investment_return'
+      : null;
+  if (before.last?.tool === 'upfront_costs' && INCLUDED.test(text) && signs.amounts === 0)
+    return 'upfront_costs';
+  const isOfDuty = before.told.includes('stampDuty') && hasStock(heard) && signs.places === 0;
+  if (isOfDuty && heard.words <= FEW_WORDS) return 'upfront_costs';
+  if (ASKS_UPFRONT.test(text) && (hasStock(heard) || knownPrice(before))) return 'upfront_costs';
+  if (
+    ASKS_REPAYMENT.test(text) &&
+    (hasStock(heard) || knownLoan(before) || anyFlow(heard)) &&
+    !signs.money('income')
+  )
+    return 'repayments';
+  if (isOtherTerm(heard, before)) return 'repayments';
+  if (before.last?.tool === 'dti' && signs.amounts === 0 && movedRate(heard, before) !== undefined)
+    return 'repayments';
+  if (lowEndIn(heard, before) !== undefined && (heard.percentages.length > 0 || signs.has('lvr')))
+    return 'lvr';
+  if (JUDGES_PRICE.test(text) && isPriced && hasHome && !signs.money('income') && !signs.money('loan'))
+    return 'price_check';
+  if (ASKS_TO_SAVE.test(text) && (before.search !== null || before.last !== null) && signs.amounts === 0)
+    return 'save_search';
+  if (ASKS_VIEWING.test(text)) return 'hand_over';
+  return null;
+};

@@ -1,0 +1,54 @@
+import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { describe, expect, it } from 'vitest';
+import { knowing, place } from '../../test/knowing.ts';
+import { guideText } from '../answers/guide/guide-texts.ts';
+import { understand } from '../understanding/understand.ts';
+import { askedTopics } from './asked-topics.ts';
+import { GUIDE_TOPICS } from './guide-topics.ts';
+
+const { places: PLACES } = knowing(place('Lismore', 'NSW', '2480'));
+
+const topicsIn = (text: string) => askedTopics(understand(text, PLACES, { language: null, state: null }));
+
+describe('the topics that a message asks about', () => {
+  it.each([
+    ['What is LVR, DTI and the serviceability buffer in plain english?', ['lvr', 'dti', 'buffer']],
+    ['what about offset vs redraw', ['offset']],
+    ['are the schools any good there', ['schools']],
+    ['And would the insurance be crazy? Will a bank even lend on it?', ['insurance', 'lendingOnHazard']],
+    ['I got made redundant and have a mortgage, what about insurance', ['hardship']],
+    ['I pay 600 a week rent, would I be better off buying?', ['rentOrBuy']],
+    ['我不是PR,拿的是学生签证,能买吗', ['foreignBuyer']],
+    ['¿qué es eso del stamp duty?', ['stampDuty']],
+    ['Darf ich mit einem 482-Visum kaufen?', ['foreignBuyer']],
+    ['هل يوجد تمويل إسلامي؟', ['islamicFinance']],
+    ['e se faccio da garante io, che rischi ho?', ['guarantor']],
+  ])('%s', (message, topics) => {
+    expect(topicsIn(message)).toEqual(topics);
+  });
+
+  it.each([
+    'what is the LVR on a 500k loan for a 700k house',
+    'what about an extra 20k deposit',
+    'how is the market in Lismore',
+    'what can I ask you',
+    'check a certificate for me',
+  ])('are none in: %s', (message) => {
+    expect(topicsIn(message)).toEqual([]);
+  });
+});
+
+describe.each(ASSISTANT_LANGUAGES)('what is told in %s', (language) => {
+  it('is there for every topic, and is no English elsewhere', () => {
+    for (const topic of GUIDE_TOPICS) {
+      const text = guideText(topic, language);
+      expect(text.length, topic).toBeGreaterThan(20);
+      if (language !== 'en') expect(text, topic).not.toBe(guideText(topic, 'en'));
+    }
+  });
+
+  it('gives whoever fears for their home the free helpline', () => {
+    expect(guideText('hardship', language)).toContain('1800 007 007');
+    expect(guideText('missedPayment', language)).toContain('1800 007 007');
+  });
+});

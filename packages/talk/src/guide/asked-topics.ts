@@ -1,0 +1,40 @@
+import { plainText } from '../understanding/clean-text.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { type GuideTopic, isDistress } from './guide-topics.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
+
+/** Asks what something is, what it means or how it works, in any of the languages. */
+const DEFINES =
+  /\bwhat(?:'s|s| is| are| does| do)?\b|\bmean(?:s|ing)?\b|\bexplain\b|\bdefin\w+|\bplain english\b|\bhow (?:does|do)\b|\bdifference\b|\b(?:do i|would i|have to) (?:\w+ )?need\b|(?:que|qué) (?:es|son|significa)|c'est quoi|qu'est-ce|signifi\w+|veut dire|\bwas (?:ist|sind|bedeutet|heisst)\b|cos'e|che cos|cosa (?:e|significa)|o que (?:e|significa)|что (?:такое|значит|это)|означает|とは|って何|何ですか|意味|뭐예요|뭔가요|무엇|무슨|뜻|什么是|是什么|什么意思|啥意思|ما (?:هو|هي|معنى)|ماذا (?:يعني|تعني)|क्या (?:है|हैं|होता|होती)|मतलब/u;
+/** 'Repayments at 10% deposit', 'the LVR on 500k': a sum. */
+const COMPUTES =
+  /\bhow much\b|\b(?:calculate|work out)\b|\bmy (?:lvr|dti)\b|cuanto|combien|wie ?viel|wie hoch|quanto|quanta|сколько|いくら|얼마|多少|كم|कितन/u;
+const FAR_FROM_TERM = 40;
+const MOST_TOPICS = 3;
+
+/** 'Offset vs redraw': two terms beside each other ask for both. */
+const COMPARES = /\b(?:offset|redraw|fixed|variable)\b.{0,12}\b(?:vs|versus|or)\b/;
+
+const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {
+  if (COMPARES.test(text)) return true;
+  const near = text.slice(Math.max(0, start - FAR_FROM_TERM), start + FAR_FROM_TERM);
+  return DEFINES.test(near) && !hasAmounts && !COMPUTES.test(near);
+};
+
+/** The topics of the guide that a message asks about, in the order in which it names them. */
+export const askedTopics = (heard: Understanding): GuideTopic[] => {
+  const text = plainText(heard.text);
+  const hasAmounts = heard.money.length + heard.percentages.length + heard.changes.length > 0;
+  const hasPlaces = heard.places.some(({ kind }) => kind !== 'unknown' && kind !== 'foreign');
+  const found = TOPIC_WORDS.flatMap(({ topic, words, when }) => {
+    const match = words.exec(text);
+    if (!match || (when === 'defined' && !isDefined(text, match.index, hasAmounts || hasPlaces))) return [];
+    return [{ topic, at: match.index }];
+  }).sort((a, b) => a.at - b.at);
+  const topics = [...new Set(found.map(({ topic }) => topic))];
+  // Whoever fears for their home is answered about that alone.
+  const distress = topics.filter(isDistress);
+  // Whoever weighs renting against buying asks for no rents.
+  if (topics.includes('rentOrBuy')) return ['rentOrBuy'];
+  return (distress.length > 0 ? distress.slice(0, 1) : topics).slice(0, MOST_TOPICS);
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { composeRepayments } from '../answers/sums/compose-repayments.ts';
+import { fillRepayments, inheritRepayments } from '../dialogue/fill-sums.ts';
+import { Aud, LOAN_TERMS } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+import { lacks } from './lacking.ts';
+
+export const repayments = defineTool({
+  name: 'repayments',
+  does: 'What a loan costs a month, of a loan or a price with its deposit; or the loan that a payment carries.',
+  takes: z.strictObject({
+    loanAud: Aud.optional().describe('Loan'),
+    priceAud: Aud.optional().describe('Price, where the loan is what the deposit leaves'),
+    depositAud: Aud.optional().describe('Deposit'),
+    depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the price'),
+    ratePercent: LOAN_TERMS.ratePercent,
+    termYears: LOAN_TERMS.termYears,
+    extraAud: Aud.optional().describe('Paid beside it, a month'),
+    offsetAud: Aud.optional().describe('Kept in an offset account'),
+    repaymentAud: Aud.optional().describe('What can be paid a month, where the loan is asked for'),
+    interestOnly: z.boolean().optional(),
+  }),
+  place: 'address',
+  fill: fillRepayments,
+  inherit: inheritRepayments,
+  missing: (filled) =>
+    ['loanAud', 'priceAud', 'repaymentAud'].every((name) => lacks(filled, name)) ? 'loanAud' : null,
+  needs: null,
+  proposal: null,
+  compose: composeRepayments,
+  phrases: ['assumed', 'pair', 'comma'],
+});
