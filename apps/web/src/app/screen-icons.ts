@@ -8,6 +8,7 @@ import {
   ChartColumn,
   CircleUser,
   Columns3,
+  Contact,
   Database,
   Gauge,
   History,
@@ -64,6 +65,7 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   certificate: BadgeCheck,
   blocks: Blocks,
   bell: Bell,
+  contacts: Contact,
   calendar: CalendarDays,
   house: House,
 };

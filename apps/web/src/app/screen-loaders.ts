@@ -16,8 +16,12 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   marketAnalysis: async () =>
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
+  leads: async () => (await import('../features/leads/leads-screen.tsx')).LeadsScreen,
+  lead: async () => (await import('../features/leads/lead-screen.tsx')).LeadScreen,
   appointments: async () =>
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,
+  leadScoring: async () =>
+    (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,

@@ -9,6 +9,7 @@ import { INSTALLATION_SCREENS } from './installation.ts';
 import { LANDING_SCREENS } from './landing.ts';
 import { PROVE_SCREENS } from './prove.ts';
 import type { ScreenEntry, ScreenTable } from './screen-entry.ts';
+import { WORK_SCREENS } from './work.ts';
 import { WORKSPACE_SCREENS } from './workspace.ts';
 
 /**
@@ -19,6 +20,7 @@ export const SCREENS = {
   ...LANDING_SCREENS,
   ...HOME_SCREENS,
   ...ANALYSE_SCREENS,
+  ...WORK_SCREENS,
   ...CUSTOMER_SCREENS,
   ...ASSIST_SCREENS,
   ...PROVE_SCREENS,

@@ -46,6 +46,7 @@ export type ScreenIcon =
   | 'certificate'
   | 'blocks'
   | 'bell'
+  | 'contacts'
   | 'calendar'
   | 'house';
 

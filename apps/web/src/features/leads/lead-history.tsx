@@ -1,0 +1,173 @@
+import type { TimelineEntry } from '@propguard/protocol/leads';
+import { type LeadStatus, STATUS_NAMES } from '@propguard/rules/leads/pipeline';
+import { INTERACTION_NAMES, OUTCOME_NAMES, TOUCH_NAMES } from '@propguard/rules/leads/words';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  CalendarCheck,
+  DoorOpen,
+  House,
+  Mail,
+  MessageCircle,
+  Pencil,
+  Phone,
+  StickyNote,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon, type LucideIcon } from '../../ui/controls/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
+import { DetailPart } from './detail-part.tsx';
+import { NoteBox } from './note-box.tsx';
+import { timelineQuery } from './queries.ts';
+import { text } from './text.ts';
+import { useLeadTimes } from './use-lead-times.ts';
+
+const words = text.history;
+const TONES: Record<string, BadgeTone> = { positive: 'positive', neutral: 'neutral', negative: 'danger' };
+
+interface Line {
+  id: string;
+  icon: LucideIcon;
+  title: ReactNode;
+  body?: ReactNode;
+  outcome?: ReactNode;
+}
+
+const INTERACTION_ICONS: Record<string, LucideIcon> = {
+  call: Phone,
+  viewing: House,
+  email: Mail,
+  meeting: Users,
+};
+const ACTIVITY_WORDS: Record<string, string> = {
+  'message-received': words.received,
+  'message-sent': words.sent,
+  'hand-over-asked': words.handOver,
+  'hand-over-taken': words.taken,
+};
+
+const statusName = (value: unknown): string =>
+  STATUS_NAMES[value as LeadStatus] ?? String(value ?? text.none);
+
+function changeTitle({
+  field,
+  from,
+  to,
+  cause,
+}: Extract<TimelineEntry, { kind: 'change' }>['change']): string {
+  if (field === 'status')
+    return from === null
+      ? words.began(words.cause[cause] ?? cause)
+      : words.moved(statusName(from), statusName(to));
+  if (field === 'agentId') return typeof to === 'string' ? words.assigned(to) : words.unassigned;
+  return words.changed(words.fields[field] ?? field);
+}
+
+function lineOf(entry: TimelineEntry): Line {
+  switch (entry.kind) {
+    case 'note':
+      return {
+        id: entry.note.id,
+        icon: StickyNote,
+        title: words.by(entry.note.by.name),
+        body: <span className="whitespace-pre-wrap">{entry.note.text}</span>,
+      };
+    case 'interaction': {
+      const { id, type, minutes, description, outcome, nextAction } = entry.interaction;
+      return {
+        id,
+        icon: INTERACTION_ICONS[type] ?? MessageCircle,
+        title: [INTERACTION_NAMES[type], minutes === null ? null : words.minutes(minutes)]
+          .filter(Boolean)
+          .join(', '),
+        body: (
+          <span className="whitespace-pre-wrap">
+            {[description, nextAction ? words.next(nextAction) : ''].filter(Boolean).join('\n')}
+          </span>
+        ),
+        outcome: outcome ? <Badge tone={TONES[outcome] ?? 'neutral'}>{OUTCOME_NAMES[outcome]}</Badge> : null,
+      };
+    }
+    case 'change':
+      return {
+        id: entry.change.id,
+        icon: Pencil,
+        title: changeTitle(entry.change),
+        body: [words.cause[entry.change.cause] ?? words.by(entry.change.by.name), entry.change.reason]
+          .filter(Boolean)
+          .join('. '),
+      };
+    case 'task':
+      return {
+        id: entry.task.id,
+        icon: CalendarCheck,
+        title: words.task(entry.task.title),
+        body: entry.task.doneAt ? words.done : null,
+      };
+    case 'touch':
+      return {
+        id: entry.touch.id,
+        icon: DoorOpen,
+        title: words.touch(TOUCH_NAMES[entry.touch.kind]),
+        body: entry.touch.detail,
+      };
+    case 'activity':
+      return {
+        id: entry.activity.id,
+        icon: MessageCircle,
+        title: ACTIVITY_WORDS[entry.activity.kind] ?? entry.activity.kind,
+      };
+  }
+}
+
+export function LeadHistory({ leadId }: { leadId: string }) {
+  const times = useLeadTimes();
+  const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(timelineQuery(leadId));
+  const entries = data?.pages.flatMap(({ items }) => items);
+  return (
+    <DetailPart title={words.title}>
+      <NoteBox leadId={leadId} />
+      {entries === undefined && isError ? (
+        <ReadFailure
+          title={words.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {entries === undefined && !isError ? (
+        <Loading label={words.loading}>
+          <SkeletonTable rows={3} />
+        </Loading>
+      ) : null}
+      {entries?.length === 0 ? <p className="mt-3 text-13 text-muted">{words.empty}</p> : null}
+      <ol className="mt-3 divide-y divide-line">
+        {entries?.map((entry) => {
+          const { id, icon, title, body, outcome } = lineOf(entry);
+          return (
+            <li key={id} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2.5 py-2.5 text-13">
+              <Icon of={icon} className="mt-0.5 text-muted" />
+              <span className="min-w-0">
+                <span className="block">{title}</span>
+                {body ? <span className="block break-words text-12 text-muted">{body}</span> : null}
+              </span>
+              <span className="grid justify-items-end gap-1 text-12 text-muted">
+                <time dateTime={entry.at}>{times.when(entry.at)}</time>
+                {outcome}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {hasNextPage ? (
+        <Button size="sm" kind="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      ) : null}
+    </DetailPart>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './support/examine.ts';
+import { openScreen } from './support/open-screen.ts';
+import { operatorBrowser, someone } from './support/people.ts';
+
+const choose = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test('an enquiry arrives as a lead, is told, called, moved, found by a view, and edited by two', async ({
+  browser,
+  request,
+}) => {
+  const context = await operatorBrowser(browser);
+  const page = await context.newPage();
+  const { items: members } = await (await context.request.get('/api/workspace/members')).json();
+  const me = members.find(({ you }: { you: boolean }) => you);
+  const { items: agents } = await (await context.request.get('/api/workspace/agents')).json();
+  if (!agents.some(({ memberId }: { memberId: string | null }) => memberId === me.id))
+    await context.request.post('/api/workspace/agents', { data: { name: me.name, memberId: me.id } });
+
+  const asker = someone('Quilla Asker');
+  const mark = asker.email.split('@')[0] ?? '';
+  const asked = await request.post('/api/enquiries/sales', {
+    data: { ...asker, phone: '0412 000 111', message: 'Is the river near?' },
+  });
+  expect(asked.ok()).toBe(true);
+  await openScreen(page, `/leads?tab=all&query=${mark}`);
+  await page.getByRole('button', { name: /Quilla Asker/ }).click();
+  const pane = page.getByRole('region', { name: 'The lead' });
+  await expect(pane.getByText('Is the river near?')).toBeVisible();
+  await expect(pane.getByText('Answer by')).toBeVisible();
+  await expectNoViolations(page, 'a lead beside the list');
+
+  await pane.getByRole('button', { name: 'Contact Lead' }).click();
+  await page.getByRole('menuitem', { name: 'Log an interaction' }).click();
+  await choose(page, 'How it went', 'Positive');
+  await page.getByLabel('What was said').fill('Wants three bedrooms.');
+  await page.getByRole('button', { name: 'Log it' }).click();
+  await expect(pane.getByText('Wants three bedrooms.')).toBeVisible();
+  await expect(pane.getByText('Answer by')).toBeHidden();
+
+  await pane.getByRole('button', { name: 'Update Status' }).click();
+  await choose(page, 'Status', 'Qualified');
+  await page.getByLabel('Why').fill('Has finance');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(pane.getByText('Contacted to Qualified')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByLabel('Name').fill(`Mine ${mark}`);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await openScreen(page, '/leads?tab=all');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: `Mine ${mark}`, exact: true }).click();
+  const table = page.getByRole('table', { name: 'Leads' });
+  await expect(table.getByRole('button')).toHaveCount(1);
+  await expect(table).toContainText('Qualified');
+  await expectNoViolations(page, 'all leads');
+
+  await table.getByRole('button').click();
+  await page.getByRole('link', { name: 'Open on its own page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quilla Asker');
+  await expectNoViolations(page, 'a lead on its own page');
+  const other = await context.newPage();
+  await openScreen(other, new URL(page.url()).pathname);
+  for (const editor of [page, other]) await editor.getByRole('button', { name: 'Edit', exact: true }).click();
+  const save = async (editor: Page, bedrooms: string): Promise<void> => {
+    await editor.getByLabel('Bedrooms, at least').fill(bedrooms);
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await save(page, '3');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await save(other, '4');
+  await expect(other.getByText(/changed the bedrooms to 3 meanwhile/)).toBeVisible();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('4 bed or more')).toBeVisible();
+});
