@@ -4,7 +4,8 @@ import { SCORING_PRESETS, weightsProblem } from '@propguard/rules/lead-scoring/s
 import { DECISION_MAKERS, LEAD_FINANCINGS, LEAD_TIMELINES, TOUCH_KINDS } from '@propguard/rules/leads/facts';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
-import { ScoreBand } from './lead-facts.ts';
+import { LeadSource, LeadStatus, ScoreBand } from './lead-facts.ts';
+import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Id, Instant, oneLine } from './shapes.ts';
 
@@ -144,6 +145,22 @@ export const LeadScore = z.object({
 });
 export type LeadScore = z.infer<typeof LeadScore>;
 
+/** LEADS-ENT-04, what a card shows of it. */
+export const ScoredLead = z.object({
+  id: Id,
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  status: LeadStatus,
+  source: LeadSource,
+  score: Score,
+  band: ScoreBand,
+  assignedAgent: z.string().nullable(),
+  tags: z.array(z.string()),
+  createdAt: Instant,
+  lastActivity: Instant.nullable(),
+});
+export type ScoredLead = z.infer<typeof ScoredLead>;
+
 const tags = ['lead-scoring'];
 const reads = workspaceRoute('agent', 'leads:read');
 const manages = workspaceRoute('admin', 'leads:write');
@@ -201,6 +218,10 @@ export const leadScoring = {
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(z.object({ number: z.coerce.number().int().min(0).max(1_000_000) }))
     .output(ScoringModel),
+  leads: reads
+    .route({ method: 'GET', path: '/lead-scoring/leads', tags, summary: 'Leads by score, the highest first' })
+    .input(PageQuery.extend({ band: ScoreBand.optional() }))
+    .output(pageOf(ScoredLead)),
   lead: reads
     .route({ method: 'GET', path: '/lead-scoring/leads/{id}', tags, summary: 'The anatomy of one score' })
     .errors(errorsOf('NOT_FOUND'))

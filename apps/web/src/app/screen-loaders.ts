@@ -20,6 +20,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   lead: async () => (await import('../features/leads/lead-screen.tsx')).LeadScreen,
   appointments: async () =>
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,
+  leadScoring: async () =>
+    (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,

@@ -31,7 +31,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   conversations: () => [api.conversations.key(), api.assistant.key()],
   people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
-  leads: () => [api.leads.key()],
+  leads: () => [api.leads.key(), api.leadScoring.key()],
   outbound: () => [api.outbound.key()],
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
   agents: () => [api.agents.key()],

@@ -10,4 +10,12 @@ export const CUSTOMER_SCREENS = {
     inRail: true,
     needs: 'agent',
   },
+  leadScoring: {
+    path: '/sensay-leads',
+    title: 'Lead scoring',
+    area: 'Work',
+    icon: 'gauge',
+    inRail: true,
+    needs: 'agent',
+  },
 } as const satisfies ScreenTable;

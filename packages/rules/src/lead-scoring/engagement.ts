@@ -12,6 +12,8 @@ const POINTS_SCALE = 40;
 export const ENGAGEMENT_POINTS: Partial<Record<ActivityKind, { points: number; perDay: number }>> = {
   'message-received': { points: 4, perDay: 5 },
   'hand-over-asked': { points: 10, perDay: 1 },
+  interaction: { points: 8, perDay: 3 },
+  'appointment-booked': { points: 12, perDay: 2 },
 };
 
 export type Happened = { id: string; kind: ActivityKind; at: number };

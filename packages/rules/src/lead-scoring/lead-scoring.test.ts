@@ -13,7 +13,7 @@ import { DAY_MS } from './half-life.ts';
 import { leavesBandAt } from './leaves-band.ts';
 import { scoreBadge, scoreBand, scoreTone, threeLevels } from './score-bands.ts';
 import { ABOUT_FACTOR, SCORE_FACTORS } from './score-factors.ts';
-import { type ScoringFacts, scoreLead } from './score-lead.ts';
+import { fadingScore, type ScoringFacts, scoreLead } from './score-lead.ts';
 import {
   DETAILED_WEIGHTS,
   PRESET_WEIGHTS,
@@ -233,7 +233,9 @@ describe('a score', () => {
           urgency: { row: 'lead' as const, id: 'y', kind: 'immediately', at: NOW, strength: 100 },
         };
         expect(scoreLead(model, pressing).total).toBeGreaterThanOrEqual(now);
-        expect(scoreLead(model, known, NOW + days * DAY_MS).total).toBeLessThanOrEqual(now);
+        const later = scoreLead(model, known, NOW + days * DAY_MS);
+        expect(later.total).toBeLessThanOrEqual(now);
+        expect(fadingScore(model, known)(NOW + days * DAY_MS)).toBe(later.score);
       }),
     );
   });

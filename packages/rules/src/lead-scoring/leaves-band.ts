@@ -1,5 +1,6 @@
 import { DAY_MS } from './half-life.ts';
-import { type ScoringFacts, scoreLead } from './score-lead.ts';
+import { scoreBand } from './score-bands.ts';
+import { fadingScore, type ScoringFacts } from './score-lead.ts';
 import type { ScoreWeights } from './scoring-models.ts';
 
 /** By then nothing is left of what fades: twenty-six halvings of the slowest. */
@@ -12,8 +13,9 @@ const NEAR_ENOUGH_MS = 60_000;
  * that moves by itself falls, so halving the time between finds it.
  */
 export const leavesBandAt = (weights: ScoreWeights, facts: ScoringFacts): number | null => {
-  const now = scoreLead(weights, facts).band;
-  const hasLeft = (at: number): boolean => scoreLead(weights, facts, at).band !== now;
+  const scoreAt = fadingScore(weights, facts);
+  const now = scoreBand(scoreAt(facts.at));
+  const hasLeft = (at: number): boolean => scoreBand(scoreAt(at)) !== now;
   let [inside, outside] = [facts.at, facts.at + ALL_FADED_MS];
   if (now === 'cold' || !hasLeft(outside)) return null;
   while (outside - inside > NEAR_ENOUGH_MS) {

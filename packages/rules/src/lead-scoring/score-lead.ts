@@ -50,9 +50,14 @@ export type Score = {
 type Fulfilment = number | null | 'none';
 const tenths = (value: number): number => Math.round(value * 10);
 
+const wholeScore = (total: number): number => Math.min(100, Math.round(total / 10));
+
+const engagementAt = (facts: ScoringFacts, at: number): number =>
+  engagementOf(facts.engagementPoints * leftAfter(at - facts.at, ENGAGEMENT_HALF_LIFE_MS));
+
 /** Each factor 0-100 at a moment, when nothing happens until then. */
 export const fulfilments = (facts: ScoringFacts, at: number): Record<ScoreFactor, Fulfilment> => ({
-  engagement: engagementOf(facts.engagementPoints * leftAfter(at - facts.at, ENGAGEMENT_HALF_LIFE_MS)),
+  engagement: engagementAt(facts, at),
   budget: facts.budget === 'none' ? 'none' : budgetOf(facts.budget.reach, facts.budget.financing),
   timeline: facts.timeline === null ? null : timelineOf(facts.timeline, at),
   location: wishesOf(facts.locations),
@@ -84,6 +89,34 @@ const shareOfAsked = (weights: ScoreWeights, known: Record<ScoreFactor, Fulfilme
   return asked === 0 ? 0 : 100 / asked;
 };
 
+const pointsIn = (most: number, fulfilment: number): number => tenths((most * fulfilment) / 100);
+
+/** What changes by itself while nothing happens. */
+const FADING = ['engagement', 'timeline', 'urgency'] as const;
+
+/**
+ * The score at any moment from now on, when nothing happens: as `scoreLead` gives it, without its parts. What stays is
+ * added up once, because a search for a moment asks a few dozen times.
+ */
+export const fadingScore = (weights: ScoreWeights, facts: ScoringFacts): ((at: number) => number) => {
+  const now = fulfilments(facts, facts.at);
+  const scale = shareOfAsked(weights, now);
+  const pointsOf = (factor: ScoreFactor, value: Fulfilment): number =>
+    value === 'none' ? 0 : pointsIn(weights[factor] * scale, countedOf(value));
+  const isFading = (factor: ScoreFactor): boolean => FADING.some((one) => one === factor);
+  const staying = SCORE_FACTORS.reduce(
+    (sum, factor) => (isFading(factor) ? sum : sum + pointsOf(factor, now[factor])),
+    0,
+  );
+  return (at) =>
+    wholeScore(
+      staying +
+        pointsOf('engagement', engagementAt(facts, at)) +
+        pointsOf('timeline', facts.timeline === null ? null : timelineOf(facts.timeline, at)) +
+        pointsOf('urgency', facts.urgency === null ? null : urgencyOf(facts.urgency, at)),
+    );
+};
+
 export const scoreLead = (weights: ScoreWeights, facts: ScoringFacts, at: number = facts.at): Score => {
   const known = fulfilments(facts, at);
   const scale = shareOfAsked(weights, known);
@@ -96,10 +129,10 @@ export const scoreLead = (weights: ScoreWeights, facts: ScoringFacts, at: number
       state: stateOf(value),
       fulfilment,
       most: tenths(most),
-      points: tenths((most * fulfilment) / 100),
+      points: pointsIn(most, fulfilment),
     };
   });
   const total = parts.reduce((sum, { points }) => sum + points, 0);
-  const score = Math.min(100, Math.round(total / 10));
+  const score = wholeScore(total);
   return { score, band: scoreBand(score), total, parts };
 };

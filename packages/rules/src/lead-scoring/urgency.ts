@@ -11,6 +11,8 @@ export const URGENCY_HALF_LIFE_MS = 7 * DAY_MS;
 const URGENCY_OF: Partial<Record<ActivityKind, number>> = {
   'message-received': 60,
   'hand-over-asked': 100,
+  interaction: 60,
+  'appointment-booked': 90,
 };
 /** They came of their own accord: a form, a call, an enquiry. */
 export const ASKED_URGENCY = 70;

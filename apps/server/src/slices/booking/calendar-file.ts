@@ -1,7 +1,7 @@
 import type { StoredStatus } from '@propguard/rules/appointments/appointment-status';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-export type CalendarEntry = {
+type CalendarEntry = {
   /** The name under which calendars know it, and how often it was changed for them. */
   uid: string;
   sequence: number;
@@ -15,7 +15,7 @@ export type CalendarEntry = {
   instructions: string | null;
 };
 
-export type CalendarFile = {
+type CalendarFile = {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   name: string;
   entries: readonly CalendarEntry[];

@@ -18,7 +18,7 @@ const addModel = async (
   { after, weights, note, restores }: NewModel,
 ): Promise<ScoringModel> => {
   const number = after + 1;
-  if ((await currentModel(tx)).number !== after) throw fail('CONFLICT');
+  if ((await currentModel({ tx })).number !== after) throw fail('CONFLICT');
   await insertModel(tx, {
     workspaceId,
     number,
@@ -44,7 +44,7 @@ export const saveModel = (
 
 /** Nothing is taken back: the weights of before hold again, as the newest version. */
 export const goBackToModel = async (scope: WorkspaceScope, number: number): Promise<ScoringModel> => {
-  const { number: after } = await currentModel(scope.tx);
+  const { number: after } = await currentModel(scope);
   const before = number === 0 ? FIRST_MODEL : await findModel(scope.tx, number);
   if (!before) throw fail('NOT_FOUND');
   if (before.number === after) throw fail('CONFLICT');

@@ -3,7 +3,7 @@ import {
   SCORING_MODEL_VERSION,
   type ScoreWeights,
 } from '@propguard/rules/lead-scoring/scoring-models';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { findModelByVersion, findModels } from './model-store.ts';
 
 export type CurrentModel = { number: number; version: string; weights: ScoreWeights };
@@ -14,9 +14,9 @@ export const FIRST_MODEL: CurrentModel = {
   weights: DETAILED_WEIGHTS,
 };
 
-export const currentModel = async (tx: Tx): Promise<CurrentModel> =>
+export const currentModel = async ({ tx }: TxScope): Promise<CurrentModel> =>
   (await findModels(tx, 1))[0] ?? FIRST_MODEL;
 
 /** Those that a stored score was made with. */
-export const weightsOf = async (tx: Tx, version: string): Promise<ScoreWeights> =>
+export const weightsOf = async ({ tx }: TxScope, version: string): Promise<ScoreWeights> =>
   ((await findModelByVersion(tx, version)) ?? FIRST_MODEL).weights;

@@ -7,7 +7,7 @@ import {
   type UrgencySign,
   urgencySigns,
 } from '@propguard/rules/lead-scoring/urgency';
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { type MarketShelf, marketShelf } from './market-shelf.ts';
 import { findListedPrices, findSoldKinds } from './market-store.ts';
 import { findHappened, findOwnTouches, type HappenedRow, type LeadFactsRow, type TouchRow } from './store.ts';
@@ -67,7 +67,7 @@ const signsOf = (
 ];
 
 /** The shelf for these leads: of their suburbs, unless one of them names none. */
-export const shelfFor = async (tx: Tx, rows: readonly LeadFactsRow[]): Promise<MarketShelf> => {
+export const shelfFor = async ({ tx }: TxScope, rows: readonly LeadFactsRow[]): Promise<MarketShelf> => {
   const isAnywhere = rows.some(
     ({ locations, budgetMin, budgetMax, propertyTypes }) =>
       locations.length === 0 && (budgetMin !== null || budgetMax !== null || propertyTypes.length > 0),
@@ -76,12 +76,12 @@ export const shelfFor = async (tx: Tx, rows: readonly LeadFactsRow[]): Promise<M
   return marketShelf(await findListedPrices(tx, places), await findSoldKinds(tx, places));
 };
 
-export const wholeShelf = async (tx: Tx): Promise<MarketShelf> =>
+export const wholeShelf = async ({ tx }: TxScope): Promise<MarketShelf> =>
   marketShelf(await findListedPrices(tx, null), await findSoldKinds(tx, null));
 
 /** All that their scores are made of, as of now. */
 export const gatherFacts = async (
-  tx: Tx,
+  { tx }: TxScope,
   rows: readonly LeadFactsRow[],
   { shelf, at }: { shelf: MarketShelf; at: number },
 ): Promise<{ leadId: string; facts: ScoringFacts }[]> => {

@@ -1,16 +1,17 @@
 import type { ScoringOverview } from '@propguard/protocol/lead-scoring';
 import { scoreBand } from '@propguard/rules/lead-scoring/score-bands';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { sightOf } from '../leads/sight.ts';
 import { countByScore } from './score-store.ts';
 
 const BARS = 20;
 
 /** LEADS-SCORE-03 */
-export const getOverview = async ({ tx }: Pick<WorkspaceScope, 'tx'>): Promise<ScoringOverview> => {
+export const getOverview = async (scope: WorkspaceScope): Promise<ScoringOverview> => {
   const bands = { hot: 0, warm: 0, cool: 0, cold: 0 };
   const histogram = Array.from({ length: BARS }, () => 0);
   let [leads, scored, sum, unassigned] = [0, 0, 0, 0];
-  for (const row of await countByScore(tx)) {
+  for (const row of await countByScore(scope.tx, await sightOf(scope))) {
     leads += row.leads;
     unassigned += row.unassigned;
     if (row.score === null) continue;

@@ -5,6 +5,8 @@ import { type ScoringFacts, scoreLead } from '@propguard/rules/lead-scoring/scor
 import { PRESET_WEIGHTS, SCORING_PRESETS } from '@propguard/rules/lead-scoring/scoring-models';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
+import { demandLead } from '../leads/get-lead.ts';
+import { sightOf } from '../leads/sight.ts';
 import { weightsOf } from './current-model.ts';
 import { toHappened } from './gather-facts.ts';
 import { findScores, type ScoreRow } from './score-store.ts';
@@ -65,12 +67,13 @@ const happenedUntil = async (
 
 /** What a lead's score is made of. For members only: whoever may see the lead. */
 export const getScore = async (scope: WorkspaceScope, leadId: string): Promise<LeadScore> => {
+  await demandLead(scope, await sightOf(scope), leadId);
   const { tx } = scope;
   const scores = await findScores(tx, leadId, SHOWN_HISTORY);
   const [row] = scores;
   if (!row) throw fail('NOT_FOUND');
   const { facts } = row;
-  const weights = await weightsOf(tx, row.modelVersion);
+  const weights = await weightsOf({ tx }, row.modelVersion);
   const { score, band, total, parts } = scoreLead(weights, facts);
   return {
     leadId,

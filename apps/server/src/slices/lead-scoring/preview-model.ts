@@ -3,6 +3,7 @@ import { scoreLead } from '@propguard/rules/lead-scoring/score-lead';
 import type { ScoreWeights } from '@propguard/rules/lead-scoring/scoring-models';
 import { SCORE_BANDS } from '@propguard/rules/leads/facts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { sightOf } from '../leads/sight.ts';
 import { currentModel } from './current-model.ts';
 import { findFactsAfter } from './score-store.ts';
 
@@ -16,18 +17,16 @@ const noBands = (): Bands => ({ hot: 0, warm: 0, cool: 0, cold: 0 });
 const howFar = ({ from, to }: Example): number => Math.abs(to.score - from.score);
 
 /** What every lead would be by other weights, beside what it is by those of today. Nothing is written. */
-export const previewModel = async (
-  { tx }: Pick<WorkspaceScope, 'tx'>,
-  weights: ScoreWeights,
-): Promise<ModelPreview> => {
-  const { weights: ofToday } = await currentModel(tx);
+export const previewModel = async (scope: WorkspaceScope, weights: ScoreWeights): Promise<ModelPreview> => {
+  const { weights: ofToday } = await currentModel(scope);
+  const sight = await sightOf(scope);
   const at = Date.now();
   const [before, after] = [noBands(), noBands()];
   const moves = new Map<string, number>();
   const moved: Example[] = [];
   let leads = 0;
   for (let last: string | null = null; ; ) {
-    const step = await findFactsAfter(tx, last, LEADS_PER_STEP);
+    const step = await findFactsAfter(scope.tx, sight, last, LEADS_PER_STEP);
     for (const { leadId, name, facts } of step) {
       const [from, to] = [scoreLead(ofToday, facts, at), scoreLead(weights, facts, at)];
       before[from.band] += 1;

@@ -19,14 +19,14 @@ export const scoreAllLeads = async (run: Run): Promise<JobOutcome> => {
   let [after, done] = before.success ? [before.data.after, before.data.done] : [null, 0];
   const { total, shelf } = await run.transaction(async (tx) => ({
     total: await countLeads(tx),
-    shelf: await wholeShelf(tx),
+    shelf: await wholeShelf({ tx }),
   }));
   for (;;) {
     const next: string | null = await run.transaction(async (tx) => {
       const ids = await findLeadIdsAfter(tx, after, LEADS_PER_STEP);
       const last = ids.at(-1);
       if (last === undefined) return null;
-      await scoreMany({ tx, workspaceId }, ids, { model: await currentModel(tx), shelf });
+      await scoreMany({ tx, workspaceId }, ids, { model: await currentModel({ tx }), shelf });
       done += ids.length;
       await run.progress(tx, { done, total, note: 'Scoring leads', checkpoint: { after: last, done } });
       await publish(tx, { workspaceId, subject: 'leads', id: null });

@@ -6,7 +6,14 @@ import { type CurrentModel, currentModel } from './current-model.ts';
 import { gatherFacts, shelfFor } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import { SCORE_LEAD } from './score-timer.ts';
-import { findLastScores, type LastScore, lockLeads, type ScoredRow, writeScores } from './store.ts';
+import {
+  findLastScores,
+  findLeads,
+  type LastScore,
+  lockLeads,
+  type ScoredRow,
+  writeScores,
+} from './store.ts';
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
 
@@ -34,8 +41,8 @@ export const scoreLeads = async ({ tx, workspaceId }: Scope, ids: readonly strin
   const rows = await lockLeads(tx, ids);
   if (rows.length === 0) return;
   const at = new Date();
-  const model = await currentModel(tx);
-  const facts = await gatherFacts(tx, rows, { shelf: await shelfFor(tx, rows), at: at.getTime() });
+  const model = await currentModel({ tx });
+  const facts = await gatherFacts({ tx }, rows, { shelf: await shelfFor({ tx }, rows), at: at.getTime() });
   const last = new Map((await findLastScores(tx, ids)).map((score) => [score.leadId, score]));
   const news = facts
     .map((one) => scored(model, one.leadId, one.facts))
@@ -52,8 +59,8 @@ export const scoreMany = async (
   { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
 ): Promise<void> => {
   const at = new Date();
-  const rows = await lockLeads(tx, ids);
-  const facts = await gatherFacts(tx, rows, { shelf, at: at.getTime() });
+  const rows = await findLeads(tx, ids);
+  const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
   const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
   await writeScores(
     tx,

@@ -47,6 +47,14 @@ export const lockLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
       order by l.id for update`)
   ).rows;
 
+/** Many at once, and unlocked: a lock would write every row once more. Whoever changes one meanwhile scores it after us. */
+export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFactsRow[]> =>
+  (
+    await tx.execute<LeadFactsRow>(
+      sql`select ${FACTS} from lead l where l.id = any(${idsOf(ids)}) and l.merged_into is null`,
+    )
+  ).rows;
+
 export const findLeadIdsAfter = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(sql`
@@ -72,9 +80,11 @@ export const findHappened = async (
   (
     await tx.execute<HappenedRow>(sql`
       select coalesce(l.merged_into, l.id) as "leadId", a.id, a.kind, a.at
-      from lead l join activity a on a.person_id = l.person_id
-      where (l.id = any(${idsOf(ids)}) or l.merged_into = any(${idsOf(ids)}))
-        and a.at > coalesce(${until?.toISOString() ?? null}::timestamptz, now()) - ${STILL_COUNTS}
+      from (select id, merged_into, person_id from lead where id = any(${idsOf(ids)})
+        union all select id, merged_into, person_id from lead
+        where merged_into is not null and merged_into = any(${idsOf(ids)})) l
+      join activity a on a.person_id = l.person_id
+      where a.at > coalesce(${until?.toISOString() ?? null}::timestamptz, now()) - ${STILL_COUNTS}
         and a.at <= coalesce(${until?.toISOString() ?? null}::timestamptz, now())`)
   ).rows;
 

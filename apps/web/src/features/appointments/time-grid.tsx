@@ -6,6 +6,7 @@ import { addDays, instantFrom } from '@propguard/rules/time/wall-time';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { clockText, dayOf, dayParts, minuteIn, shortDayText } from './calendar-days.ts';
 import type { Proposal } from './conflicts.ts';
 import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
@@ -306,7 +307,6 @@ function EventBox(props: EventBoxProps) {
   const place = { at: lane?.at ?? 0, of: lane?.of ?? 1 };
   const left = `calc(${(place.at / place.of) * 100}% + 3px)`;
   const width = `calc(${100 / place.of}% - 6px)`;
-  /** What is seen is part of what is read aloud. */
   const shownName = appointment.client?.name ?? appointment.title;
   const shownLine =
     state === 'confirmed' || state === 'open'
@@ -320,12 +320,6 @@ function EventBox(props: EventBoxProps) {
       {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
       <button
         type="button"
-        aria-label={`${shownName} ${shownLine}, ${text.event(
-          appointment.title,
-          `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
-          stateWord(appointment, now),
-          appointment.agent?.name ?? text.noAgent,
-        )}`}
         aria-describedby="calendar-keys"
         aria-pressed={selectedId === appointment.id}
         onClick={onClick}
@@ -346,6 +340,14 @@ function EventBox(props: EventBoxProps) {
           <span className="truncate">{shownName}</span>
         </b>
         <span className="block truncate">{shownLine}</span>
+        <VisuallyHidden>
+          {`, ${text.event(
+            appointment.title,
+            `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
+            stateWord(appointment, now),
+            appointment.agent?.name ?? text.noAgent,
+          )}`}
+        </VisuallyHidden>
         {isMovable ? (
           <span
             aria-hidden="true"
