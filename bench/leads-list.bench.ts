@@ -85,7 +85,7 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
        select workspace_id, id, 'email', 'lead-' || split_part(name, ' ', 3) || '@example.com' from person
        where workspace_id = $1 and name is not null
        union all
-       select workspace_id, id, 'phone', '+614' || lpad(split_part(name, ' ', 3), 8, '1') from person
+       select workspace_id, id, 'phone', '+614' || lpad(split_part(name, ' ', 3), 8, '0') from person
        where workspace_id = $1 and name is not null`,
       [workspaceId],
     );
@@ -94,7 +94,7 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
          tags, score, score_band, scored_at, created_at, last_contact_at, next_follow_up_at)
        select workspace_id, id, (array['website','referral','social','advertisement','cold-call','walk-in'])[1 + n % 6],
          s, case when s = 'lost' then 'no-reply' end, case when s = 'closed' then 20000 end,
-         case when s = 'closed' then now() end, 400000 + (n * 7919) % 1500000, 2000000 + (n * 104729) % 1000000,
+         case when s = 'closed' then now() end, 400000 + (n::bigint * 7919) % 1500000, 2000000 + (n::bigint * 104729) % 1000000,
          array['tag-' || n % 40], n % 101, 'warm', now(), now() - (n % 400) * interval '1 day' - n * interval '1 second',
          case when n % 3 > 0 then now() - (n % 90) * interval '1 day' end,
          case when n % 2 = 0 then now() + (n % 60 - 20) * interval '1 day' end

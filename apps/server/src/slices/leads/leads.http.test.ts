@@ -75,7 +75,6 @@ describe('a lead', () => {
       places: [{ name: 'New Farm', state: 'QLD' }],
       firstTouch: { kind: 'by-hand', source: 'referral' },
       version: 1,
-      score: null,
     });
     const again = await add({
       addresses: [email('priya@example.com')],
@@ -194,7 +193,7 @@ describe('the pipeline (OPS-LEAD-23)', () => {
     `update lead set status = 'lost' where id = $1`,
     `update lead set status = 'dreaming' where id = $1`,
     `update lead set budget_min = 2, budget_max = 1 where id = $1`,
-    `update lead set score = 50 where id = $1`,
+    `update lead set score = 50, score_band = null where id = $1`,
     `update lead set merged_into = id where id = $1`,
   ])('the database refuses: %s', async (statement) => {
     const { id } = await add();

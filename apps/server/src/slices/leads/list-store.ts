@@ -54,13 +54,27 @@ const patternOf = (query: string): string => {
 
 /** Up to so many are found by the index of their words; beyond it a page is soon full, whichever order it is in. */
 const FEW = 1_000;
+/** The index reads everything that has the words before it gives the first: what many have is not asked of it. */
+const SAMPLE = 400;
+const COMMON = 0.05;
+const areCommon = async (tx: Tx, pattern: string): Promise<boolean> => {
+  const found = await tx.execute<{ share: number | null }>(sql`
+    select avg((w.words like ${pattern})::integer)::float8 as share
+    from (select l.id from lead l where l.merged_into is null order by l.created_at desc limit ${SAMPLE}) newest
+    join lead_words w on w.lead_id = newest.id`);
+  return (found.rows[0]?.share ?? 0) >= COMMON;
+};
+
 const withWords = async (tx: Tx, query: string): Promise<SQL> => {
   const pattern = patternOf(query);
+  const asFilter = sql`exists (select from lead_words w where w.lead_id = l.id and w.words like ${pattern})`;
+  if (await areCommon(tx, pattern)) return asFilter;
   const found = await tx.execute<{ id: string }>(
     sql`select find_leads_by_words(${pattern}, ${FEW + 1}) as id`,
   );
-  if (found.rows.length <= FEW) return sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`;
-  return sql`exists (select from lead_words w where w.lead_id = l.id and w.words like ${pattern})`;
+  return found.rows.length <= FEW
+    ? sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`
+    : asFilter;
 };
 
 type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
