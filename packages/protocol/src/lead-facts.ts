@@ -36,7 +36,7 @@ const uniqueOf = <T extends z.ZodType<string>>(item: T, most: number) =>
     .transform((values) => [...new Set(values)]);
 
 /** What a lead wants and can; each may be unknown. */
-export const leadFacts = {
+const leadFacts = {
   intent: z.enum(LEAD_INTENTS).nullable(),
   budgetMin: Aud.nullable(),
   budgetMax: Aud.nullable(),
@@ -56,7 +56,7 @@ export const leadFacts = {
   tags: uniqueOf(Tag, LEAD_TAGS_MAX),
 };
 
-export const LeadFacts = z.object(leadFacts);
+const LeadFacts = z.object(leadFacts);
 /** What is left out is not known, or not changed. */
 export const SomeFacts = LeadFacts.partial();
 export type SomeFacts = z.infer<typeof SomeFacts>;

@@ -24,7 +24,7 @@ const weightShape = {
   decisionMaker: Weight,
   urgency: Weight,
 };
-export const ScoreWeights = z.object(weightShape).superRefine((weights, context) => {
+const ScoreWeights = z.object(weightShape).superRefine((weights, context) => {
   const message = weightsProblem(weights);
   if (message !== null) context.addIssue({ code: 'custom', path: ['weights'], message });
 });
@@ -51,7 +51,7 @@ export const ScoringModel = z.object({
 });
 export type ScoringModel = z.infer<typeof ScoringModel>;
 
-export const ScoringAccuracy = z
+const ScoringAccuracy = z
   .object({ right: z.int(), decided: z.int(), share: z.number().min(0).max(1).nullable() })
   .describe('Leads that closed with a score of 60 or more, and were lost below it; null: too few to say.');
 

@@ -122,13 +122,12 @@ export const LeadCounts = z.object({
 export type LeadCounts = z.infer<typeof LeadCounts>;
 
 /** What a stage led to so far: of those decided that were ever in it, how many closed. */
-export const StageRate = z.object({
+const StageRate = z.object({
   status: LeadStatus,
   decided: z.int().describe('n: closed or lost, and once in this stage.'),
   closed: z.int(),
   probability: Share.nullable().describe('Null: too few were decided to say.'),
 });
-export type StageRate = z.infer<typeof StageRate>;
 
 /** OPS-ENT-03 */
 export const LeadAnalytics = z.object({
@@ -182,13 +181,12 @@ const Conditions = z.object({
   propertyTypes: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).optional(),
   budgetFrom: Aud.optional(),
 });
-export const AssignmentRule = z.object({
+const AssignmentRule = z.object({
   id: Id,
   name: z.string(),
   conditions: Conditions,
   agents: z.array(AgentRef),
 });
-export type AssignmentRule = z.infer<typeof AssignmentRule>;
 
 export const LeadSettings = z.object({
   visibility: z.enum(['all', 'own']).describe('Whose leads agents see; admins and owners see all.'),

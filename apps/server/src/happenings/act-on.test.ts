@@ -20,6 +20,7 @@ const NOBODY: Followers = {
   'lead-changed': [],
   'lead-status-changed': [],
   'lead-assigned': [],
+  'activity-recorded': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

@@ -81,6 +81,8 @@ export type Happening =
       /** Who gave it; null: a rule, or a program. */
       byAccountId: string | null;
     }
+  /** A row was added to the stream of what happened with people; null: with somebody who is no person of it yet. */
+  | { kind: 'activity-recorded'; workspaceId: string; personId: string | null }
   /** A workspace is about to go, with everything in it. */
   | { kind: 'workspace-ending'; workspaceId: string };
 

@@ -17,11 +17,12 @@ it.each([
   ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
   ['lead-assigned', []],
+  ['activity-recorded', ['figures: at once', 'lead score: at once']],
   ['workspace-ending', ['paid subscription: at once']],
 ] as const)('%s: %j', (kind, expected) => {
   expect(FOLLOWERS[kind].map(({ name, when }) => `${name}: ${when}`)).toEqual(expected);
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(16);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(17);
 });

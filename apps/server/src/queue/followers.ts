@@ -2,7 +2,9 @@ import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
+import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
+import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
@@ -63,6 +65,12 @@ export const FOLLOWERS: Followers = {
   'lead-changed': [leadScore],
   'lead-status-changed': [],
   'lead-assigned': [],
+  'activity-recorded': [
+    atOnce('figures', ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId })),
+    atOnce('lead score', async ({ tx }, { workspaceId, personId }) => {
+      if (personId !== null) await scoreSoon({ tx, workspaceId }, personId);
+    }),
+  ],
   'workspace-ending': [
     atOnce('paid subscription', ({ services, tx }, { workspaceId }) =>
       demandNothingPaid({ services, tx }, workspaceId),

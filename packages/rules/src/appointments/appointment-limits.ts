@@ -8,13 +8,10 @@ export const NOTES_MAX_LENGTH = 5_000;
 export const REASON_MAX_LENGTH = 500;
 export const PREPARATION_MAX = 30;
 export const NEXT_STEPS_MAX = 10;
-/** Live appointments and holds of a workspace. */
-export const APPOINTMENTS_PER_WORKSPACE = 50_000;
 /** Times that one member, key or visitor may keep at once. */
 export const HOLDS_PER_WORKSPACE = 200;
 /** OPS-APPT-28 */
 export const FEATURES_SHOWN = 3;
-export const RATING_MAX = 5;
 /** Hours before the start. */
 export const REMINDER_HOURS = [24, 2] as const;
 /** By this much the load of an agent is counted back. */

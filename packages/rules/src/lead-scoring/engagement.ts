@@ -9,7 +9,7 @@ const POINTS_SCALE = 40;
  * What a happening says of their interest, and how often it may say so in a day: ten short messages are one talk. A kind
  * that is not here says nothing of it, such as what we did ourselves.
  */
-export const ENGAGEMENT_POINTS: Partial<Record<ActivityKind, { points: number; perDay: number }>> = {
+const ENGAGEMENT_POINTS: Partial<Record<ActivityKind, { points: number; perDay: number }>> = {
   'message-received': { points: 4, perDay: 5 },
   'hand-over-asked': { points: 10, perDay: 1 },
   interaction: { points: 8, perDay: 3 },

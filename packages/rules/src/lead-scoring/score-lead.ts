@@ -9,7 +9,7 @@ import { budgetOf, type SaidTimeline, type Share, timelineOf, wishesOf } from '.
 import { type UrgencySign, urgencyOf } from './urgency.ts';
 
 /** What is not known counts as much, and says so. */
-export const UNKNOWN_COUNTS = 50;
+const UNKNOWN_COUNTS = 50;
 
 /** What a score is made of, as of one moment. Null is not known; 'none' cannot be asked of this lead. */
 export type ScoringFacts = {
@@ -27,8 +27,8 @@ export type ScoringFacts = {
   urgency: UrgencySign | null;
 };
 
-export type FactorState = 'known' | 'unknown' | 'not-applicable';
-export type ScorePart = {
+type FactorState = 'known' | 'unknown' | 'not-applicable';
+type ScorePart = {
   factor: ScoreFactor;
   state: FactorState;
   /** 0-100. */
@@ -56,7 +56,7 @@ const engagementAt = (facts: ScoringFacts, at: number): number =>
   engagementOf(facts.engagementPoints * leftAfter(at - facts.at, ENGAGEMENT_HALF_LIFE_MS));
 
 /** Each factor 0-100 at a moment, when nothing happens until then. */
-export const fulfilments = (facts: ScoringFacts, at: number): Record<ScoreFactor, Fulfilment> => ({
+const fulfilments = (facts: ScoringFacts, at: number): Record<ScoreFactor, Fulfilment> => ({
   engagement: engagementAt(facts, at),
   budget: facts.budget === 'none' ? 'none' : budgetOf(facts.budget.reach, facts.budget.financing),
   timeline: facts.timeline === null ? null : timelineOf(facts.timeline, at),

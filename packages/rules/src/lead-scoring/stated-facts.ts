@@ -29,7 +29,7 @@ const LESS_EACH_MONTH = 20;
 const MOST_MONTHS_LATE = 5;
 
 /** The moments at which a timeline's score falls: its end, and each month after it. */
-export const timelineSteps = ({ timeline, saidAt }: SaidTimeline): number[] => {
+const timelineSteps = ({ timeline, saidAt }: SaidTimeline): number[] => {
   const { endsAfterMonths } = ABOUT_TIMELINE[timeline];
   if (endsAfterMonths === null) return [];
   return Array.from({ length: MOST_MONTHS_LATE }, (_, late) =>

@@ -2,7 +2,7 @@ import type { ActivityKind } from '../activities/activity-kinds.ts';
 import type { Happened } from './engagement.ts';
 import { DAY_MS, leftAfter } from './half-life.ts';
 
-export const URGENCY_HALF_LIFE_MS = 7 * DAY_MS;
+const URGENCY_HALF_LIFE_MS = 7 * DAY_MS;
 
 /**
  * How pressing a happening is when it happens. None is below what is unknown (50), so that hearing from somebody never

@@ -10,7 +10,6 @@ export const LEAD_TASKS_OPEN_MAX = 100;
 export const LEAD_VIEWS_PER_MEMBER = 50;
 export const LEAD_VIEW_NAME_MAX = 60;
 export const LEAD_BULK_MAX = 500;
-export const LEAD_RULES_MAX = 50;
 export const LEADS_PER_WORKSPACE = 500_000;
 /** Until somebody is to have answered a new lead, unless the workspace says otherwise. */
 export const USUAL_RESPONSE_MINUTES = 60;

@@ -1,7 +1,7 @@
 import type { LeadStatus } from './pipeline.ts';
 
 /** With fewer decided leads than this a rate would be chance: the count is shown instead. */
-export const STAGE_RATE_LEAST = 30;
+const STAGE_RATE_LEAST = 30;
 
 type Outcomes = { status: LeadStatus; decided: number; closed: number };
 

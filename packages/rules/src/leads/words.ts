@@ -1,5 +1,4 @@
 import type {
-  DecisionMaker,
   InteractionOutcome,
   InteractionType,
   LeadFinancing,
@@ -54,11 +53,6 @@ export const FINANCING_NAMES: Names<LeadFinancing> = {
   'pre-approved': 'Pre-approved',
   'pre-qualified': 'Pre-qualified',
   'needs-help': 'Needs help',
-};
-export const DECISION_NAMES: Names<DecisionMaker> = {
-  alone: 'Decides alone',
-  together: 'Decides with somebody',
-  'somebody-else': 'Somebody else decides',
 };
 export const BAND_NAMES: Names<ScoreBand> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
 export const LOST_REASON_NAMES: Names<LostReason> = {

@@ -19,30 +19,6 @@ export const ABOUT_FINANCING: Record<LeadFinancing, { label: string; score: numb
   'needs-help': { label: 'Needs help', score: 5 },
 };
 
-/** OPS-QUAL-08; a custom budget is its own figures. */
-export const BUDGET_OPTIONS = ['under-500k', '500k-1m', '1m-2m', 'over-2m'] as const;
-export type BudgetOption = (typeof BUDGET_OPTIONS)[number];
-export const ABOUT_BUDGET: Record<
-  BudgetOption,
-  { label: string; minAud: number | null; maxAud: number | null }
-> = {
-  'under-500k': { label: 'under $500K', minAud: null, maxAud: 500_000 },
-  '500k-1m': { label: '$500K-$1M', minAud: 500_000, maxAud: 1_000_000 },
-  '1m-2m': { label: '$1M-$2M', minAud: 1_000_000, maxAud: 2_000_000 },
-  'over-2m': { label: '$2M+', minAud: 2_000_000, maxAud: null },
-};
-
-/** OPS-QUAL-07: from a first purchase to a living made of it. */
-export const EXPERIENCES = ['first', 'one', 'few', 'many', 'professional'] as const;
-export type Experience = (typeof EXPERIENCES)[number];
-export const ABOUT_EXPERIENCE: Record<Experience, { label: string; score: number }> = {
-  first: { label: 'This would be the first', score: 1 },
-  one: { label: 'I own one', score: 2 },
-  few: { label: 'I own two or three', score: 3 },
-  many: { label: 'I own four or more', score: 4 },
-  professional: { label: 'I invest for a living', score: 5 },
-};
-
 /** Who decides, of 100. */
 export const ABOUT_DECISION: Record<DecisionMaker, { label: string; score: number }> = {
   alone: { label: 'I decide', score: 100 },

@@ -147,7 +147,7 @@ export const inheritSavedSearch: Inheritance = (filled, heard, before) => {
   const { locality: _, ...others } = filled;
   const isElsewhere = heard.places.length > 0;
   return {
-    ...(made?.arguments ?? {}),
+    ...made?.arguments,
     ...(made && !isElsewhere ? others : inheritSearch(filled, heard, before)),
   };
 };

@@ -1,7 +1,5 @@
 import type { ActivityKind } from '@propguard/rules/activities/activity-kinds';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { rollUpTonight } from '../figures/roll-up-tonight.ts';
-import { scoreSoon } from '../lead-scoring/score-soon.ts';
 import { insertActivity } from './store.ts';
 
 /** Whom it happened with: a person, or whoever a conversation is with. */
@@ -15,10 +13,9 @@ type Happened = With & { kind: ActivityKind; ref: string; at?: Date; outcome?: s
  * recorded once, however often it is told.
  */
 export const recordActivity = async (
-  { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  { services, tx, workspaceId }: Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>,
   { at = new Date(), ...happened }: Happened,
 ): Promise<void> => {
   const isNew = await insertActivity(tx, { workspaceId, at, ...happened });
-  if (isNew) await rollUpTonight({ tx, workspaceId });
-  if (isNew && happened.personId !== null) await scoreSoon({ tx, workspaceId }, happened.personId);
+  if (isNew) await services.tell(tx, { kind: 'activity-recorded', workspaceId, personId: happened.personId });
 };

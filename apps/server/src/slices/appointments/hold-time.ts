@@ -16,7 +16,7 @@ import type { ActingScope } from './tell-of-appointment.ts';
 
 const MINUTE_MS = 60_000;
 
-export const toHold = (row: StoredAppointment): Hold => ({
+const toHold = (row: StoredAppointment): Hold => ({
   id: row.id,
   agentId: row.agentId ?? '',
   startTime: row.startsAt.toISOString(),

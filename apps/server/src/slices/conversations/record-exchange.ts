@@ -10,7 +10,7 @@ type Exchange = { kind: ActivityKind; ref: string; at?: Date; outcome?: string }
  * history.
  */
 export const recordExchange = async (
-  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  scope: Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>,
   conversationId: string,
   exchange: Exchange,
 ): Promise<void> => {

@@ -302,7 +302,7 @@ it('sets its timer for the night when something happens', async () => {
   const { recordActivity } = await import('../activities/record-activity.ts');
   await node.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
     recordActivity(
-      { tx, workspaceId },
+      { services: node.context, tx, workspaceId },
       { personId: visitor.id, kind: 'appointment-booked', ref: randomUUID() },
     ),
   );

@@ -103,7 +103,7 @@ describe('the score of a lead', () => {
     await inWorkspace(async (tx) => {
       for (const ref of [1, 2, 3])
         await recordActivity(
-          { tx, workspaceId },
+          { services: node.context, tx, workspaceId },
           {
             personId,
             kind: 'message-received',

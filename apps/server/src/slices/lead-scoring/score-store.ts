@@ -21,8 +21,6 @@ export const findScores = async (tx: Tx, leadId: string, limit: number): Promise
       where lead_id = ${leadId} order by at desc limit ${limit}`)
   ).rows;
 
-export type BandCounts = { leads: number; scored: number; sum: number; unassigned: number };
-
 export const countByScore = async (
   tx: Tx,
   sight: Sight,

@@ -30,7 +30,7 @@ const NAMES: Record<string, string> = {
 const said = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'nothing';
-  return String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
 };
 const toldOf = ({ field, toValue, byName, by }: ChangeSince) => ({
   field,

@@ -15,7 +15,7 @@ import { toLead } from './view.ts';
 type Scope = Pick<SeeingScope, 'tx'>;
 
 /** With everything that hangs on it; of one that others were merged into, theirs too. */
-export const describeLead = async ({ tx }: Scope, row: NamedLead): Promise<Lead> => {
+const describeLead = async ({ tx }: Scope, row: NamedLead): Promise<Lead> => {
   const others = await findMergedInto(tx, row.id);
   const merges = await findMergesInto(tx, row.id);
   return toLead(row, {

@@ -34,7 +34,7 @@ export const findLead = async (tx: Tx, sight: Sight, id: string): Promise<NamedL
   return row && named(row);
 };
 
-export const findLeads = async (tx: Tx, sight: Sight, ids: readonly string[]): Promise<NamedLead[]> =>
+const findLeads = async (tx: Tx, sight: Sight, ids: readonly string[]): Promise<NamedLead[]> =>
   (await select(tx, and(inArray(l.id, [...ids]), inSight(sight)))).map(named);
 
 /** Whoever changes one meanwhile waits; always in one order. */

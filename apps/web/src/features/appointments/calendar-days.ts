@@ -57,7 +57,7 @@ export const dayParts = (day: string): { weekday: string; number: string } => ({
   weekday: format({ weekday: 'short' }, 'UTC').format(new Date(day)),
   number: String(Number(day.slice(8))),
 });
-export const monthText = (day: string): string =>
+const monthText = (day: string): string =>
   format({ month: 'long', year: 'numeric' }, 'UTC').format(new Date(day));
 
 /** '16 – 22 November 2026' */

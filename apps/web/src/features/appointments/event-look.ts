@@ -1,6 +1,6 @@
 import type { Appointment } from '@propguard/protocol/appointments';
 import { isOverdue } from '@propguard/rules/appointments/appointment-status';
-import { Footprints, House, type LucideIcon, MessageSquare, Orbit, Phone, Users } from 'lucide-react';
+import { House, type LucideIcon, MessageSquare, Orbit, Phone, Users } from 'lucide-react';
 import { text } from './text.ts';
 
 export const KIND_ICONS: Record<Appointment['type'], LucideIcon> = {
@@ -10,7 +10,6 @@ export const KIND_ICONS: Record<Appointment['type'], LucideIcon> = {
   meeting: Users,
   'follow-up': Phone,
 };
-export const SELF_GUIDED_ICON = Footprints;
 
 export type EventState = 'done' | 'cancelled' | 'open' | 'confirmed' | 'live' | 'overdue';
 

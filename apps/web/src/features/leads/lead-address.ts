@@ -26,7 +26,7 @@ type FilterName = (typeof FILTER_NAMES)[number];
 const ORDER_NAMES = ['sort', 'direction'] as const;
 
 /** An address that says something that is no filter shows everything. */
-export function filterIn(params: URLSearchParams): LeadViewFilter {
+function filterIn(params: URLSearchParams): LeadViewFilter {
   const sent = Object.fromEntries(
     [...FILTER_NAMES, ...ORDER_NAMES].flatMap((name) => {
       const value = params.get(name);

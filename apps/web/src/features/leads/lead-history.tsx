@@ -49,8 +49,7 @@ const ACTIVITY_WORDS: Record<string, string> = {
   'hand-over-taken': words.taken,
 };
 
-const statusName = (value: unknown): string =>
-  STATUS_NAMES[value as LeadStatus] ?? String(value ?? text.none);
+const statusName = (value: unknown): string => STATUS_NAMES[value as LeadStatus] ?? text.none;
 
 function changeTitle({
   field,

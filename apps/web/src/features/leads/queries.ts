@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 
 /** Beside the events that tell at once (OPS-LEAD2-04). */
 const refetchInterval = LEADS_REFRESH_MS;
-export const PAGE_SIZE = 60;
+const PAGE_SIZE = 60;
 
 export const leadPagesQuery = (filter: LeadViewFilter) =>
   api.leads.list.infiniteOptions({

@@ -1,7 +1,5 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
 
-const counted = (message: string) => (count: number) => inEnglish(message, { count });
-
 export const text = {
   title: 'Leads',
   tabs: { overview: 'Overview', all: 'All Leads', analytics: 'Analytics', automation: 'Automation' },
@@ -19,7 +17,7 @@ export const text = {
     conversion: (percent: number) => `${percent}% conversion`,
     average: (value: string) => `${value} average lead`,
     noAverage: 'No values yet',
-    notContacted: counted('{count} not yet contacted'),
+    notContacted: (count: number) => inEnglish('{count, number} not yet contacted', { count }),
     failed: 'The figures could not be read',
   },
   overview: {
@@ -117,7 +115,8 @@ export const text = {
     failed: 'The lead was not moved',
   },
   bulk: {
-    chosen: counted('{count, plural, one {# lead chosen} other {# leads chosen}}'),
+    chosen: (count: number) =>
+      inEnglish('{count, plural, one {# lead chosen} other {# leads chosen}}', { count }),
     clear: 'Clear',
     assign: 'Assign',
     tag: 'Tag',
