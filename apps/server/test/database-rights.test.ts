@@ -44,7 +44,7 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
-    agent agent_exception api_key appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event
+    agent agent_exception api_key appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
     assistant_turn_message certificate chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
@@ -70,10 +70,12 @@ const RIGHTS: Record<string, string> = {
   'public.loan_assessment': 'select insert',
   'public.consent_event': 'select insert',
   'public.lead_change': 'select insert, update (from_value to_value reason)',
+  'public.lead_score': 'select insert',
   'public.lead_touch': 'select insert',
   'public.log_node': 'select insert',
   'public.report': 'select insert',
   'public.report_version': 'select insert',
+  'public.scoring_model': 'select insert',
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id operated_since home_workspace_id)',
