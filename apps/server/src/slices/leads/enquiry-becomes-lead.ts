@@ -40,7 +40,7 @@ const describe = ({ kind, message, startsAt }: Enquiry, unread: readonly string[
 
 const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): Promise<void> => {
   const { addresses, unread } = addressesOf(enquiry);
-  const { leadId } = await receiveLead(scope, {
+  const { leadId, isRepeated } = await receiveLead(scope, {
     name: enquiry.name,
     addresses: withPhone ? addresses : addresses.slice(0, 1),
     facts: enquiry.company === '' ? {} : { company: enquiry.company },
@@ -48,6 +48,8 @@ const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): 
     touch: { kind: 'enquiry', ref: enquiry.id, detail: enquiry.kind, at: enquiry.createdAt },
     isWaiting: true,
   });
+  // A job that was begun twice says it once.
+  if (isRepeated) return;
   const [row] = await lockLeads(scope.tx, EVERYBODYS, [leadId]);
   if (!row) return;
   const others =

@@ -37,7 +37,13 @@ export type IncomingLead = {
   /** They wait for an answer: the clock runs, and the agent is told. */
   isWaiting: boolean;
 };
-export type ReceivedLead = { leadId: string; personId: string; isNew: boolean };
+export type ReceivedLead = {
+  leadId: string;
+  personId: string;
+  isNew: boolean;
+  /** The very same came in before: all that follows from it is there. */
+  isRepeated: boolean;
+};
 
 /** What was not known is added; what somebody wrote down before stays. */
 const onlyUnknown = (row: NamedLead, facts: SomeFacts): LeadPatch =>
@@ -72,17 +78,21 @@ const addTouch = (
     ...(touch.at && { at: touch.at }),
   });
 
-const comeAgain = async (scope: LeadScope, leadId: string, incoming: IncomingLead): Promise<string> => {
+const comeAgain = async (
+  scope: LeadScope,
+  leadId: string,
+  incoming: IncomingLead,
+): Promise<{ leadId: string; isRepeated: boolean }> => {
   const row = await rowOf(scope, leadId);
   const isFirstTime = await addTouch(scope, row.id, incoming);
-  if (!isFirstTime) return row.id;
+  if (!isFirstTime) return { leadId: row.id, isRepeated: true };
   await applyChange(scope, row, onlyUnknown(row, incoming.facts), { by: incoming.touch.kind });
   // Who waits already waits since then: a second message does not set the clock back.
   const isWaitedFor = row.responseDueAt !== null && row.respondedAt === null;
   if (incoming.isWaiting && !isWaitedFor)
     await tellOfNewLead(scope, row, await startResponseClock(scope, row.id));
   await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'leads', id: row.id });
-  return row.id;
+  return { leadId: row.id, isRepeated: false };
 };
 
 const begin = async (
@@ -126,7 +136,7 @@ export const receiveLead = async (scope: LeadScope, incoming: IncomingLead): Pro
     ...(incoming.name != null && { name: incoming.name }),
   });
   const known = await findLeadOfPerson(tx, personId);
-  if (known) return { leadId: await comeAgain(scope, known.id, incoming), personId, isNew: false };
+  if (known) return { ...(await comeAgain(scope, known.id, incoming)), personId, isNew: false };
   await demandRoom(tx, {
     of: 'leads',
     owner: workspaceId,
@@ -151,5 +161,5 @@ export const receiveLead = async (scope: LeadScope, incoming: IncomingLead): Pro
   });
   if (!leadId) return receiveLead(scope, incoming);
   await begin(scope, leadId, incoming, { agentId, by: chosen?.by ?? null });
-  return { leadId, personId, isNew: true };
+  return { leadId, personId, isNew: true, isRepeated: false };
 };

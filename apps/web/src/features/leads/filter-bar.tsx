@@ -67,7 +67,7 @@ export function FilterBar({ address, total }: { address: LeadAddress; total: num
       <ViewsMenu address={address} />
       <span className="ml-auto flex flex-wrap items-center gap-2">
         <span role="status" className="text-13 text-muted tabular-nums">
-          {total === undefined ? '' : words.shown(total.toLocaleString('en-AU'))}
+          {total === undefined ? '' : words.shown(total)}
         </span>
         <span className="inline-flex items-center">
           <NativeSelect

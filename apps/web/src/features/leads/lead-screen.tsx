@@ -55,12 +55,14 @@ export function LeadScreen() {
           <Card label={words.stages}>
             <LeadSummary lead={lead} analytics={analytics} />
           </Card>
-          <Card label={text.history.title}>
+          <Card label={words.whatHappened}>
+            <h2 className="sr-only">{words.whatHappened}</h2>
             <LeadHistory leadId={lead.id} />
           </Card>
         </div>
         <div className="grid content-start gap-3 md:gap-5">
-          <Card label={words.contact}>
+          <Card label={words.whoTheyAre}>
+            <h2 className="sr-only">{words.whoTheyAre}</h2>
             <LeadFacts lead={lead} />
             <TasksCard lead={lead} />
           </Card>

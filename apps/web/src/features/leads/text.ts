@@ -45,7 +45,7 @@ export const text = {
     all: (what: string) => `${what}: all`,
     more: 'More filters',
     moreCount: (count: number) => `More filters (${count})`,
-    shown: (count: string) => inEnglish('{count} leads', { count }),
+    shown: (count: number) => inEnglish('{count, plural, one {# lead} other {# leads}}', { count }),
     contact: 'Contact',
     score: 'Score',
     value: 'Total value',
@@ -135,6 +135,8 @@ export const text = {
     nobody: 'Nobody',
   },
   detail: {
+    whatHappened: 'What happened',
+    whoTheyAre: 'Who they are',
     label: 'The lead',
     close: 'Close the lead',
     open: 'Open on its own page',
