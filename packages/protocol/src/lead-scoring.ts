@@ -7,7 +7,7 @@ import { errorsOf } from './errors.ts';
 import { LeadSource, LeadStatus, ScoreBand } from './lead-facts.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
-import { ById, Id, Instant, oneLine } from './shapes.ts';
+import { ById, Id, Instant, oneLine, Whole } from './shapes.ts';
 
 const Factor = z.enum(SCORE_FACTORS);
 const Weight = z.int('Enter whole percents.').min(0, 'Enter 0 or more.').max(100, 'Enter at most 100.');
@@ -201,10 +201,9 @@ export const leadScoring = {
       z.object({
         weights: ScoreWeights,
         note: oneLine(200).default('').describe('Why.'),
-        after: z
-          .int()
-          .min(0)
-          .describe('The number of the version that was looked at: a newer one is not passed over.'),
+        after: Whole.describe(
+          'The number of the version that was looked at: a newer one is not passed over.',
+        ),
       }),
     )
     .output(ScoringModel),
