@@ -59,6 +59,8 @@ const EXAMINED_ON_THE_WAY: ReadonlySet<string> = new Set([
   '/verify',
   '/sensay',
   '/hazard-layers',
+  '/leads/:id',
+  '/book/:slug',
 ]);
 
 for (const entry of SCREEN_NAMES.map(screenEntry).filter(({ path }) => !EXAMINED_ON_THE_WAY.has(path))) {
