@@ -154,6 +154,7 @@ describe('a cursor', () => {
       const id = await own('person');
       return { path: `/people/${id}/activities`, filter: { activitiesOf: id } };
     },
+    'appointments.list': plain('/appointments', { query: '', from: null, to: null }),
     'assessments.list': plain('/assessments', { propertyId: null }),
     'audit.list': async () => ({ path: '/audit', filter: { workspaceId } }),
     'audit.listInstallation': plain('/installation/audit', { workspaceId: null }),
@@ -172,6 +173,12 @@ describe('a cursor', () => {
     'installation.outbox': plain('/installation/outbox', 'outbox'),
     'jobs.list': plain('/jobs', {}),
     'jobs.listInstallation': plain('/installation/jobs', {}),
+    'leads.list': plain('/leads', { sort: 'date', direction: 'desc' }),
+    'leads.timeline': async () => {
+      const id = await own('lead');
+      return { path: `/leads/${id}/timeline`, filter: { timelineOf: id } };
+    },
+    'leadScoring.leads': plain('/lead-scoring/leads', { scored: null }),
     'listings.search': plain('/listings', { status: 'active', sort: 'newest' }),
     'loans.list': plain('/loans', { list: 'loans' }),
     'loans.assessments': async () => {
@@ -179,6 +186,7 @@ describe('a cursor', () => {
       return { path: `/loans/${id}/assessments`, filter: { loan: id } };
     },
     'localities.search': plain('/localities?query=new', { query: 'new' }),
+    'notices.list': plain('/notices', { notices: 'open' }),
     'outbound.list': plain('/outbound', { outbound: {} }),
     'people.list': plain('/people', { people: '' }),
     'portfolios.list': plain('/portfolios', 'portfolios'),
@@ -205,6 +213,9 @@ describe('a cursor', () => {
     { key: 1, record: 1 },
     { key: 1, id: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a' },
     { rank: 1, id: 'x' },
+    { key: '2026-01-01T00:00:00.000000Z', id: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a' },
+    { startMicros: '1700000000000000', id: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a' },
+    { score: 50, id: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a' },
     1,
   ];
   const forgeries = (place: unknown): unknown[] =>

@@ -43,7 +43,7 @@ export type Figure = z.infer<typeof Figure>;
 
 const tags = ['figures'];
 
-/** Figures of the workspace's own work, each counted from rows. Sample data is in none of them. */
+/** Figures of the workspace's own work, each counted from rows. */
 export const figures = {
   get: workspaceRoute('viewer', 'workspace:read')
     .route({

@@ -67,7 +67,7 @@ const FILLS: Record<string, Fill> = {
   metric_roll_up: (owner, workspaceId) =>
     owner.query(
       `insert into metric_roll_up (workspace_id, metric, through_day, zone)
-       values ($1, 'messages-received', '2026-11-01', 'Australia/Sydney')`,
+       values ($1, 'messages-received', '2026-11-01', 'Australia/Sydney') on conflict do nothing`,
       [workspaceId],
     ),
   saved_search: (owner, workspaceId, marker) =>
@@ -124,7 +124,7 @@ const FILLS: Record<string, Fill> = {
   appointment_setting: (owner, workspaceId) =>
     owner.query(
       `insert into appointment_setting (workspace_id, kind, minutes, buffer_before_minutes, buffer_after_minutes, notice_minutes, horizon_days)
-       values ($1, 'viewing', 55, 5, 10, 77, 44)`,
+       values ($1, 'viewing', 55, 5, 10, 77, 44) on conflict do nothing`,
       [workspaceId],
     ),
   lead: (owner, workspaceId, marker) =>
@@ -149,7 +149,7 @@ const FILLS: Record<string, Fill> = {
     ),
   scoring_model: (owner, workspaceId, marker) =>
     owner.query(
-      `insert into scoring_model (workspace_id, number, version, weights, note) values ($1, 1, '2.1.4', '{}', $2)`,
+      `insert into scoring_model (workspace_id, number, version, weights, note) values ($1, 1, '2.1.4', '{}', $2) on conflict do nothing`,
       [workspaceId, marker],
     ),
   lead_change: (owner, workspaceId, marker) =>
@@ -197,7 +197,7 @@ const FILLS: Record<string, Fill> = {
       [workspaceId],
     ),
   lead_settings: (owner, workspaceId) =>
-    owner.query('insert into lead_settings (workspace_id) values ($1)', [workspaceId]),
+    owner.query('insert into lead_settings (workspace_id) values ($1) on conflict do nothing', [workspaceId]),
   lead_assignment_rule: (owner, workspaceId, marker) =>
     owner.query(
       `insert into lead_assignment_rule (workspace_id, name, position, agent_ids)

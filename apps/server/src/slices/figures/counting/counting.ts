@@ -5,7 +5,7 @@ export type Days = { zone: string; from: Date; to: Date };
 
 /**
  * How a figure is counted from rows: a statement that gives `day`, `dimension`, `numerator`, `denominator` and `samples`,
- * of the workspace of the transaction. Sample people are in none.
+ * of the workspace of the transaction.
  */
 export type Counting = (days: Days) => SQL;
 
