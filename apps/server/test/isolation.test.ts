@@ -23,7 +23,11 @@ const BEGIN_BY_ID: ReadonlySet<string> = new Set([
   'assistant.chat',
 ]);
 /** An id only narrows them: of somebody else's they count, write down or mark nothing. */
-const NARROWED_BY_ID: ReadonlySet<string> = new Set(['leads.counts', 'appointments.download', 'notices.mark']);
+const NARROWED_BY_ID: ReadonlySet<string> = new Set([
+  'leads.counts',
+  'appointments.download',
+  'notices.mark',
+]);
 const MARKER = `belongs-to-someone-else-${randomUUID().slice(0, 8)}`;
 
 let installation: TestInstallation;
