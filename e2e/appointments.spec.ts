@@ -80,7 +80,9 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
 
   await eventOf(page, 'Georgia').focus();
   await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByTestId('ghost')).toContainText('11:15 am – 12:15 pm');
   await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(page.getByTestId('ghost')).toContainText('11:15 am – 12:30 pm');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Viewing with Georgia.*11:15 am – 12:30 pm/ })).toBeVisible();
 
