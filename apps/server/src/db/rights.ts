@@ -65,6 +65,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_guest_pass',
   'find_invitation',
   'find_leads_by_words',
+  'find_conversations_by_words',
   'find_stale_watch_lists',
   'follow_localities',
   'forget_expired_uploads',

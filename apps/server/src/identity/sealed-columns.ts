@@ -6,6 +6,7 @@ export const SEALED_FOR = {
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
+  surveyLinks: 'survey links',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
