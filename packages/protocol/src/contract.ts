@@ -48,6 +48,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -103,6 +104,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

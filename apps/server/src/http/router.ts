@@ -46,6 +46,7 @@ import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { webhookRoutes } from '../slices/webhooks/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -103,5 +104,6 @@ export const router = implement(contract)
     timers: timerRoutes,
     titles: titleRoutes,
     uploads: uploadRoutes,
+    webhooks: webhookRoutes,
     workspaces: workspaceSliceRoutes,
   });

@@ -58,6 +58,24 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
       [workspaceId],
     ),
+  push_subscription: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into push_subscription (workspace_id, member_id, endpoint, p256dh, auth, device)
+       select workspace_id, id, 'https://push.example.com/' || $2, 'key', 'auth', $2 from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  webhook: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook (workspace_id, name, url, events, sealed_secret)
+       values ($1, $2, 'https://hooks.example.com', '{lead.created}', $3)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  webhook_delivery: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook_delivery (workspace_id, webhook_id, event, body, state, error)
+       select workspace_id, id, 'lead.created', '{}', 'failed', $2 from webhook where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   metric_day: (owner, workspaceId, marker) =>
     owner.query(
       `insert into metric_day (workspace_id, metric, dimension, day, numerator, denominator)
