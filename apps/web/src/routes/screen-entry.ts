@@ -48,6 +48,7 @@ export type ScreenIcon =
   | 'bell'
   | 'contacts'
   | 'calendar'
+  | 'link'
   | 'house';
 
 export interface ScreenEntry {

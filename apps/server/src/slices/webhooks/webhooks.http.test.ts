@@ -38,6 +38,11 @@ const newestIs = (id: string, expected: object) =>
     timeout: 20_000,
     interval: 50,
   });
+/** The next try is due, and whoever sleeps until then is woken. */
+const tryNow = () =>
+  installation.owner.query(
+    `with due as (update timer set due_at = now() where kind = 'webhook-try') select pg_notify('propguard_events', '{"ring":"timers"}')`,
+  );
 const bodyOf = ({ body }: Received) => JSON.parse(body);
 const addLead = async (email: string) =>
   (
@@ -155,11 +160,7 @@ describe('a message that does not arrive', () => {
       answer: 'Not now',
       nextTryAt: expect.any(String),
     });
-    const due = () =>
-      installation.owner.query(
-        `update timer set due_at = now() - interval '1 minute' where kind = 'webhook-try'`,
-      );
-    await due();
+    await tryNow();
     await newestIs(webhook.id, { state: 'waiting', tries: 2, status: null, error: 'It cannot be reached.' });
     const [{ id }] = await logOf(webhook.id);
     const again = await owner.call('POST', `/workspace/webhooks/deliveries/${id}/replay`);
@@ -182,9 +183,7 @@ describe('a message that does not arrive', () => {
     expect(Date.parse(nextTryAt) - Date.now()).toBeGreaterThan(3_500_000);
     await installation.owner.query('update webhook_delivery set tries = 7 where id = $1', [id]);
     receiver.answerNext({ status: 500 });
-    await installation.owner.query(
-      `update timer set due_at = now() - interval '1 minute' where kind = 'webhook-try'`,
-    );
+    await tryNow();
     await newestIs(webhook.id, { state: 'failed', tries: 8, nextTryAt: null, error: 'It answered 500.' });
     await remove(webhook.id);
   });
