@@ -4,6 +4,7 @@ import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
+import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
@@ -17,4 +18,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  sampleMovesOnTimer,
 ] as TimerDefinition[];
