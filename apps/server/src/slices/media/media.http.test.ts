@@ -30,7 +30,7 @@ const contentOf = async (
   };
 };
 
-/** 3 MB of a film as far as its first bytes go: five pieces and a bit, no two alike. */
+/** A film as far as its first bytes go: five pieces and a bit, no two alike. */
 const film = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom'),
