@@ -29,6 +29,7 @@ import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
+import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { outbound } from './outbound.ts';
@@ -41,6 +42,7 @@ import { properties } from './properties.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -86,6 +88,7 @@ export const contract = {
   localities,
   models,
   notices,
+  media,
   outbound,
   portfolios,
   plans,
@@ -98,6 +101,7 @@ export const contract = {
   reports,
   sentiment,
   riskDashboard,
+  sampleOperations,
   ruleSets,
   suggestions,
   systemHealth,

@@ -4,6 +4,7 @@ import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
+import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -20,4 +21,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  sampleMovesOnTimer,
 ] as TimerDefinition[];

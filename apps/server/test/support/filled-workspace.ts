@@ -27,6 +27,23 @@ const FILLS: Record<string, Fill> = {
        values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
       [workspaceId, marker, Buffer.from(marker)],
     ),
+  media_object: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_object (workspace_id, name, kind, media_type, size_bytes, sha256)
+       values ($1, $2, 'document', 'application/pdf', 4, sha256($3))`,
+      [workspaceId, marker, Buffer.from(marker)],
+    ),
+  media_piece: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_piece (object_id, workspace_id, position, content, sha256)
+       select id, workspace_id, 0, $2, sha256($2) from media_object where workspace_id = $1`,
+      [workspaceId, Buffer.from(marker)],
+    ),
+  sample_operations: (owner, workspaceId) =>
+    owner.query(
+      `insert into sample_operations (workspace_id, state, made_for) values ($1, 'removed', '2026-11-16')`,
+      [workspaceId],
+    ),
   // Kept by triggers on what was filled above.
   storage_use: (owner, workspaceId) =>
     owner.query(
