@@ -21,6 +21,7 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
+import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
@@ -79,6 +80,7 @@ export const router = implement(contract)
     figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
+    inbox: inboxRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
     leadScoring: leadScoringRoutes,

@@ -6,6 +6,7 @@ export const SEALED_FOR = {
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
+  surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
 } as const;

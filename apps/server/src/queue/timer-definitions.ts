@@ -1,5 +1,6 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
@@ -21,5 +22,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  inboxSnoozeTimer,
+  inboxShiftTimer,
   sampleMovesOnTimer,
 ] as TimerDefinition[];
