@@ -2,8 +2,8 @@ import type { InboxConversation, InboxRow } from '@propguard/protocol/inbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../test/fake-api.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
 import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
 
 const ID = '5b0a1f9e-0000-4000-8000-000000000001';
@@ -68,7 +68,10 @@ const show = (at: string, thread: Partial<InboxConversation> = {}, more: object 
     answers: {
       inbox: {
         list: ({ query }: { query?: string }) => ({
-          items: query === 'nothing' ? [] : [aRow(), aRow({ id: OTHER, name: 'Oliver Hartley', channel: 'sms', waiting: null })],
+          items:
+            query === 'nothing'
+              ? []
+              : [aRow(), aRow({ id: OTHER, name: 'Oliver Hartley', channel: 'sms', waiting: null })],
           nextCursor: null,
         }),
         counts: () => ({
@@ -102,7 +105,9 @@ it('lists conversations, filters them by view, channel and words, and says when 
   await user.click(screen.getByRole('radio', { name: `${text.views.waiting} 1` }));
   expect(window.location.search).toBe('?view=waiting');
   await user.click(screen.getByRole('button', { name: 'SMS 1' }));
-  await waitFor(() => expect(api.sentTo('inbox.list').at(-1)).toMatchObject({ view: 'waiting', channel: 'sms' }));
+  await waitFor(() =>
+    expect(api.sentTo('inbox.list').at(-1)).toMatchObject({ view: 'waiting', channel: 'sms' }),
+  );
   await user.type(screen.getByRole('searchbox', { name: text.search }), 'nothing');
   await screen.findByText(text.nothingFound('nothing'));
 });
@@ -131,25 +136,36 @@ it('shows what was said, who else looks, and the note; a reply is sent, and kept
   const box = screen.getByRole('textbox', { name: text.reply.label });
   await user.type(box, '/le');
   await user.click(await screen.findByText('The levy is paid by the vendor.'));
-  expect(box).toHaveValue('The levy is paid by the vendor.');
-  await waitFor(() => expect(api.sentTo('inbox.saveDraft').at(-1)).toEqual({ id: ID, text: 'The levy is paid by the vendor.' }), { timeout: 3_000 });
+  expect((box as HTMLTextAreaElement).value).toBe('The levy is paid by the vendor.');
+  await waitFor(
+    () =>
+      expect(api.sentTo('inbox.saveDraft').at(-1)).toEqual({
+        id: ID,
+        text: 'The levy is paid by the vendor.',
+      }),
+    { timeout: 3_000 },
+  );
   await user.click(screen.getByRole('button', { name: text.reply.send }));
   await waitFor(() =>
     expect(api.sentTo('inbox.reply')).toMatchObject([{ id: ID, text: 'The levy is paid by the vendor.' }]),
   );
-  await waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''));
 });
 
 it('writes a note to the team by its key, and keeps a reply that was refused', async () => {
-  const { user, api } = await show(`/inbox?conversation=${ID}`, {}, {
-    reply: () => {
-      throw new Refusal('CONFLICT');
+  const { user, api } = await show(
+    `/inbox?conversation=${ID}`,
+    {},
+    {
+      reply: () => {
+        throw new Refusal('CONFLICT');
+      },
     },
-  });
+  );
   await screen.findByRole('log');
   await user.keyboard('n');
   const note = await screen.findByRole('textbox', { name: text.note });
-  await waitFor(() => expect(note).toHaveFocus());
+  await waitFor(() => expect(document.activeElement).toBe(note));
   await user.keyboard('She is in a hurry');
   await user.click(screen.getByRole('button', { name: text.reply.addNote }));
   await waitFor(() => expect(api.sentTo('inbox.addNote')).toEqual([{ id: ID, text: 'She is in a hurry' }]));
@@ -157,14 +173,17 @@ it('writes a note to the team by its key, and keeps a reply that was refused', a
   await user.type(box, 'On my way');
   await user.click(screen.getByRole('button', { name: text.reply.send }));
   await screen.findByRole('alert');
-  expect(box).toHaveValue('On my way');
+  expect((box as HTMLTextAreaElement).value).toBe('On my way');
 });
 
 it('takes, gives to somebody and opens again what is closed', async () => {
   const { user, api } = await show(`/inbox?conversation=${ID}`);
   await user.click(await screen.findByRole('button', { name: text.actions.take }));
   await waitFor(() => expect(api.sentTo('inbox.take')).toEqual([{ id: ID }]));
-  await user.selectOptions(await screen.findByRole('combobox', { name: text.actions.assign }), 'Nadia Petrov');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: text.actions.assign }),
+    'Nadia Petrov',
+  );
   await waitFor(() => expect(api.sentTo('inbox.assign')).toEqual([{ id: ID, memberId: NADIA.id }]));
 });
 
@@ -177,14 +196,18 @@ it('offers to open a closed one again, and no reply before', async () => {
 });
 
 it('says that a conversation is gone, and that the list could not be read', async () => {
-  await show(`/inbox?conversation=${ID}`, {}, {
-    get: () => {
-      throw new Refusal('NOT_FOUND');
+  await show(
+    `/inbox?conversation=${ID}`,
+    {},
+    {
+      get: () => {
+        throw new Refusal('NOT_FOUND');
+      },
+      list: () => {
+        throw new Refusal('INTERNAL');
+      },
     },
-    list: () => {
-      throw new Refusal('INTERNAL');
-    },
-  });
+  );
   await screen.findByText(text.gone);
   await screen.findByText(text.failed);
 });
