@@ -5,5 +5,7 @@ export const GUEST_PASS_KINDS = [
   'wallet',
   'booking',
   'calendar-feed',
+  'waitlist',
+  'open-home',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];
