@@ -8,6 +8,7 @@ import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
+import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -62,6 +63,7 @@ export const contract = {
   assistant,
   audit,
   booking,
+  calendars,
   certificateLog,
   certificates,
   complianceReports,

@@ -11,6 +11,7 @@ import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessme
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { bookingRoutes } from '../slices/booking/routes.ts';
+import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
@@ -62,6 +63,7 @@ export const router = implement(contract)
     assistant: assistantRoutes,
     audit: auditRoutes,
     booking: bookingRoutes,
+    calendars: calendarRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

@@ -6,6 +6,9 @@ export const SEALED_FOR = {
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
+  calendarPassword: 'calendar password',
+  waitlistLinks: 'waitlist links',
+  openHomeLinks: 'open home links',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -46,5 +49,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_password',
     purpose: SEALED_FOR.mailPassword,
     words: 'passwords of mail servers',
+  },
+  {
+    table: 'calendar_link',
+    key: 'id',
+    column: 'sealed_password',
+    purpose: SEALED_FOR.calendarPassword,
+    words: 'passwords of calendars',
   },
 ];

@@ -1,4 +1,5 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
+import { calendarSyncTimer } from '../slices/calendars/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
@@ -10,6 +11,7 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   appointmentReminderTimer,
+  calendarSyncTimer,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,

@@ -429,6 +429,25 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
       [workspaceId, marker],
     ),
+  calendar_link: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_link (workspace_id, agent_id, kind, name, url, problem)
+       select workspace_id, id, 'ics', $2, 'https://' || $2 || '.example', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
+  calendar_busy: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_busy (workspace_id, calendar_id, href, uid, recurrence, starts_at, ends_at)
+       select workspace_id, id, $2, $2, '', '2099-03-05T00:00Z', '2099-03-05T01:00Z' from calendar_link where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  calendar_file: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_file (workspace_id, calendar_id, href, etag, appointment_id, sequence)
+       select l.workspace_id, l.id, $2, $2, a.id, 0 from calendar_link l join appointment a using (workspace_id)
+       where l.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   privacy_receipt: (owner, workspaceId) =>
     owner.query(
       `insert into privacy_receipt (workspace_id, kind, person_id, counts)

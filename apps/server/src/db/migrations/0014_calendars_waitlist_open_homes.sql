@@ -40,6 +40,7 @@ CREATE TABLE "calendar_link" (
 	"sync_token" text,
 	"tried_at" timestamp with time zone,
 	"synced_at" timestamp with time zone,
+	"syncing_until" timestamp with time zone,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "calendar_link_in_workspace" UNIQUE("id","workspace_id"),

@@ -26,6 +26,8 @@ export const calendarLinks = pgTable(
     syncToken: text('sync_token'),
     triedAt: instant('tried_at'),
     syncedAt: instant('synced_at'),
+    /** Somebody reads it now, at the latest until then. */
+    syncingUntil: instant('syncing_until'),
     failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
   },
