@@ -32,6 +32,7 @@ import { localities } from './localities.ts';
 import { market } from './market.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { openHomes } from './open-homes.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -49,6 +50,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { waitlist } from './waitlist.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -87,6 +89,7 @@ export const contract = {
   localities,
   models,
   notices,
+  openHomes,
   outbound,
   portfolios,
   plans,
@@ -105,6 +108,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  waitlist,
   workspaces,
 };
 export type Contract = typeof contract;

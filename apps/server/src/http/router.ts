@@ -32,6 +32,7 @@ import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
+import { openHomeRoutes } from '../slices/open-homes/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -47,6 +48,7 @@ import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { waitlistRoutes } from '../slices/waitlist/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -64,6 +66,8 @@ export const router = implement(contract)
     audit: auditRoutes,
     booking: bookingRoutes,
     calendars: calendarRoutes,
+    openHomes: openHomeRoutes,
+    waitlist: waitlistRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

@@ -13,12 +13,14 @@ export const PATHS = {
   invitation: '/invitation/:token',
   lead: '/leads/:id',
   leads: '/leads',
+  openHome: '/open-home/:pass',
   noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',
   resetPassword: '/reset-password',
   riskDashboard: '/dashboard',
   search: '/search',
+  waitlist: '/waitlist/:pass',
   unsubscribe: '/unsubscribe/:pass',
 } as const;
 

@@ -60,8 +60,8 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
   const pathOf = (href: string): string => new URL(href, url).pathname;
   const collection = pathOf(url);
 
-  const isFile = ({ href }: DAVResponse): href is string =>
-    typeof href === 'string' && pathOf(href) !== collection && !href.endsWith('/');
+  const isFile = (response: DAVResponse): response is DAVResponse & { href: string } =>
+    typeof response.href === 'string' && pathOf(response.href) !== collection && !response.href.endsWith('/');
   const toFile = (response: DAVResponse): RemoteFile => ({
     href: pathOf(response.href ?? ''),
     etag: textOf(response.props?.getetag),
@@ -109,7 +109,7 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
           removed.delete(href);
         }
       }
-      const next = textOf((first?.raw as Raw).multistatus?.syncToken);
+      const next = textOf((first?.raw as Raw | undefined)?.multistatus?.syncToken);
       if (next === '') throw new CalendarProblem(HALF_AN_ANSWER);
       last = next;
       if (!isCut)
@@ -133,9 +133,7 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
       ...common,
     });
     demandWhole(responses);
-    const answered = new Map(
-      responses.filter(isFile).map((response) => [pathOf(response.href ?? ''), response]),
-    );
+    const answered = new Map(responses.filter(isFile).map((response) => [pathOf(response.href), response]));
     return hrefs.flatMap((href) => {
       const response = answered.get(href);
       if (!response) throw new CalendarProblem(HALF_AN_ANSWER);

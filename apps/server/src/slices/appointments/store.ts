@@ -76,6 +76,15 @@ export const findAppointments = (
 export const findAppointment = async (tx: Tx, id: string): Promise<AppointmentRow | undefined> =>
   (await select(tx).where(and(eq(appointments.id, id), ne(appointments.status, 'held'))))[0];
 
+/** A time that is only kept. */
+export const findHeld = async (tx: Tx, id: string): Promise<StoredAppointment | undefined> =>
+  (
+    await tx
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.id, id), eq(appointments.status, 'held')))
+  )[0];
+
 export const lockAppointment = async (tx: Tx, id: string): Promise<StoredAppointment | undefined> =>
   (await tx.select().from(appointments).where(eq(appointments.id, id)).for('update'))[0];
 

@@ -1,12 +1,10 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
-import type * as z from 'zod';
 import { publish } from '../../events/publish.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
 import { openCalDav } from '../../providers/caldav/open-caldav.ts';
 import { RefusedAddress } from '../../providers/outside/outside-fetch.ts';
-import type { syncCalendarJob } from './jobs.ts';
 import { pullCalDav } from './pull-caldav.ts';
 import { pullPublished } from './pull-published.ts';
 import { pushAppointments } from './push-appointments.ts';
@@ -16,7 +14,8 @@ import { syncLater } from './sync-timer.ts';
 /** So long one run may take; if it is lost, another begins after that. */
 const LEASE_MINUTES = 4;
 
-export type SyncRun = JobRun<z.infer<typeof syncCalendarJob.input>> & { workspaceId: string };
+type SyncJob = JobRun<{ calendarId: string }>;
+export type SyncRun = SyncJob & { workspaceId: string };
 
 /** Of what could not be read whole, the agent hears. */
 const problemFor = (skipped: number): string | null =>
@@ -34,9 +33,10 @@ const bothWays = async (run: SyncRun, row: ShownLink): Promise<number> => {
     {
       url: link.url,
       username: link.username,
-      password: link.sealedPassword
-        ? vault.open(SEALED_FOR.calendarPassword, link.sealedPassword).toString('utf8')
-        : null,
+      password:
+        (link.sealedPassword && vault.open(SEALED_FOR.calendarPassword, link.sealedPassword))?.toString(
+          'utf8',
+        ) ?? null,
     },
     { mayBePrivate: config.outsideServices.mayBePrivate, signal: run.signal },
   );
@@ -54,9 +54,7 @@ const wordsOf = (run: SyncRun, error: unknown): string => {
 };
 
 /** Reads a calendar elsewhere, and writes to it what the agent has here. What fails leaves everything as it was. */
-export const syncCalendar = async (
-  job: JobRun<z.infer<typeof syncCalendarJob.input>>,
-): Promise<JobOutcome> => {
+export const syncCalendar = async (job: SyncJob): Promise<JobOutcome> => {
   const { workspaceId } = job;
   if (workspaceId === null) throw new Error('A calendar belongs to a workspace.');
   const run: SyncRun = { ...job, workspaceId };
