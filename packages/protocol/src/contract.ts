@@ -21,6 +21,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
@@ -30,6 +31,7 @@ import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
+import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { openHomes } from './open-homes.ts';
@@ -43,6 +45,7 @@ import { properties } from './properties.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -51,6 +54,7 @@ import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
 import { waitlist } from './waitlist.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -79,6 +83,7 @@ export const contract = {
   figures,
   files,
   hazards,
+  inbox,
   installation,
   jobs,
   leads,
@@ -90,6 +95,7 @@ export const contract = {
   models,
   notices,
   openHomes,
+  media,
   outbound,
   portfolios,
   plans,
@@ -102,6 +108,7 @@ export const contract = {
   reports,
   sentiment,
   riskDashboard,
+  sampleOperations,
   ruleSets,
   suggestions,
   systemHealth,
@@ -109,6 +116,7 @@ export const contract = {
   titles,
   uploads,
   waitlist,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

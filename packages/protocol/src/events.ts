@@ -40,6 +40,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'appointments',
       'calendars',
       'notices',
+      'webhooks',
     ]),
     id: Id.nullable(),
   }),

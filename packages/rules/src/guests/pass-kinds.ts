@@ -7,5 +7,6 @@ export const GUEST_PASS_KINDS = [
   'calendar-feed',
   'waitlist',
   'open-home',
+  'survey',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

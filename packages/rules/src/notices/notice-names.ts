@@ -14,6 +14,7 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'appointment-deleted-outside': 'An appointment is deleted in my own calendar',
   'appointment-not-moved-outside': 'An appointment cannot be moved as in my own calendar',
   'hand-over-waiting': 'A conversation waits for a person',
+  'conversation-back': 'A conversation that I put off is back',
   'listing-fits-lead': 'A listing fits a lead',
   'import-done': 'An import has finished',
 };

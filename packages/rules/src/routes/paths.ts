@@ -10,6 +10,7 @@ export const PATHS = {
   booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
+  inbox: '/inbox',
   invitation: '/invitation/:token',
   lead: '/leads/:id',
   leads: '/leads',
@@ -21,6 +22,7 @@ export const PATHS = {
   riskDashboard: '/dashboard',
   search: '/search',
   waitlist: '/waitlist/:pass',
+  survey: '/survey/:pass',
   unsubscribe: '/unsubscribe/:pass',
 } as const;
 

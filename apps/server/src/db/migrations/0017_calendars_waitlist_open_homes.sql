@@ -109,12 +109,12 @@ ALTER TABLE "calendar_link" ADD CONSTRAINT "calendar_link_workspace_id_workspace
 ALTER TABLE "calendar_link" ADD CONSTRAINT "calendar_of_agent" FOREIGN KEY ("agent_id","workspace_id") REFERENCES "public"."agent"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_home_visit" ADD CONSTRAINT "open_home_visit_workspace_id_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspace"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_home_visit" ADD CONSTRAINT "visit_of_open_home" FOREIGN KEY ("open_home_id","workspace_id") REFERENCES "public"."open_home"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "open_home_visit" ADD CONSTRAINT "visit_of_person" FOREIGN KEY ("person_id","workspace_id") REFERENCES "public"."person"("id","workspace_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_home_visit" ADD CONSTRAINT "visit_of_person" FOREIGN KEY ("person_id","workspace_id") REFERENCES "public"."person"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_home" ADD CONSTRAINT "open_home_workspace_id_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspace"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_home" ADD CONSTRAINT "open_home_of_appointment" FOREIGN KEY ("appointment_id","workspace_id") REFERENCES "public"."appointment"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_entry" ADD CONSTRAINT "waitlist_entry_workspace_id_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspace"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_entry" ADD CONSTRAINT "waitlist_of_page" FOREIGN KEY ("page_id","workspace_id") REFERENCES "public"."booking_page"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waitlist_entry" ADD CONSTRAINT "waitlist_of_person" FOREIGN KEY ("person_id","workspace_id") REFERENCES "public"."person"("id","workspace_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waitlist_entry" ADD CONSTRAINT "waitlist_of_person" FOREIGN KEY ("person_id","workspace_id") REFERENCES "public"."person"("id","workspace_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "calendar_busy_by_file" ON "calendar_busy" USING btree ("calendar_id","href");--> statement-breakpoint
 CREATE INDEX "calendar_busy_by_time" ON "calendar_busy" USING btree ("calendar_id","starts_at");--> statement-breakpoint
 CREATE INDEX "calendar_file_by_appointment" ON "calendar_file" USING btree ("appointment_id");--> statement-breakpoint
