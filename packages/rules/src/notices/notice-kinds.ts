@@ -53,6 +53,7 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'appointment-cancelled': true,
   'appointment-soon': true,
   'hand-over-waiting': true,
+  'conversation-back': true,
   'listing-fits-lead': false,
   'import-done': false,
 };
