@@ -8,12 +8,17 @@ const PHONE = { width: 390, height: 844 };
 test('a visitor asks for a person, a member answers in the inbox, and the visitor says how it was', async ({
   browser,
 }) => {
+  const member = await operatorBrowser(browser);
+  const inbox = await member.newPage();
+  await inbox.goto('/inbox');
+  await expect(inbox.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+
   const stranger = await browser.newContext({ viewport: PHONE });
   const chat = await stranger.newPage();
   await chat.goto('/sensay');
   await chat.getByRole('textbox', { name: 'Message' }).fill(WORDS);
   await chat.keyboard.press('Enter');
-  const ask = chat.getByRole('button', { name: 'Talk to a person' });
+  const ask = chat.getByRole('button', { name: 'Talk to a person' }).first();
   await expect(ask).toBeVisible();
   await ask.click();
   const form = chat.getByRole('dialog', { name: 'Talk to a person' });
@@ -23,8 +28,6 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   const log = chat.getByRole('log');
   await expect(log.getByText(/^We have asked a person/)).toBeVisible();
 
-  const member = await operatorBrowser(browser);
-  const inbox = await member.newPage();
   await inbox.goto('/inbox?view=waiting');
   await inbox.getByRole('button', { name: /Mai Tran/ }).click();
   await expect(inbox.getByRole('log').getByText(WORDS)).toBeVisible();
@@ -36,6 +39,7 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await inbox.getByRole('button', { name: 'Send' }).click();
   await expect(inbox.getByText('You are answering.')).toBeVisible();
   await examine(inbox, '/inbox', [1440, 390]);
+  if (process.env.INBOX_SHOT) await inbox.screenshot({ path: process.env.INBOX_SHOT });
 
   await expect(log.getByText('Hello Mai, how can I help?')).toBeVisible();
   await expect(log.getByText('Call her after lunch')).toHaveCount(0);

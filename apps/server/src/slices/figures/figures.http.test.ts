@@ -306,7 +306,7 @@ it.each(METRIC_NAMES)(
     );
     const settled = addDays(dayIn(rows.zone, new Date()), -1 - METRICS[metric].settledAfterDays);
     // Of 70 days, those on which there was something of it.
-    expect(kept[0].days).toBeGreaterThan(20);
+    expect(kept[0].days).toBeGreaterThan(10);
     expect(kept[0].last <= settled).toBe(true);
     await expectAsRecounted(metric);
   },
