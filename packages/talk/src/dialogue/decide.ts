@@ -202,8 +202,8 @@ const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decisio
   const { tool } = base.call;
   if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
   // 'Summarise CPS 230' asks for the rule and for no writing.
-  if (topics.every((topic) => topic === 'writing') && (tool === 'rules' || isGrounded(tool, signs)))
-    return base;
+  const isAside = topics.every((topic) => topic === 'writing' || topic === 'worn' || isOfProcess(topic));
+  if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
   if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
     return { ...base, topics };
   if (tool === 'help') return { ...base, topics };
@@ -284,6 +284,9 @@ const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
   'price_check',
 ]);
 
+/** Asked for, with an income: the place only says where. */
+const WITH_PLACE = 4.5;
+
 /** Whether figures that were told say more of what is wanted than what the words were taken for. */
 const isOverruled = (
   base: Decision,
@@ -308,7 +311,11 @@ const isOverruled = (
           tool !== base.call.tool
         );
       if (base.call.tool === tool || signs.addresses > 0) return false;
-      return signs.places === 0 && (hasOwn ? score >= VOLUNTEERED : score >= ASKED) && !signs.hasCap;
+      return (
+        (signs.places === 0 || score > WITH_PLACE) &&
+        (hasOwn ? score >= VOLUNTEERED : score >= ASKED) &&
+        !signs.hasCap
+      );
     default:
       return false;
   }
@@ -321,7 +328,7 @@ const isLost = (base: Decision): boolean =>
 
 /** A person is handed to whoever asks for one, and not to whoever says 'agent' or 'American'. */
 const ASKS_PERSON =
-  /\b(?:person|people|human|someone|somebody|anyone|anybody|staff|team|support|call|ring|phone|talk|speak|chat|contact|reach|book|view\w*|inspect\w*|visit|see it|meet|help me|appointment|consult\w*|advis\w+|lady|guy|operator|manager|number|email|whats ?app|sms|go through)\b/u;
+  /\b(?:person|people|human|connect|put me (?:on|through)|someone|somebody|anyone|anybody|staff|team|support|call|ring|phone|talk|speak|chat|contact|reach|book|view\w*|inspect\w*|visit|see it|meet|help me|appointment|consult\w*|advis\w+|lady|guy|operator|manager|number|email|whats ?app|sms|go through)\b/u;
 const isUnasked = (base: Decision, { text, language }: Understanding): boolean =>
   base.kind === 'confirm' &&
   base.call.tool === 'hand_over' &&
@@ -330,6 +337,9 @@ const isUnasked = (base: Decision, { text, language }: Understanding): boolean =
 
 const POINTS =
   /\b(?:the|that) (?:first|second|third|last|cheapest|dearest|biggest) (?:one|home|house|place|listing)\b|(?:le|la) (?:premier|deuxieme|second)e?\b|(?:das|die|der) (?:erste|zweite|billigste)|(?:2|二|3|三|1|一)番目の?|(?:첫|두|세) ?번째|第[一二三](?:个|套)/u;
+/** 'Me chama no whats', 'can someone ring', 'có ai nói tiếng Việt không': a person is asked for, loosely. */
+const CALLS_FOR_PERSON =
+  /\b(?:whats(?: ?app)?|call me|ring me|text me|phone me|get back to me|have someone|is there (?:some|any)(?:one|body))\b|me (?:chama|liga|llama|llaman|appelle|appelez)\b|ruf\w* mich an|mi (?:chiami|richiami|chiamate)|позвони\p{L}*|перезвони\p{L}*|話せる人|電話して|전화 ?(?:줘|주세요)|통화|打(?:给|电话)|联系我|اتصل بي|كلموني|फ़?ोन कर|कॉल कर/u;
 const THANKS = /^\W*(?:tx|thx|tks|ta|cheers|tyvm|ty|blz|valeu|mersi|cam on)\b/u;
 const ALONE_RENT = /^\W*(?:and |what about |the )?(?:rents?|rental|to rent|renting)\W*$/u;
 
@@ -341,7 +351,7 @@ const nearest = (heard: Understanding, before: DialogueState, base: Decision): D
   if (ALONE_RENT.test(text)) return { kind: 'tell', topics: ['rents'] };
   if (before.listed.length === 0 && before.recent.length === 0 && !isCompared && POINTS.test(text))
     return { kind: 'tell', topics: ['noneListed'] };
-  if (hasContact(heard.text))
+  if (hasContact(heard.text) || CALLS_FOR_PERSON.test(text))
     return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   // Asked once and not answered: it is not asked again.
   const isAskedAgain = base.kind === 'ask' && before.pending?.missing === base.missing;

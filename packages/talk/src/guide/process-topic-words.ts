@@ -70,7 +70,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'writing',
-    /\b(?:write|draft|compose|type up|word|translate|proofread|summari[sz]e|rewrite)\b(?!\s*(?:off|down|ups?\b))|\b(?:one[- ]?liners?|one line (?:for )?each|file ?note|in (?:two|three|one|2|3) sentences?|essay|assignment|paragraph|speech|cover letter|script)\b(?! (?:is|was))|\bescrib(?:e|ir|eme|ame)|redact\w+|resum(?:e|ir|en|eme)\b|redige\w*|ecris|resume-moi|schreib\w*|zusammenfass\w+|fasse? .{0,20}zusammen|scriv(?:i|ere|imi)|riassum\w+|escrev\w+|resum(?:a|ir|o)\b|напиши\p{L}*|составь|резюмир\p{L}*|書いて|要約|まとめて|써 ?줘|작성해|요약|정리해 ?줘|写(?:一|封|个|份|成)|帮我写|总结|概括|اكتب|لخص|लिख (?:दो|दीजिए|कर)|सारांश|viet (?:giup|cho)|tom tat/u,
+    /(?<!\bi )\b(?:write|draft|compose|type up|word|translate|proofread|summari[sz]e|rewrite)\b(?!\s*(?:off|down|ups?\b))|\b(?:one[- ]?liners?|one line (?:for )?each|file ?note|in (?:two|three|one|2|3) sentences?|essay|assignment|paragraph|speech|cover letter|script)\b(?! (?:is|was))|\bescrib(?:e|ir|eme|ame)|redact\w+|resum(?:e|ir|en|eme)\b|redige\w*|ecris|resume-moi|schreib\w*|zusammenfass\w+|fasse? .{0,20}zusammen|scriv(?:i|ere|imi)|riassum\w+|escrev\w+|resum(?:a|ir|o)\b|напиши\p{L}*|составь|резюмир\p{L}*|書いて|要約|まとめて|써 ?줘|작성해|요약|정리해 ?줘|写(?:一|封|个|份|成)|帮我写|总结|概括|اكتب|لخص|लिख (?:दो|दीजिए|कर)|सारांश|viet (?:giup|cho)|tom tat/u,
   ),
   always(
     'currency',
@@ -78,7 +78,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'lowValuation',
-    /\b(?:bank|lender|valuer|valuation|val)\b.{0,30}\b(?:(?:came|come|comes|coming|is|was|went)\b.{0,10}\b(?:in |back )?(?:low|under|short|less)|too low|undervalu\w+|lower than|short)\b|\b(?:challenge|dispute|appeal|contest|get (?:a )?second) (?:the |a |their |that )?(?:bank )?valuation|\b(?:make|get|convince) (?:the )?bank (?:to )?(?:use|accept|take)\b|tasacion.{0,20}(?:baja|menos)|(?:banque|expert\w*).{0,20}(?:evalue|estime).{0,12}(?:bas|moins)|(?:bank|gutachten).{0,24}(?:zu niedrig|weniger)|(?:banca|perizia).{0,20}(?:bassa|meno)|(?:banco|avaliacao).{0,20}(?:baixa|abaixo|menos)|банк.{0,16}оценил.{0,10}(?:низк|дешевл|меньше)\p{L}*|銀行の(?:評価|査定).{0,8}低|은행.{0,8}(?:감정|평가).{0,8}(?:낮|적)|银行.{0,8}(?:估|价).{0,10}(?:低|少|才|高的)|تقييم البنك.{0,10}(?:منخفض|أقل)|बैंक.{0,12}(?:कम|नीचा) (?:मूल्य|वैल्यू)/u,
+    /\b(?:bank|lender|(?:bank'?s? )?valuation|val)\b.{0,30}\b(?:(?:came|come|comes|coming|is|was|went)\b.{0,10}\b(?:in |back )?(?:low|under|short|less)|too low|undervalu\w+|lower than|short)\b|\b(?:challenge|dispute|appeal|contest|get (?:a )?second) (?:the |a |their |that )?(?:bank )?valuation|\b(?:make|get|convince) (?:the )?bank (?:to )?(?:use|accept|take)\b|tasacion.{0,20}(?:baja|menos)|(?:banque|expert\w*).{0,20}(?:evalue|estime).{0,12}(?:bas|moins)|(?:bank|gutachten).{0,24}(?:zu niedrig|weniger)|(?:banca|perizia).{0,20}(?:bassa|meno)|(?:banco|avaliacao).{0,20}(?:baixa|abaixo|menos)|банк.{0,16}оценил.{0,10}(?:низк|дешевл|меньше)\p{L}*|銀行の(?:評価|査定).{0,8}低|은행.{0,8}(?:감정|평가).{0,8}(?:낮|적)|银行.{0,8}(?:估|价).{0,10}(?:低|少|才|高的)|تقييم البنك.{0,10}(?:منخفض|أقل)|बैंक.{0,12}(?:कम|नीचा) (?:मूल्य|वैल्यू)/u,
   ),
   always(
     'access',
@@ -224,7 +224,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'longTerm',
-    /\b(?:over|in|past|last|previous) (?:the )?(?:last |past )?(?:five|5|ten|10|twenty|20|3|three|few) years\b(?!.{0,16}\b(?:will|going)\b)|\b(?:five|ten|5|10|20)[- ]year (?:growth|trend|history|change|return)|(?:ultimos|en) (?:cinco|diez|5|10) anos|(?:dernieres|en|sur) (?:cinq|dix|5|10) ans|\bin (?:den letzten )?(?:funf|zehn|5|10) jahren|letzten (?:funf|zehn|5|10) jahre|(?:ultimi|in) (?:cinque|dieci|5|10) anni|ultimos (?:cinco|dez) anos|за (?:пять|десять|5|10) лет|(?<!\d)(?:5|10|五|十)年(?:間|で)|(?<!\d)(?:5|10)년(?:간|동안)|(?:过去|近)(?:五|十|5|10)年|(?:خمس|عشر) سنوات|(?:पाँच|पांच|दस|5|10) साल(?:ों)? में/u,
+    /\b(?:(?:over|in|for) (?:the )?(?:last|past)|past|last|previous) (?:five|5|ten|10|twenty|20|3|three|few) years\b|\bover (?:five|5|ten|10) years\b(?!.{0,12}\b(?:instead|loan|term|at)\b)|\b(?:five|ten|5|10|20)[- ]year (?:growth|trend|history|change|return)|(?:ultimos|en) (?:cinco|diez|5|10) anos|(?:dernieres|en|sur) (?:cinq|dix|5|10) ans|\bin (?:den letzten )?(?:funf|zehn|5|10) jahren|letzten (?:funf|zehn|5|10) jahre|(?:ultimi|in) (?:cinque|dieci|5|10) anni|ultimos (?:cinco|dez) anos|за (?:пять|десять|5|10) лет|(?<!\d)(?:5|10|五|十)年(?:間|で)|(?<!\d)(?:5|10)년(?:간|동안)|(?:过去|近)(?:五|十|5|10)年|(?:خمس|عشر) سنوات|(?:पाँच|पांच|दस|5|10) साल(?:ों)? में/u,
   ),
   always(
     'landmark',

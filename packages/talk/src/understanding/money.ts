@@ -59,8 +59,10 @@ const HELD_AFTER =
   /^\s*(?:dollars?|aud)?\s*(?:in cash|cash|in the bank|aside|put away|to put (?:in|down)|up our sleeve|sitting|de c[oô]t[eé]|da parte|现金|存款|があります|しかない|있|के पास|बचत|की बचत|guardad|ahorrad|juntad)/iu;
 /** More at hand than this is rather what is to be spent. */
 const MOST_SAVED_AUD = 450_000;
-const isHeld = (text: string, { start, end }: Amount): boolean =>
-  HELD_AFTER.test(text.slice(end, end + 24)) || HELD_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+/** Words after it that say so themselves: 'on a 65k de côté'. */
+const isSetAside = (text: string, { end }: Amount): boolean => HELD_AFTER.test(text.slice(end, end + 24));
+const isHeld = (text: string, amount: Amount): boolean =>
+  isSetAside(text, amount) || HELD_BEFORE.test(text.slice(Math.max(0, amount.start - 40), amount.start));
 
 /** 'I'm an RN on 89k', 'joint income once home should be 260k', '14k in penalties': what is earned, said loosely. */
 const EARNED_BEFORE =
@@ -163,7 +165,8 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
     const times: number | null =
       timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? earlier : null);
     earlier = times;
-    const held = role ?? looseRole(text, amount, list[at - 1], times);
+    const isAside = (role === 'value' || role === 'maxPrice') && isSetAside(text, amount);
+    const held = isAside ? 'deposit' : (role ?? looseRole(text, amount, list[at - 1], times));
     const aud = audOf(text, amount, held, times);
     if (aud === null) continue;
     const isSaving = role === null && held === 'deposit' && aud > MOST_SAVED_AUD;

@@ -307,9 +307,13 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     state: before.state,
     isContinued: before.last !== null,
   });
-  const language = languageOf(heard.language, heard.isLanguageSure, before.language);
+  const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
-  const decision = decide({ ...heard, language }, { ...before, firstHome }, knowledge);
+  const decision = decide(
+    { ...heard, language: heard.answered ? heard.language : language },
+    { ...before, firstHome },
+    knowledge,
+  );
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
