@@ -8,6 +8,7 @@ import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
+import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -20,6 +21,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
@@ -29,8 +31,10 @@ import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
+import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { openHomes } from './open-homes.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -41,6 +45,7 @@ import { properties } from './properties.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -48,6 +53,8 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { waitlist } from './waitlist.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -62,6 +69,7 @@ export const contract = {
   assistant,
   audit,
   booking,
+  calendars,
   certificateLog,
   certificates,
   complianceReports,
@@ -75,6 +83,7 @@ export const contract = {
   figures,
   files,
   hazards,
+  inbox,
   installation,
   jobs,
   leads,
@@ -85,6 +94,8 @@ export const contract = {
   localities,
   models,
   notices,
+  openHomes,
+  media,
   outbound,
   portfolios,
   plans,
@@ -97,12 +108,15 @@ export const contract = {
   reports,
   sentiment,
   riskDashboard,
+  sampleOperations,
   ruleSets,
   suggestions,
   systemHealth,
   timers,
   titles,
   uploads,
+  waitlist,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

@@ -23,6 +23,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   leadScoring: async () =>
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
+  survey: async () => (await import('../features/survey/survey-screen.tsx')).SurveyScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
   verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,
@@ -33,6 +35,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
+  webhooks: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
   workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,

@@ -6,17 +6,15 @@ export const text = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   loadingScreen: 'Loading the screen',
-  legalLinks: 'Legal',
 
-  sampleNote: (what: string) => `${what} are made up, for trying things out.`,
-  sampleLink: 'What is real here',
+  bringData: 'Bring your data',
 
   visitorWorkspace: 'Visitor workspace',
   workspaces: 'Workspaces',
   switchWorkspace: (name: string) => `Workspace: ${name}. Switch workspace`,
   workspaceSwitched: 'Workspace switched',
   workspaceNotSwitched: 'The workspace was not switched',
-  workspacesFailed: 'The workspaces could not be read.',
+  workspacesFailed: 'We couldn’t load the workspaces.',
 
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -5,10 +5,18 @@ export const ASSIST_SCREENS = {
   assistant: {
     path: PATHS.assistant,
     title: 'Assistant',
-    area: 'Assist',
+    area: 'Conversations',
     icon: 'chat',
     inRail: true,
     needs: 'anyone',
+  },
+  inbox: {
+    path: PATHS.inbox,
+    title: 'Inbox',
+    area: 'Conversations',
+    icon: 'inbox',
+    inRail: true,
+    needs: 'agent',
   },
 } as const satisfies ScreenTable;
 
