@@ -125,6 +125,7 @@ const openWith = (items: Browsers) =>
               current: true,
               device: 'Firefox on Linux',
               address: null,
+              expiresAt: '2026-12-01T00:00:00Z',
               createdAt: '2026-11-01T00:00:00Z',
             },
           ],

@@ -157,7 +157,11 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
-  const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
+  const summary = voice.show.say(say[proposal], {
+    place: textOf(call.arguments.address),
+    person: textOf(call.arguments.person),
+    note: textOf(call.arguments.note),
+  });
   const isUnreachable = call.tool === 'hand_over' && !hasContact(textOf(call.arguments.reason));
   tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments]);
   telling.emit({
