@@ -8,6 +8,7 @@ import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
+import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -20,6 +21,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
@@ -32,6 +34,7 @@ import { market } from './market.ts';
 import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { openHomes } from './open-homes.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -50,6 +53,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { waitlist } from './waitlist.ts';
 import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -65,6 +69,7 @@ export const contract = {
   assistant,
   audit,
   booking,
+  calendars,
   certificateLog,
   certificates,
   complianceReports,
@@ -78,6 +83,7 @@ export const contract = {
   figures,
   files,
   hazards,
+  inbox,
   installation,
   jobs,
   leads,
@@ -88,6 +94,7 @@ export const contract = {
   localities,
   models,
   notices,
+  openHomes,
   media,
   outbound,
   portfolios,
@@ -108,6 +115,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  waitlist,
   webhooks,
   workspaces,
 };

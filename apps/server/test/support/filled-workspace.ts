@@ -259,6 +259,48 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'message-sent', now(), gen_random_uuid(), $2 from conversation where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  conversation_note: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_note (workspace_id, conversation_id, text)
+       select workspace_id, id, $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_draft: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_draft (workspace_id, conversation_id, account_id, text)
+       select c.workspace_id, c.id, m.account_id, $2 from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId, marker],
+    ),
+  conversation_looker: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_looker (workspace_id, conversation_id, account_id)
+       select c.workspace_id, c.id, m.account_id from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId],
+    ),
+  conversation_survey: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_survey (workspace_id, conversation_id, segment, kind, score, comment, answered_at)
+       select workspace_id, id, 1, 'csat', 5, $2, now() from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_relay: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_relay (workspace_id, conversation_id, side, other_workspace_id, other_conversation_id)
+       select workspace_id, id, 'answerer', gen_random_uuid(), gen_random_uuid() from conversation where workspace_id = $1`,
+      [workspaceId],
+    ),
+  canned_reply: (owner, workspaceId, marker) =>
+    owner.query(`insert into canned_reply (workspace_id, shortcut, text) values ($1, $2, $2)`, [
+      workspaceId,
+      marker,
+    ]),
+  inbox_setting: (owner, workspaceId) =>
+    owner.query(
+      `insert into inbox_setting (workspace_id, zone, hours, answer_minutes) values ($1, 'Australia/Perth', '[]', 77)`,
+      [workspaceId],
+    ),
   hand_over: (owner, workspaceId, marker) =>
     owner.query(
       `insert into hand_over (workspace_id, conversation_id, segment, reason)
@@ -462,6 +504,44 @@ const FILLS: Record<string, Fill> = {
     owner.query(
       `insert into booking_page (workspace_id, slug, subject, agent_id, title, kind, places, note)
        select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
+  waitlist_entry: (owner, workspaceId) =>
+    owner.query(
+      `insert into waitlist_entry (workspace_id, page_id, person_id, place, from_day, to_day, part)
+       select b.workspace_id, b.id, p.id, 'physical', '2099-04-05', '2099-04-07', 'morning'
+       from booking_page b join person p using (workspace_id) where b.workspace_id = $1`,
+      [workspaceId],
+    ),
+  open_home: (owner, workspaceId) =>
+    owner.query(
+      `insert into open_home (workspace_id, appointment_id, capacity) select workspace_id, id, 321 from appointment
+       where workspace_id = $1`,
+      [workspaceId],
+    ),
+  open_home_visit: (owner, workspaceId) =>
+    owner.query(
+      `insert into open_home_visit (workspace_id, open_home_id, person_id, people)
+       select o.workspace_id, o.id, p.id, 1 from open_home o join person p using (workspace_id) where o.workspace_id = $1`,
+      [workspaceId],
+    ),
+  calendar_link: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_link (workspace_id, agent_id, kind, name, url, problem)
+       select workspace_id, id, 'ics', $2, 'https://' || $2 || '.example', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
+  calendar_busy: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_busy (workspace_id, calendar_id, href, uid, recurrence, starts_at, ends_at)
+       select workspace_id, id, $2, $2, '', '2099-03-05T00:00Z', '2099-03-05T01:00Z' from calendar_link where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  calendar_file: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_file (workspace_id, calendar_id, href, etag, appointment_id, sequence)
+       select l.workspace_id, l.id, $2, $2, a.id, 0 from calendar_link l join appointment a using (workspace_id)
+       where l.workspace_id = $1`,
       [workspaceId, marker],
     ),
   privacy_receipt: (owner, workspaceId) =>

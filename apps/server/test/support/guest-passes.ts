@@ -9,6 +9,7 @@ import type { Reply, TestClient } from './client.ts';
 import type { TestInstallation } from './installation.ts';
 import { findKnownHome } from './known-home.ts';
 import type { Operation } from './operations.ts';
+import { writeFromOutside } from './outsiders.ts';
 import { sampleRequest } from './sample-input.ts';
 
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
@@ -18,6 +19,9 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   wallet: 'member',
   booking: 'appointment',
   'calendar-feed': 'agent',
+  waitlist: 'waitlist_entry',
+  'open-home': 'open_home',
+  survey: 'conversation_survey',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -56,6 +60,34 @@ export const LIVE_PASSES: Record<
     const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
     const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
     return made.url.split('/').at(-2);
+  },
+  waitlist: async (_installation, member) => {
+    const { slug } = await openBookingPage(member);
+    const { body: joined } = await member.call('POST', `/book/${slug}/waitlist`, {
+      place: 'physical',
+      name: 'Daniel Okafor',
+      email: `${randomUUID()}@harbour.localhost`,
+      fromDay: '2099-01-01',
+      toDay: '2099-01-31',
+    });
+    return joined.pass;
+  },
+  'open-home': async (_installation, member) => {
+    const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
+    const { body: made } = await member.call('POST', '/open-homes', {
+      address: '5 Poinciana Lane',
+      agentId: agent.id,
+      startsAt: '2099-01-05T00:00:00Z',
+      capacity: 20,
+      outsideHours: true,
+    });
+    return made.path.split('/').at(-1);
+  },
+  survey: async (installation, member) => {
+    const { id } = await writeFromOutside(installation, member, 'telegram');
+    await member.call('POST', `/inbox/${id}/resolve`);
+    const { body } = await member.call('GET', `/inbox/${id}`);
+    return body.entries.at(-1).text.split('/survey/')[1];
   },
 };
 

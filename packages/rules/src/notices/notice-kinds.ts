@@ -9,7 +9,10 @@ export const NOTICE_KINDS = [
   'appointment-moved',
   'appointment-cancelled',
   'appointment-soon',
+  'appointment-deleted-outside',
+  'appointment-not-moved-outside',
   'hand-over-waiting',
+  'conversation-back',
   'listing-fits-lead',
   'import-done',
 ] as const;
@@ -30,7 +33,10 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'appointment-moved': 'at-once',
   'appointment-cancelled': 'at-once',
   'appointment-soon': 'none',
+  'appointment-deleted-outside': 'at-once',
+  'appointment-not-moved-outside': 'at-once',
   'hand-over-waiting': 'at-once',
+  'conversation-back': 'none',
   'listing-fits-lead': 'daily',
   'import-done': 'none',
 };
@@ -47,6 +53,7 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'appointment-cancelled': true,
   'appointment-soon': true,
   'hand-over-waiting': true,
+  'conversation-back': true,
   'listing-fits-lead': false,
   'import-done': false,
 };
