@@ -75,7 +75,7 @@ it('finds a lead by name, in any language, among those that the member sees', as
   const own = await say(agent, 'Suche den Lead Tran');
   expect(own.turn).toMatchObject({
     language: 'de',
-    text: 'Ich habe Mai Tran gefunden.',
+    answer: 'Ich habe Mai Tran gefunden.',
     cards: [{ items: [{ title: 'Mai Tran', link: { path: `/leads/${leads['Mai Tran']}` } }] }],
   });
   const none = await say(agent, 'find the client Croydon Park');
@@ -85,12 +85,12 @@ it('finds a lead by name, in any language, among those that the member sees', as
 it('is for members who work with leads: others are told so', async () => {
   const { turn } = await say(viewer, 'Find the lead Tran');
   expect(turn.cards).toEqual([]);
-  expect(turn.outcome).not.toBe('answer');
+  expect(turn.outcome).toBe('decline');
 });
 
 it('adds a note once it is approved, and asks for what is missing', async () => {
   const asked = await say(agent, 'Add a note to Mai Tran: wants a garage');
-  expect(asked.turn.text).toContain('wants a garage');
+  expect(asked.turn.answer).toContain('wants a garage');
   expect(await notesOf('Mai Tran')).toEqual([]);
   await say(agent, 'yes', asked.conversationId);
   expect(await notesOf('Mai Tran')).toEqual(['wants a garage']);
@@ -103,7 +103,8 @@ it('adds a note once it is approved, and asks for what is missing', async () => 
 
 it('writes to nobody whom the member does not see, or of whom there are several', async () => {
   const hidden = await say(agent, 'Add a note to Tom Tran: hello');
-  await say(agent, 'yes', hidden.conversationId);
+  const refused = await say(agent, 'yes', hidden.conversationId);
+  expect(refused.turn.answer).toContain('Whom do you mean?');
   expect(await notesOf('Tom Tran')).toEqual([]);
   const several = await say(owner, 'Add a note to Tran: which one');
   await say(owner, 'yes', several.conversationId);

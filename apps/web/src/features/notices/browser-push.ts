@@ -2,7 +2,7 @@
 
 const WORKER = '/push-worker.js';
 
-export type OwnSubscription = { endpoint: string; p256dh: string; auth: string };
+type OwnSubscription = { endpoint: string; p256dh: string; auth: string };
 
 /** On an iPhone only once the product is on its home screen; nowhere without a secure address. */
 export const isPushPossible = (): boolean =>

@@ -59,22 +59,20 @@ function ChoiceRow({ choice: { kind, mail, push } }: { choice: NoticeChoice }) {
     }),
   );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 md:px-5">
-      <span className="text-13">{NOTICE_NAMES[kind]}</span>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Switch
-          label={text.onBrowsers}
-          aria-label={text.onBrowsersOf(NOTICE_NAMES[kind])}
-          checked={choose.isPending ? (choose.variables.push ?? push) : push}
-          onCheckedChange={(checked) => choose.mutate({ kind, push: checked })}
-        />
-        <SegmentedControl
-          label={text.by(NOTICE_NAMES[kind])}
-          options={OPTIONS}
-          value={choose.isPending ? (choose.variables.mail ?? mail) : mail}
-          onValueChange={(next) => choose.mutate({ kind, mail: next })}
-        />
-      </div>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5 md:px-5">
+      <span className="min-w-0 flex-[1_1_9rem] text-13">{NOTICE_NAMES[kind]}</span>
+      <Switch
+        label={<span className="text-13 text-muted">{text.onBrowsers}</span>}
+        aria-label={text.onBrowsersOf(NOTICE_NAMES[kind])}
+        checked={choose.isPending ? (choose.variables.push ?? push) : push}
+        onCheckedChange={(checked) => choose.mutate({ kind, push: checked })}
+      />
+      <SegmentedControl
+        label={text.by(NOTICE_NAMES[kind])}
+        options={OPTIONS}
+        value={choose.isPending ? (choose.variables.mail ?? mail) : mail}
+        onValueChange={(next) => choose.mutate({ kind, mail: next })}
+      />
     </li>
   );
 }

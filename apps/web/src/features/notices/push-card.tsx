@@ -28,7 +28,11 @@ export function PushCard() {
     <Card
       flush
       title={words.title}
-      actions={data && isPossible && !isHere ? <AllowHere publicKey={data.publicKey} /> : undefined}
+      actions={
+        data && isPossible && !isPushBlocked() && !isHere ? (
+          <AllowHere publicKey={data.publicKey} />
+        ) : undefined
+      }
       foot={words.about}
     >
       {data ? (

@@ -23,6 +23,7 @@ import type { Found } from '@propguard/talk/tools/found';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { Failure } from '../../../fail.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
@@ -249,6 +250,19 @@ const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTop
   return { ...end, dialogue: { ...end.dialogue, told: [...topics] } };
 };
 
+/** What somebody's role does not allow is said, and is no fault. */
+const refuse = (telling: Telling): EngineEnd => {
+  const { voice } = telling;
+  tell(telling, [voice.say.refusals.FORBIDDEN], []);
+  return {
+    outcome: 'decline',
+    missing: null,
+    language: voice.language,
+    confidence: SURE,
+    dialogue: after(telling, {}),
+  };
+};
+
 const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
   const { scope, voice, emit } = telling;
   const callId = randomUUID();
@@ -266,6 +280,7 @@ const run = async (telling: Telling, call: Call, isTold = false): Promise<Engine
   } catch (error) {
     // It was understood and could not be done: the turn fails, and says so.
     emit({ type: 'tool-failed', callId, tool: call.tool, message: voice.say.failed });
+    if (error instanceof Failure && error.code === 'FORBIDDEN') return refuse(telling);
     throw error;
   }
 };
