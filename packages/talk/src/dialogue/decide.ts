@@ -237,7 +237,7 @@ export const decide = (
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
-  const ofLeads = leadDecision(said, signsOf(said), before);
+  const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };

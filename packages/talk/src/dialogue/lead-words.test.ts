@@ -77,6 +77,8 @@ describe('what is asked of leads', () => {
     'What is the value of 12 Smith Street?',
     'Please take note: my budget is 900k',
     'call me back today',
+    'Who can I call today?',
+    'Can somebody call me today?',
     'Find me an agent',
   ])('is something else: %s', (text) => expect(leadWishOf(text, 'en')).toBeNull());
 });

@@ -181,6 +181,8 @@ export type LeadWish = { tool: MemberTool; person: string | null; note: string |
 const NOTE_BEGINS = /[:：]|\s(?:that|dass|que|che)\s/u;
 /** 'Put a note in the report' is about no person. */
 const NOTE_FOR = /\b(?:to|for|on|about|leads?|clients?|customers?)\b|^\W*(?:\w+\W+){0,3}note\W*$/;
+/** Somebody who wants to be called, or to call us. */
+const WANTS_CALL = /\bwho can (?:i|we)\b|\bcall me\b/;
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** What a message asks of a workspace's leads; null: something else. */
@@ -195,7 +197,7 @@ export const leadWishOf = (message: string, language: AssistantLanguage): LeadWi
     return { tool: 'add_lead_note', person: orNull(person), note: orNull(said) };
   }
   const whole = plainText(written);
-  if (has(whole, who) && has(whole, call) && has(whole, today))
+  if (has(whole, who) && has(whole, call) && has(whole, today) && !WANTS_CALL.test(whole))
     return { tool: 'calls_today', person: null, note: null };
   if (has(whole, lead) && has(whole, find)) {
     const person = nameIn(written, [find, lead, between]);
