@@ -20,6 +20,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
@@ -50,6 +51,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -77,6 +79,7 @@ export const contract = {
   figures,
   files,
   hazards,
+  inbox,
   installation,
   jobs,
   leads,
@@ -107,6 +110,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

@@ -39,6 +39,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'outbound',
       'appointments',
       'notices',
+      'webhooks',
     ]),
     id: Id.nullable(),
   }),

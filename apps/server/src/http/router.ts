@@ -21,6 +21,7 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
+import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
@@ -48,6 +49,7 @@ import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { webhookRoutes } from '../slices/webhooks/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -78,6 +80,7 @@ export const router = implement(contract)
     figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
+    inbox: inboxRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
     leadScoring: leadScoringRoutes,
@@ -107,5 +110,6 @@ export const router = implement(contract)
     timers: timerRoutes,
     titles: titleRoutes,
     uploads: uploadRoutes,
+    webhooks: webhookRoutes,
     workspaces: workspaceSliceRoutes,
   });
