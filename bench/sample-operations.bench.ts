@@ -7,7 +7,7 @@ import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
 
-const WORKSPACES = 4;
+const WORKSPACES = 20;
 const TARGET_MS = 1000;
 const TARGET_BYTES = 10 * 1024 * 1024;
 const TABLES = `person person_address agent lead lead_words lead_touch lead_change lead_interaction lead_task lead_note lead_score

@@ -34,6 +34,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
   webhooks: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
+  workspaceMail: async () => (await import('../features/workspace-mail/mail-screen.tsx')).MailScreen,
+  peoplesPrivacy: async () => (await import('../features/privacy/privacy-screen.tsx')).PrivacyScreen,
   workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
