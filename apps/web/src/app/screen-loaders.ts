@@ -51,6 +51,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,
   privacy: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
   terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
+  operationsGround: async () =>
+    (await import('../features/devtools/operations/operations-screen.tsx')).OperationsScreen,
   styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
   account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
   noticeSettings: async () =>
