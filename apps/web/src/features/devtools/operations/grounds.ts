@@ -29,7 +29,7 @@ export const GROUNDS = [
     name: 'One door out',
     about:
       'Every message to a person is a row of one table. A trigger refuses what may not leave, whatever the code above it believes.',
-    use: "await writeToPerson(scope, { addressId, purpose: 'service', key: `reminder:${id}:24h`, subject, text });",
+    use: "await writeToPerson(scope, { addressId, purpose: 'service', key: 'reminder:…:24h', subject, text });",
     decision: 46,
   },
   {
