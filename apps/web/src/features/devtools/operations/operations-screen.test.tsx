@@ -9,7 +9,6 @@ it('shows each part with how it stands now, as far as the person may see it', as
   await renderScreen('/devtools/operations', {
     session: sessionAs('admin'),
     answers: {
-      activities: { list: () => ({ items: [], nextCursor: null }) },
       outbound: {
         mailSettings: () => ({
           fromName: null,
@@ -19,14 +18,13 @@ it('shows each part with how it stands now, as far as the person may see it', as
           delivery: 'held' as const,
         }),
       },
-      workspaces: { storage: () => ({ usedBytes: 1024, limitBytes: 2048 }) },
+      workspaces: { storage: () => ({ of: 'workspace' as const, usedBytes: 1024, limitBytes: 2048 }) },
       agents: { list: () => ({ items: [] }) },
       notices: { summary: () => ({ open: 2, unseen: 1 }) },
       sampleOperations: { get: () => ({ state: 'shown' as const, madeFor: '2026-11-16', leads: 1247 }) },
     },
   });
   for (const { name } of GROUNDS) await screen.findByRole('heading', { name });
-  await screen.findByText(text.noActivity);
   await screen.findByText(text.mail.held);
   await screen.findByText(text.notices(2, 1));
   await screen.findByText(text.sample.shown);

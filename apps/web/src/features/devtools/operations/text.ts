@@ -10,9 +10,7 @@ export const text = {
   guests: (kinds: number) => `${kinds} kinds of passes`,
   timers: (waiting: number, overdue: number, buried: number) =>
     `${waiting} waiting, ${overdue} overdue, ${buried} given up`,
-  activities: (newest: string) => `The newest: ${newest}`,
-  noActivity: 'Nothing has happened yet',
-  outbound: (states: string) => states || 'No message yet',
+  activities: (kinds: number) => `${kinds} kinds are recorded`,
   mail: {
     'own-server': 'Mail goes by the workspace’s server',
     installation: 'Mail goes by the installation’s server',

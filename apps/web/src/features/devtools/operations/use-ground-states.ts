@@ -1,3 +1,4 @@
+import { ACTIVITY_KINDS } from '@propguard/rules/activities/activity-kinds';
 import { CONSENT_CHANNELS } from '@propguard/rules/consent/consent-events';
 import { GUEST_PASS_KINDS } from '@propguard/rules/guests/pass-kinds';
 import { METRICS } from '@propguard/rules/metrics/all-metrics';
@@ -5,7 +6,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { bytesText } from '../../../lib/bytes-text.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import type { GroundKey } from './grounds.ts';
 import { text } from './text.ts';
 
@@ -17,15 +17,8 @@ const said = <Data>(query: UseQueryResult<Data>, asked: boolean, words: (data: D
 /** How each part stands at this moment, as far as the person may see it. */
 export function useGroundStates(): Record<GroundKey, string> {
   const { session, meets } = useSession();
-  const instant = useInstantText();
-  const [isViewer, isAgent, isAdmin, isOperator] = [
-    meets('viewer'),
-    meets('agent'),
-    meets('admin'),
-    meets('operator'),
-  ];
+  const [isViewer, isAdmin, isOperator] = [meets('viewer'), meets('admin'), meets('operator')];
   const timers = useQuery(api.timers.list.queryOptions({ enabled: isOperator }));
-  const activities = useQuery(api.activities.list.queryOptions({ input: { limit: 1 }, enabled: isAgent }));
   const mail = useQuery(api.outbound.mailSettings.queryOptions({ enabled: isAdmin }));
   const storage = useQuery(api.workspaces.storage.queryOptions({ enabled: isViewer }));
   const agents = useQuery(api.agents.list.queryOptions({ enabled: isViewer }));
@@ -37,9 +30,7 @@ export function useGroundStates(): Record<GroundKey, string> {
     timers: said(timers, isOperator, ({ waiting, overdue, buried }) =>
       text.timers(waiting, overdue, buried.length),
     ),
-    activities: said(activities, isAgent, ({ items: [newest] }) =>
-      newest ? text.activities(`${newest.kind}, ${instant.dateTime(newest.at)}`) : text.noActivity,
-    ),
+    activities: text.activities(ACTIVITY_KINDS.length),
     outbound: said(mail, isAdmin, ({ delivery }) => text.mail[delivery]),
     consent: text.consent(CONSENT_CHANNELS.length),
     media: said(storage, isViewer, ({ usedBytes, limitBytes }) =>
