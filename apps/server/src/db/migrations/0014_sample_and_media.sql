@@ -115,6 +115,10 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER booking_page_ends_sample AFTER INSERT ON booking_page FOR EACH ROW EXECUTE FUNCTION open_page_ends_sample();
 --> statement-breakpoint
+-- So is somebody who writes on a channel before anybody knows who it is.
+CREATE TRIGGER contact_ends_sample AFTER INSERT ON contact
+  FOR EACH ROW WHEN (NEW.account_id IS NULL AND NEW.person_id IS NULL) EXECUTE FUNCTION open_page_ends_sample();
+--> statement-breakpoint
 -- When the transaction commits, so that what it does meanwhile still finds what it began with. Figures that were kept
 -- of the sample go with it.
 CREATE FUNCTION end_sample_operations() RETURNS trigger
