@@ -23,6 +23,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   leadScoring: async () =>
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  conversationAnalytics: async () =>
+    (await import('../features/conversation-analytics/conversation-analytics-screen.tsx'))
+      .ConversationAnalyticsScreen,
   inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
   survey: async () => (await import('../features/survey/survey-screen.tsx')).SurveyScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
