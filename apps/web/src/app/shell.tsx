@@ -18,10 +18,10 @@ import { usePaletteKey } from './use-palette-key.ts';
 
 const CONTENT_ID = 'content';
 
-/** What surrounds every screen of the product: the rail, the top bar, and what floats above. */
 /** Where one writes at the foot of the screen already. */
 const HAS_ITS_OWN: readonly string[] = [SCREENS.assistant.path, SCREENS.inbox.path];
 
+/** What surrounds every screen of the product: the rail, the top bar, and what floats above. */
 export function Shell() {
   const { pathname } = useLocation();
   const [railOpen, setRailOpen] = useState(false);
