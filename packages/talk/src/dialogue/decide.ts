@@ -5,6 +5,7 @@ import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
+import type { Purse } from '../reading/purse.ts';
 import { ASKED, fromPurse, type SumReading, sumReading, VOLUNTEERED } from '../reading/sum-reading.ts';
 import { asksFirst } from '../tools/definitions.ts';
 import { plainText } from '../understanding/clean-text.ts';
@@ -183,6 +184,17 @@ const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
 
 const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
 
+const REFUSED: ReadonlySet<string> = new Set(['injection', 'othersData']);
+const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'selling',
+  'renovation',
+  'lettingOut',
+  'tenants',
+  'reportHow',
+  'lifestyle',
+  'writing',
+  'worn',
+]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 
@@ -193,6 +205,10 @@ const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): 
 /** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
 const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
   if (topics.some(isDistress)) return { kind: 'tell', topics };
+  // What is refused for what it says stays refused, whatever else it speaks of.
+  if (base.kind === 'decline' && REFUSED.has(base.reason)) return base;
+  // A home is lacking and is asked for: how such things go can wait.
+  if (base.kind === 'ask' && topics.every((topic) => CAN_WAIT.has(topic))) return base;
   // Who asks for a person gets one; 'can somebody else see this?' does not.
   const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
   if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
@@ -235,6 +251,9 @@ export const decide = (
 ): Decision => {
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
+  // 'Scared of my ex' asks for nobody's data.
+  const isEndangered = ruled?.reason !== 'injection' && askedTopics(heard).includes('danger');
+  if (isEndangered) return { kind: 'tell', topics: ['danger'] };
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
@@ -249,9 +268,15 @@ export const decide = (
       ? { ...call, topics }
       : call;
   }
-  const reading = topics.length === 0 ? sumReading(heard, before) : null;
+  const isOfRent = topics.every((topic) => topic === 'rents' || topic === 'yield');
+  const reading = isOfRent ? sumReading(heard, before) : null;
   const base = decideOnTools(said, before, knowledge);
+  // A rent and a price are a yield: nobody is asked for rents.
+  if (reading?.tool === 'investment_return' && reading.purse.fresh.rentWeeklyAud !== undefined)
+    return toCall(heard, readCall(reading, heard, before));
   if (topics.length > 0) return withTopics(base, topics, signsOf(heard));
+  if (reading && base.kind === 'call' && base.call.tool === 'borrowing_power')
+    return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
   return isLost(base) || isUnasked(base, said) ? (nearest(heard, before, base) ?? base) : base;
@@ -271,6 +296,14 @@ const pickFresh = (fresh: ToolArguments, known: ToolArguments): ToolArguments =>
       fresh[name] !== undefined && known[name] !== undefined ? [[name, fresh[name]]] : [],
     ),
   );
+
+/** '52k, and my nan is giving me 30': all that is at hand. */
+const withAllSavings = (args: ToolArguments, { fresh }: Purse): ToolArguments =>
+  typeof args.depositAud === 'number' &&
+  typeof fresh.depositAud === 'number' &&
+  fresh.depositAud > args.depositAud
+    ? { ...args, depositAud: fresh.depositAud }
+    : args;
 
 /** Tools that work with what a loan or a purchase is made of. */
 const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
@@ -300,6 +333,7 @@ const isOverruled = (
       return base.reason === 'notUnderstood' || (base.reason === 'outOfScope' && (hasOwn || score >= ASKED));
     case 'ask':
       if (base.call.tool === 'compliance' || base.call.tool === 'report') return false;
+      if (OF_MONEY.has(base.call.tool)) return score >= ASKED;
       return score >= ASKED || hasOwn || purse.fresh.rentWeeklyAud !== undefined;
     case 'call':
       // 'And a fortnight?' goes on with the money, not with the sum before.

@@ -130,6 +130,10 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
     /\b(?:what (?:happens|is) (?:at|on|settlement)|settlement (?:day|date|period|take|happen|process)|how long (?:is|does) settlement|settle (?:in|by|on)|(?:get|pick up|hand over) the keys)\b(?!.{0,30}\b(?:cash|much|need)\b)|remise des cles|schlussel(?:u|ue)bergabe|consegna delle chiavi|entrega das chaves|получ\p{L}+ ключ\p{L}*|引き渡し|鍵を(?:もら|受)|잔금일|열쇠|交割|交房|拿钥匙|استلام المفاتيح|चाबी (?:कब|मिल)/u,
   ),
   always(
+    'tax',
+    /\b(?:send|transfer|bring)\w*\b.{0,24}\b(?:money|funds|cash)\b.{0,30}\b(?:tax\w*|overseas|india|china|home)\b|भारत से पैसा|从(?:国内|中国|海外)(?:汇|转)/u,
+  ),
+  always(
     'underquoting',
     /\b(?:underquot\w*|under[- ]?quot\w*|price guides?|over (?:the )?guide|above (?:the )?guide|guide (?:price|range)|offers over|offers above|contact agent|bait pric\w+|reserve price|(?:what|how much) (?:do|does|did) (?:they|it) (?:usually |normally )?(?:go|sell) over)\b|指导价|参考价|가이드 ?가격|目安価格|offers over/u,
   ),
@@ -155,7 +159,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'residents',
-    /\b(?:(?:as |we'?re |i'?m |a )?(?:kiwis?|new zealand(?:ers?)?|nz citizens?)|returning (?:citizens?|aussies?|expats?|australians?)|expats?|dual citizen\w*|(?:have|got|am|with|on|hold) (?:a |an |my )?(?:pr|permanent resid\w+)|(?:permanent resident|pr holder|aussie citizen|australian citizen)|(?:wife|husband|spouse|partner)(?:'s| is)? (?:british|american|indian|chinese|foreign|not (?:a |an )?(?:citizen|australian|pr)|on a visa)|marry(?:ing)? an? (?:aussie|australian))\b|residen(?:te|cia) permanente|resident\w* permanent\w*|daueraufenthalt|\bpr\b.{0,12}beantragt|\b190(?:er)?\b|residenza permanente|sposo un'?australian\w*|постоянн\p{L}* (?:житель|резидент)\p{L}*|пмж|永住(?:権|者)(?:が|を|は)?(?:あ|持)|영주권(?:자|이|은) ?(?:있|인)|有pr|(?:是|拿)(?:了)?(?:pr|永居|绿卡)|إقامة دائمة|स्थायी निवासी|पीआर (?:है|हूँ)/u,
+    /\b(?:(?:as |we'?re |i'?m |a )?(?:kiwis?|new zealand(?:ers?)?|nz citizens?)|returning (?:citizens?|aussies?|expats?|australians?)|expats?|dual citizen\w*|(?:have|got|am|with|on|hold) (?:a |an |my )?(?:pr|permanent resid\w+)|(?:permanent resident|pr holder|aussie citizen|australian citizen)|(?:wife|husband|spouse|partner)(?:'s| is)? (?:british|american|indian|chinese|foreign|not (?:a |an )?(?:citizen|australian|pr)|on a visa)|marry(?:ing)? an? (?:aussie|australian))\b|residen(?:te|cia) permanente|resident\w* permanent\w*|daueraufenthalt|\bpr\b.{0,12}beantragt|\b190(?:er)?\b|residenza permanente|sposo un'?australian\w*|постоянн\p{L}* (?:житель|резидент)\p{L}*|пмж|永住(?:権|者)(?:が|を|は)?(?:あ|持)|영주권(?:자|이|은) ?(?:있|인)|有pr|(?<!不)(?:是|拿)(?:了)?(?:pr|永居|绿卡)|إقامة دائمة|स्थायी निवासी|पीआर (?:है|हूँ)/u,
   ),
   always(
     'foreignCosts',
@@ -175,7 +179,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'lifestyle',
-    /\b(?:noise|noisy|quiet (?:street|area|suburb)|traffic|nightlife|bars|cafes?|coffee|restaurants?|dinner|noisy neighbou?rs?|vibe|community feel|family[- ]friendly|dog park|walkab\w+|parking (?:there|like)|internet|nbn|hospital|hospitals|doctors?|supermarkets?|shopping|church|mosque|temple|gym)\b(?!.{0,20}\b(?:ideally|under|for sale|bed)\b)|ruido|bruit|larm\b|rumore|barulho|шум\p{L}*|騒音|소음|噪音|餐馆|ضجيج|شور/u,
+    /\b(?:noise|noisy|quiet (?:street|area|suburb)|traffic|nightlife|bars|cafes?|coffee|restaurants?|dinner|noisy neighbou?rs?|vibe|community feel|family[- ]friendly|dog park|walkab\w+|hospital|hospitals|doctors?|supermarkets?|shopping|church|mosque|temple|gym)\b(?!.{0,20}\b(?:ideally|under|for sale|bed)\b)|ruido|bruit|larm\b|rumore|barulho|шум\p{L}*|騒音|소음|噪音|餐馆|ضجيج|شور/u,
   ),
   always(
     'firstHomeWho',
@@ -242,6 +246,10 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   always(
     'dispute',
     /\b(?:complain\w*|complaint|ombudsman|afca|fair trading|sue (?:the|my|them|him)|rip(?:ped)? (?:me |us )?off|scam\w*|fraud|misled|lied to)\b(?!.{0,20}\b(?:certificate|report)\b)|reclamacion|me estafaron|plainte|arnaque|beschwer\w+|betrug\w*|reclamo\b|truffa|reclamacao|golpe\b|жалоб\p{L}*|обманул\p{L}*|苦情|詐欺|민원|사기|投诉|骗|شكوى|احتيال|शिकायत|धोखा|lua dao/u,
+  ),
+  always(
+    'otherIncome',
+    /\b(?:count|accept|consider|include|use|take)\b.{0,24}\b(?:penalt(?:y|ies)|overtime|bonus(?:es)?|commission|allowances?|casual|maternity|parental|leave|second job|tips|rental income|child support|centrelink)\b|\b(?:maternity|parental|paternity) (?:leave|pay)\b|产假|育休|육아 ?휴직|maternité|mutterschutz|elternzeit|maternita|licenca[- ]maternidade|декрет\p{L}*|إجازة (?:الأمومة|أمومة)|मातृत्व/u,
   ),
   always(
     'refinance',
