@@ -248,6 +248,14 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
     /\b(?:complain\w*|complaint|ombudsman|afca|fair trading|sue (?:the|my|them|him)|rip(?:ped)? (?:me |us )?off|scam\w*|fraud|misled|lied to)\b(?!.{0,20}\b(?:certificate|report)\b)|reclamacion|me estafaron|plainte|arnaque|beschwer\w+|betrug\w*|reclamo\b|truffa|reclamacao|golpe\b|жалоб\p{L}*|обманул\p{L}*|苦情|詐欺|민원|사기|投诉|骗|شكوى|احتيال|शिकायत|धोखा|lua dao/u,
   ),
   always(
+    'forecast',
+    /\b(?:what(?:'ll| will)|where (?:will|are)|how will)\b.{0,40}\b(?:prices?|houses?|units?|market|values?|it|they)\b.{0,30}\b(?:next|in (?:\d|two|three|five|ten)|years?|future|heading)\b|\bnext (?:\d|two|three|couple of) years\b|\bif you had to (?:bet|guess)\b|\b(?:crash|bubble) (?:coming|soon|burst)/u,
+  ),
+  always(
+    'timing',
+    /\b(?:sell|buy)\b.{0,8}\b(?:now )?or (?:hold|keep|wait|hang on)|\b(?:hold|keep|wait) or (?:sell|buy)\b|\bshould (?:i|we) (?:hold|hang on|hold onto it)\b|vender o (?:esperar|guardar)|vendre ou (?:garder|attendre)|verkaufen oder (?:behalten|warten)|vendere o (?:tenere|aspettare)|vender ou (?:segurar|esperar)|продать или (?:ждать|оставить)|売るか(?:持つ|待つ)|팔까|卖还是(?:留|持有|等)|أبيع أم|बेचूँ या/u,
+  ),
+  always(
     'otherIncome',
     /\b(?:count|accept|consider|include|use|take)\b.{0,24}\b(?:penalt(?:y|ies)|overtime|bonus(?:es)?|commission|allowances?|casual|maternity|parental|leave|second job|tips|rental income|child support|centrelink)\b|\b(?:maternity|parental|paternity) (?:leave|pay)\b|产假|育休|육아 ?휴직|maternité|mutterschutz|elternzeit|maternita|licenca[- ]maternidade|декрет\p{L}*|إجازة (?:الأمومة|أمومة)|मातृत्व/u,
   ),
