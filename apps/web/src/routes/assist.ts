@@ -10,6 +10,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  conversationAnalytics: {
+    path: '/sensay-analytics',
+    title: 'Conversation analytics',
+    area: 'Conversations',
+    icon: 'chart',
+    inRail: false,
+    needs: 'agent',
+  },
   inbox: {
     path: PATHS.inbox,
     title: 'Inbox',

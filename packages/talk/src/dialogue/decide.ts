@@ -18,6 +18,7 @@ import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
+import { leadDecision } from './lead-decision.ts';
 import { isHomeSought, isLost, isUnasked, nearest, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
@@ -241,6 +242,8 @@ export const decide = (
   const isEndangered = ruled?.reason !== 'injection' && askedTopics(heard).includes('danger');
   if (isEndangered) return { kind: 'tell', topics: ['danger'] };
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
+  const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
+  if (ofLeads) return ofLeads;
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
   const topics = topicsOf(heard);
