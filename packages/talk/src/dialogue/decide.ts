@@ -19,7 +19,7 @@ import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
-import { isHomeSought, isLost, isUnasked, nearest, REPEATABLE } from './nearest.ts';
+import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
@@ -249,7 +249,9 @@ export const decide = (
   const topics = topicsOf(heard);
   const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
-    const call = toCall(heard, wholeCall(sum, heard, before));
+    const own = toCall(heard, wholeCall(sum, heard, before));
+    const read = own.kind === 'ask' && own.choices.length === 0 ? sumReading(heard, before) : null;
+    const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
       !topics.includes('stampDuty') &&
@@ -270,7 +272,9 @@ export const decide = (
     return toCall(heard, readCall(reading, heard, before));
   if (isHomeSought(base, signsOf(heard), heard))
     return toCall(heard, wholeCall('search_listings', heard, before));
-  return isLost(base) || isUnasked(base, said) ? (nearest(heard, before, base) ?? base) : base;
+  return isLost(base) || isUnasked(base, said)
+    ? (nearest(heard, before, base) ?? base)
+    : outside(heard, base);
 };
 
 /** What to do about it by the tools that there are. */

@@ -54,7 +54,10 @@ export const isOverruled = (
   const hasOwn = purse.fresh.incomeAud !== undefined || purse.fresh.depositAud !== undefined;
   switch (base.kind) {
     case 'decline':
-      return base.reason === 'notUnderstood' || (base.reason === 'outOfScope' && (hasOwn || score >= ASKED));
+      return (
+        base.reason === 'notUnderstood' ||
+        (base.reason === 'outOfScope' && before.last !== null && score >= ASKED)
+      );
     case 'ask':
       if (base.call.tool === 'compliance' || base.call.tool === 'report') return false;
       if (OF_MONEY.has(base.call.tool)) return score >= ASKED;

@@ -255,6 +255,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
     'timing',
     /\b(?:sell|buy)\b.{0,8}\b(?:now )?or (?:hold|keep|wait|hang on)|\b(?:hold|keep|wait) or (?:sell|buy)\b|\bshould (?:i|we) (?:hold|hang on|hold onto it)\b|vender o (?:esperar|guardar)|vendre ou (?:garder|attendre)|verkaufen oder (?:behalten|warten)|vendere o (?:tenere|aspettare)|vender ou (?:segurar|esperar)|продать или (?:ждать|оставить)|売るか(?:持つ|待つ)|팔까|卖还是(?:留|持有|等)|أبيع أم|बेचूँ या/u,
   ),
+  always('firstHome', /\b(?:the|a|any|get|that) (?:first home )?grants?\b|\bfirst home (?:super|owner)/u),
   always(
     'otherIncome',
     /\b(?:count|accept|consider|include|use|take)\b.{0,24}\b(?:penalt(?:y|ies)|overtime|bonus(?:es)?|commission|allowances?|casual|maternity|parental|leave|second job|tips|rental income|child support|centrelink)\b|\b(?:maternity|parental|paternity) (?:leave|pay)\b|产假|育休|육아 ?휴직|maternité|mutterschutz|elternzeit|maternita|licenca[- ]maternidade|декрет\p{L}*|إجازة (?:الأمومة|أمومة)|मातृत्व/u,
@@ -287,7 +288,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   hint(
     'contract',
-    /\b(?:contracts?|sign\w*|solicitor|lawyer|conveyanc\w+|legal)\b|contrat|vertrag|договор|契約|계약|合同|عقد|अनुबंध/u,
+    /\b(?:contracts?|sign\w*|solicitor|lawyer|conveyanc\w+|legal)\b|abogad|avocat|notaire|anwalt|notar\b|avvocat|notaio|advogad|юрист|адвокат|弁護士|변호사|律师|محامي|वकील|luat su|contrat|vertrag|договор|契約|계약|合同|عقد|अनुबंध/u,
   ),
   hint(
     'building',

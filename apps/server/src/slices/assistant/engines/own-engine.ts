@@ -337,7 +337,7 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
   const telling: Telling = {
     scope,
     voice: voiceOf(language, askedFigures(plainText(text))),
-    before: { ...before, wishes, firstHome, loan: { ...before.loan, ...loanSaid(heard, decision) } },
+    before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
     said: text,
     emit,
   };
