@@ -270,7 +270,7 @@ export const decide = (
     return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
-  if (isHomeSought(base, signsOf(heard), heard))
+  if (before.last !== null && isHomeSought(base, signsOf(heard), heard))
     return toCall(heard, wholeCall('search_listings', heard, before));
   return isLost(base) || isUnasked(base, said)
     ? (nearest(heard, before, base) ?? base)
