@@ -12,6 +12,7 @@ import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
+import { conversationAnalytics } from './conversation-analytics.ts';
 import { conversations } from './conversations.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -74,6 +75,7 @@ export const contract = {
   certificates,
   complianceReports,
   consent,
+  conversationAnalytics,
   conversations,
   dataImports,
   distributedRisk,

@@ -15,6 +15,7 @@ import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
+import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
@@ -76,6 +77,7 @@ export const router = implement(contract)
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,
     consent: consentRoutes,
+    conversationAnalytics: conversationAnalyticsRoutes,
     conversations: conversationRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,
