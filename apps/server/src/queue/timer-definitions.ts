@@ -8,7 +8,7 @@ import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/t
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
-import { waitlistTimers } from '../slices/waitlist/timers.ts';
+import { offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -18,7 +18,8 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   appointmentReminderTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
-  ...waitlistTimers,
+  timeFreedTimer,
+  offerEndsTimer,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
