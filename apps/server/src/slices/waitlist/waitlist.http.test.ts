@@ -3,6 +3,8 @@ import { bookByPage, openBookingPage, timesOf } from '../../../test/support/book
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { EVENT_CHANNEL } from '../../events/publish.ts';
+import { TIMER_BELL } from '../../timers/waiting.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -82,9 +84,10 @@ describe('a time that becomes free', () => {
     await installation.owner.query(`update timer set due_at = now() where kind = 'waitlist-offer-ends'`);
     await installation.owner.query(`update appointment set held_until = now() where status = 'held'`);
     expect((await answer(second, 'accept')).body.code).toBe('TIME_TAKEN');
-    // A timer that is moved from outside is seen with the next one that is set.
-    await join('Eve', { fromDay: '2099-01-01', toDay: '2099-01-02' });
-    await answer(await join('Fay', { fromDay: '2099-01-01', toDay: '2099-01-02' }), 'leave');
+    await installation.owner.query('select pg_notify($1, $2)', [
+      EVENT_CHANNEL,
+      JSON.stringify({ ring: TIMER_BELL }),
+    ]);
     await offered(third);
     expect(await placeOf(second)).toMatchObject({ state: 'waiting', offer: null });
 
