@@ -9,6 +9,7 @@ import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
 import { certificateLog, certificates } from './certificates.ts';
+import { channels } from './channels.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
 import { conversations } from './conversations.ts';
@@ -64,6 +65,7 @@ export const contract = {
   booking,
   certificateLog,
   certificates,
+  channels,
   complianceReports,
   consent,
   conversations,

@@ -12,6 +12,7 @@ import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/rout
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { bookingRoutes } from '../slices/booking/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
+import { channelRoutes } from '../slices/channels/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
@@ -62,6 +63,7 @@ export const router = implement(contract)
     assistant: assistantRoutes,
     audit: auditRoutes,
     booking: bookingRoutes,
+    channels: channelRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,

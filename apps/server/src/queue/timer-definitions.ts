@@ -1,4 +1,5 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
+import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
@@ -10,6 +11,8 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   appointmentReminderTimer,
+  burstEndsTimer,
+  channelCheckTimer,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,

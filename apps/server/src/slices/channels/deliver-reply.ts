@@ -1,0 +1,36 @@
+import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { forChannel } from '@propguard/rules/channels/channel-texts';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import type { HappeningOf } from '../../happenings/happening.ts';
+import { writeToPerson } from '../outbound/write-to-person.ts';
+import { ADDRESS_KIND } from './addressed.ts';
+import { plainParts } from './plain-parts.ts';
+import { findAddressOfContact, findSaid } from './store.ts';
+
+/** What was said in a conversation goes to where its person writes from, once, by the one door. */
+export const deliverReply = async (
+  { services, tx }: OpenedScope,
+  { workspaceId, conversationId, messageId, channel, by }: HappeningOf<'conversation-replied'>,
+): Promise<void> => {
+  if (!(channel in CHANNEL_ABILITIES) || channel === 'website' || channel === 'api') return;
+  const kind = ADDRESS_KIND[channel];
+  const said = await findSaid(tx, messageId);
+  const addressId = kind && (await findAddressOfContact(tx, conversationId, kind));
+  if (!said || !addressId) return;
+  const { publicUrl } = services.config.http;
+  const { lines, choices } = plainParts(said.parts, publicUrl);
+  const { text, choices: offered } = forChannel(channel, { text: said.text, lines, choices });
+  if (text === '') return;
+  await writeToPerson(
+    { services, tx, workspaceId },
+    {
+      addressId,
+      purpose: 'reply',
+      key: `message:${messageId}`,
+      subject: by === 'member' ? 'A reply from the team' : 'Your question',
+      text,
+      choices: offered,
+      ...(said.language ? { language: said.language } : {}),
+    },
+  );
+};
