@@ -501,7 +501,7 @@ export const tablesWithoutRows = async (owner: Client, workspaceId: string): Pro
   return empty;
 };
 
-/** Asks the same of each table, in one question: it is asked for every route of the product. */
+/** Asks the same of each table, in one question, planned once: it is asked for every route of the product. */
 const askEachTable = async (
   owner: Client,
   workspaceId: string,
@@ -511,9 +511,11 @@ const askEachTable = async (
     (table) =>
       `select '${table}' as name, coalesce(${expression}, '') as text from ${table} t where workspace_id = $1`,
   );
-  const { rows } = await owner.query<{ name: string; text: string }>(parts.join(' union all '), [
-    workspaceId,
-  ]);
+  const { rows } = await owner.query<{ name: string; text: string }>({
+    name: expression.slice(0, 20),
+    text: parts.join(' union all '),
+    values: [workspaceId],
+  });
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 };
 
