@@ -36,6 +36,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
+  channels: () => [api.channels.key()],
   appointments: () => [api.appointments.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],

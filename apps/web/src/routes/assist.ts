@@ -10,6 +10,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  channels: {
+    path: '/channels',
+    title: 'Channels',
+    area: 'Conversations',
+    icon: 'plug',
+    inRail: true,
+    needs: 'account',
+  },
 } as const satisfies ScreenTable;
 
 /** A conversation with the assistant, on a page of its own. */

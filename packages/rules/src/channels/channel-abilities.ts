@@ -1,6 +1,5 @@
-/** Channels that a workspace connects by itself. The first four are those that the deployment panel counts. */
-export const COUNTED_CHANNELS = ['website', 'whatsapp', 'telegram', 'discord'] as const;
-export const CONNECTED_CHANNELS = [...COUNTED_CHANNELS, 'sms', 'email'] as const;
+/** Channels that a workspace connects by itself, to a service of its own. */
+export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms'] as const;
 export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
 
 type Abilities = {
@@ -21,16 +20,6 @@ type Abilities = {
 
 /** What each channel can do. An answer is cut and drawn by it. */
 export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
-  website: {
-    name: 'Website',
-    platform: 'Embed widget',
-    longest: 20_000,
-    choices: 4,
-    choiceLength: 120,
-    listed: 4,
-    windowHours: null,
-    receipts: [],
-  },
   whatsapp: {
     name: 'WhatsApp',
     platform: 'WhatsApp Business, Cloud API',
@@ -70,15 +59,5 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     listed: 0,
     windowHours: null,
     receipts: ['delivered'],
-  },
-  email: {
-    name: 'E-mail',
-    platform: 'IMAP in, SMTP out',
-    longest: 20_000,
-    choices: 0,
-    choiceLength: 0,
-    listed: 0,
-    windowHours: null,
-    receipts: [],
   },
 };

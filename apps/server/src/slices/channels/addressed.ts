@@ -2,13 +2,11 @@ import type { ConnectedChannel } from '@propguard/rules/channels/channel-abiliti
 import type { AddressKind } from '@propguard/rules/people/addresses';
 
 /** Under which address of a person a channel reaches them. */
-export const ADDRESS_KIND: Record<ConnectedChannel, AddressKind | null> = {
-  website: null,
+export const ADDRESS_KIND: Record<ConnectedChannel, AddressKind> = {
   whatsapp: 'whatsapp',
   telegram: 'telegram',
   discord: 'discord',
   sms: 'phone',
-  email: 'email',
 };
 
 export const TEST_PASSED =

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { ChannelCard } from '@propguard/protocol/channels';
-import type { OutboundChannel } from '@propguard/rules/outbound/outbound-messages';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -30,7 +29,7 @@ export const switchChannel = async (
   await updateConnection(tx, id, { isEnabled: enabled });
   if (enabled) {
     await workOnWaiting(scope, id);
-    await releaseChannel(scope, channel as OutboundChannel);
+    await releaseChannel(scope, channel);
   }
   await publish(tx, { workspaceId, subject: 'channels', id });
   return getChannel(scope, channel);

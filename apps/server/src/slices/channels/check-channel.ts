@@ -35,7 +35,6 @@ const lookAt = async (services: Context, connection: ConnectionRow): Promise<Fou
   const begun = performance.now();
   const ms = (): number => Math.round(performance.now() - begun);
   const port = openPort({ services }, connection);
-  if (!port) return { name: null, error: null, ms: 0, templates: null };
   try {
     const { name } = await port.probe();
     const took = ms();

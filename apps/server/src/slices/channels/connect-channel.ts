@@ -66,7 +66,6 @@ export const connectChannel = async (
   const { mayBePrivate } = services.config.outsideServices;
   const port = openService({ channel, settings, secrets, mayBePrivate });
   const ask = async (): Promise<string> => {
-    if (!port) throw new Error('This channel needs no keys.');
     const { name } = await port.probe();
     await port.prepare?.(webhookOf({ services }, id));
     return name;

@@ -14,11 +14,11 @@ export const sealSecrets = ({ services: { vault } }: AnyScope<'vault'>, secrets:
 export const webhookOf = ({ services: { config } }: AnyScope<'config'>, id: string): string =>
   `${config.http.publicUrl}/hooks/${id}`;
 
-/** The service behind a connection; null for a channel that needs none. */
+/** The service behind a connection. */
 export const openPort = (
   scope: Scope,
   { id, channel, settings, sealedSecrets }: Omit<CalledConnection, 'workspaceId' | 'isEnabled'>,
-): ChannelPort | null => {
+): ChannelPort => {
   const { vault, config } = scope.services;
   const opened = sealedSecrets && vault.open(SEALED_FOR.channelSecrets, sealedSecrets);
   const secrets: Secrets = opened ? JSON.parse(opened.toString('utf8')) : {};

@@ -54,7 +54,6 @@ const meanBy = (cards: readonly ChannelCard[], of: 'responseSeconds'): number | 
 /** Every channel that can be connected, in one order, and what they come to together. */
 export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOverview> => {
   const channels = await cardsOf(scope);
-  const counted: readonly ConnectedChannel[] = COUNTED_CHANNELS;
   const days = channels.flatMap((card) => card.days);
   const checks = days.reduce((sum, day) => sum + day.checks, 0);
   return {

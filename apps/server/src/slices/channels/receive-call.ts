@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
-import type { OutboundChannel } from '@propguard/rules/outbound/outbound-messages';
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -66,7 +65,7 @@ const keep = async (
       });
   let count = added.length;
   for (const receipt of receipts)
-    if (await settleReceipt({ tx, workspaceId }, { channel: channel as OutboundChannel, ...receipt }))
+    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt }))
       count += 1;
   return count;
 };

@@ -133,19 +133,17 @@ export const workOnBurst = async ({
   const [first] = rows;
   const last = rows.at(-1);
   const kind = ADDRESS_KIND[channel];
-  if (!first || !last || !kind) return;
+  if (!first || !last) return;
   const address = normaliseAddress(kind, sender);
   if (!('value' in address)) return leave(scope, rows, 'nobody’s address');
   const known = first.senderName ? { name: first.senderName } : {};
   const contactId = await contactOnChannel(scope, { channel, value: address.value }, known);
   const addressId = await findAddressId(tx, kind, address.value);
   if (!addressId) return leave(scope, rows, 'nobody’s address');
-  if (channel !== 'website' && channel !== 'email') {
-    await openWindow(scope, { addressId, channel, wroteAt: last.sentAt });
-    if (channel === 'sms' && rows.some(({ text }) => isStop(text))) {
-      await withdrawByReply(scope, { addressId, channel });
-      return leave(scope, rows, 'stop');
-    }
+  await openWindow(scope, { addressId, channel, wroteAt: last.sentAt });
+  if (channel === 'sms' && rows.some(({ text }) => isStop(text))) {
+    await withdrawByReply(scope, { addressId, channel });
+    return leave(scope, rows, 'stop');
   }
   const asked = await passTest(scope, connection, rows, addressId);
   if (asked.length > 0 && (await receive(scope, connection, asked, contactId)) === 'later')

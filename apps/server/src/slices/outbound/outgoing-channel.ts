@@ -22,7 +22,6 @@ export const outgoingByChannel = async (
   const webhook = `${config.http.publicUrl}/hooks/${connection.id}`;
   const { mayBePrivate } = config.outsideServices;
   const port = connectChannel({ channel, settings: { ...settings, webhook }, secrets, mayBePrivate });
-  if (!port) return null;
   const { template, language } = message;
   const approved = template && (await findTemplate(tx, connection.id, template.name, language));
   return {

@@ -1,4 +1,4 @@
-import type { OutboundChannel } from '@propguard/rules/outbound/outbound-messages';
+import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import type { TxScope } from '../../access/any-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import {
@@ -43,7 +43,7 @@ export const applyReceipts = async (scope: TxScope, id: string): Promise<void> =
 };
 
 type Said = {
-  channel: OutboundChannel;
+  channel: ConnectedChannel;
   providerId: string;
   state: ReceiptRow['state'];
   error: string | null;

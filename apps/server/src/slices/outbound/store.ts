@@ -172,7 +172,9 @@ export const endUntried = (tx: Tx, id: string) =>
 
 /** The channel as the workspace has connected it. */
 export const findConnection = async (tx: Tx, channel: MessageRow['channel']) =>
-  (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
+  channel === 'email'
+    ? undefined
+    : (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
 
 /** In which language a template of this name was approved; the wanted one before any other. */
 export const findTemplate = async (tx: Tx, connectionId: string, name: string, wanted: string) =>
@@ -186,7 +188,7 @@ export const findTemplate = async (tx: Tx, connectionId: string, name: string, w
   )[0];
 
 export type ReceiptRow = typeof channelReceipts.$inferSelect;
-type Named = Pick<ReceiptRow, 'channel' | 'providerId'>;
+type Named = { channel: MessageRow['channel']; providerId: string };
 
 /** False when the service said so before. */
 export const insertReceipt = async (tx: Tx, row: typeof channelReceipts.$inferInsert): Promise<boolean> =>
@@ -202,7 +204,7 @@ export const findReceipts = (tx: Tx, { channel, providerId }: Named): Promise<Re
   tx
     .select()
     .from(channelReceipts)
-    .where(and(eq(channelReceipts.channel, channel), eq(channelReceipts.providerId, providerId)));
+    .where(and(sql`${channelReceipts.channel} = ${channel}`, eq(channelReceipts.providerId, providerId)));
 
 export const findByProviderId = async (
   tx: Tx,
