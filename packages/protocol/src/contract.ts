@@ -21,6 +21,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
 import { leadScoring } from './lead-scoring.ts';
@@ -30,6 +31,7 @@ import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
+import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { outbound } from './outbound.ts';
@@ -42,6 +44,7 @@ import { properties } from './properties.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -49,6 +52,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -77,6 +81,7 @@ export const contract = {
   figures,
   files,
   hazards,
+  inbox,
   installation,
   jobs,
   leads,
@@ -87,6 +92,7 @@ export const contract = {
   localities,
   models,
   notices,
+  media,
   outbound,
   portfolios,
   plans,
@@ -99,12 +105,14 @@ export const contract = {
   reports,
   sentiment,
   riskDashboard,
+  sampleOperations,
   ruleSets,
   suggestions,
   systemHealth,
   timers,
   titles,
   uploads,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

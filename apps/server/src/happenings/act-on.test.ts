@@ -11,6 +11,8 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'conversation-replied': [],
+  'conversation-state-changed': [],
   'appointment-booked': [],
   'appointment-moved': [],
   'appointment-cancelled': [],
@@ -20,6 +22,8 @@ const NOBODY: Followers = {
   'lead-changed': [],
   'lead-status-changed': [],
   'lead-assigned': [],
+  'lead-band-changed': [],
+  'lead-merged': [],
   'activity-recorded': [],
   'workspace-ending': [],
 };

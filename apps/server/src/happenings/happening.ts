@@ -3,6 +3,9 @@ import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import type { AppointmentOutcome } from '@propguard/rules/appointments/appointment-status';
+import type { Channel } from '@propguard/rules/conversations/channels';
+import type { ConversationState } from '@propguard/rules/conversations/states';
+import type { ScoreBand } from '@propguard/rules/leads/facts';
 import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
@@ -58,6 +61,29 @@ export type Happening =
       isForPerson: boolean;
       by: { accountId: string | null; role: Role };
     }
+  /**
+   * Something was said to whoever writes to a workspace: by a member, by the assistant, or by us for both. Whoever
+   * carries it to another channel or workspace follows this; on the website it is there already.
+   */
+  | {
+      kind: 'conversation-replied';
+      workspaceId: string;
+      conversationId: string;
+      messageId: string;
+      channel: Channel;
+      by: 'member' | 'assistant' | 'system';
+    }
+  /** Who answers a conversation has changed, or nobody does any more. */
+  | {
+      kind: 'conversation-state-changed';
+      workspaceId: string;
+      conversationId: string;
+      channel: Channel;
+      state: ConversationState;
+      /** The name of the member who has it. */
+      person: string | null;
+      byAccountId: string | null;
+    }
   /** A time was given to a client: a hold that was confirmed, or at once. */
   | { kind: 'appointment-booked'; appointment: AppointmentTold }
   /** The same appointment has another time or agent. */
@@ -81,6 +107,17 @@ export type Happening =
       /** Who gave it; null: a rule, or a program. */
       byAccountId: string | null;
     }
+  /** A lead's score went into another band. The weights changing for all at once is not told of each. */
+  | {
+      kind: 'lead-band-changed';
+      workspaceId: string;
+      leadId: string;
+      from: ScoreBand | null;
+      to: ScoreBand;
+      score: number;
+    }
+  /** Two were the same: the one goes on as the other. */
+  | { kind: 'lead-merged'; workspaceId: string; leadId: string; mergedLeadId: string }
   /** A row was added to the stream of what happened with people; null: with somebody who is no person of it yet. */
   | { kind: 'activity-recorded'; workspaceId: string; personId: string | null }
   /** A workspace is about to go, with everything in it. */

@@ -22,6 +22,7 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
+import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
@@ -30,6 +31,7 @@ import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
+import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
@@ -41,12 +43,14 @@ import { privacyRoutes } from '../slices/privacy/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
+import { sampleOperationsRoutes } from '../slices/sample-operations/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { webhookRoutes } from '../slices/webhooks/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -78,6 +82,7 @@ export const router = implement(contract)
     figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
+    inbox: inboxRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
     leadScoring: leadScoringRoutes,
@@ -87,6 +92,7 @@ export const router = implement(contract)
     localities: localityRoutes,
     models: modelRoutes,
     notices: noticeRoutes,
+    media: mediaRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
@@ -94,6 +100,7 @@ export const router = implement(contract)
     privacy: privacyRoutes,
     properties: propertyRoutes,
     photos: photoRoutes,
+    sampleOperations: sampleOperationsRoutes,
     savedSearches: savedSearchRoutes,
     market: marketRoutes,
     reports: reportRoutes,
@@ -105,5 +112,6 @@ export const router = implement(contract)
     timers: timerRoutes,
     titles: titleRoutes,
     uploads: uploadRoutes,
+    webhooks: webhookRoutes,
     workspaces: workspaceSliceRoutes,
   });

@@ -7,6 +7,9 @@ export const SEALED_FOR = {
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
   channelSecrets: 'channel secrets',
+  surveyLinks: 'survey links',
+  webhookSecret: 'webhook secret',
+  pushKey: 'push key',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -54,5 +57,24 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_secrets',
     purpose: SEALED_FOR.channelSecrets,
     words: 'keys of channels',
+    table: 'webhook',
+    key: 'id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.webhookSecret,
+    words: 'secrets of webhooks',
+  },
+  {
+    table: 'webhook',
+    key: 'id',
+    column: 'sealed_previous',
+    purpose: SEALED_FOR.webhookSecret,
+    words: 'secrets of webhooks',
+  },
+  {
+    table: 'push_keys',
+    key: 'one',
+    column: 'sealed_private_key',
+    purpose: SEALED_FOR.pushKey,
+    words: 'the key for push messages',
   },
 ];

@@ -2,7 +2,9 @@ import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
+import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
+import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
@@ -11,6 +13,7 @@ import { trainModelJob } from '../slices/models/jobs.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+import { type OutsideTold, tellWebhooks } from '../slices/webhooks/tell-webhooks.ts';
 
 const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
 
@@ -31,9 +34,12 @@ const trainingOnSales = asJob<DataChange, typeof trainModelJob.input>(
     dataset === 'sales' && config.models.trainAfterImport ? OF_THE_INSTALLATION : null,
 );
 
-const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>('lead score', ({ tx }, told) =>
-  scoreLeads({ tx, workspaceId: told.workspaceId }, [told.leadId]),
+const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>(
+  'lead score',
+  ({ services, tx }, told) => scoreLeads({ services, tx, workspaceId: told.workspaceId }, [told.leadId]),
 );
+
+const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
 
 /** Who acts on what happened. The operation that tells of it knows none of them. */
 export const FOLLOWERS: Followers = {
@@ -47,24 +53,31 @@ export const FOLLOWERS: Followers = {
   'sample-data-restored': [marketFigures, training, asJob(alertSavedSearchesJob, () => OF_THE_INSTALLATION)],
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
-  'message-received': [atOnce('assistant', answerMessage)],
+  'message-received': [atOnce('assistant', answerMessage), atOnce('other side', carryMessage)],
+  'conversation-replied': [atOnce('other side', carryReply)],
+  'conversation-state-changed': [atOnce('other side', carryState), atOnce('inbox', placeWaiting)],
   'appointment-booked': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
+    webhooks,
   ],
   'appointment-moved': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+    webhooks,
   ],
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+    webhooks,
   ],
   'appointment-ended': [],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
-  'lead-created': [leadScore],
-  'lead-changed': [leadScore],
-  'lead-status-changed': [],
-  'lead-assigned': [],
+  'lead-created': [leadScore, webhooks],
+  'lead-changed': [leadScore, webhooks],
+  'lead-status-changed': [webhooks],
+  'lead-assigned': [webhooks],
+  'lead-band-changed': [webhooks],
+  'lead-merged': [webhooks],
   'activity-recorded': [
     atOnce('figures', ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId })),
     atOnce('lead score', async ({ tx }, { workspaceId, personId }) => {

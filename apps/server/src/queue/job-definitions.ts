@@ -4,6 +4,7 @@ import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
 import { checkChannelJob } from '../slices/channels/jobs.ts';
+import { carryConversationJob } from '../slices/conversations/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
@@ -11,19 +12,23 @@ import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
+import { pushNoticeJob } from '../slices/notices/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
 import { checkWorkspacesJob } from '../slices/risk-dashboard/check-workspaces-job.ts';
 import { checkWatchedHomesJob } from '../slices/risk-dashboard/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+import { deliverWebhookJob } from '../slices/webhooks/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
   checkChannelJob,
+  carryConversationJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
+  deliverWebhookJob,
   enquiryLeadJob,
   exportWorkspaceJob,
   finishCertificatesJob,
@@ -34,6 +39,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   importHazardLayerJob,
   issueCertificateJob,
   makeExampleJob,
+  pushNoticeJob,
   revokeOnChainJob,
   scoreAllLeadsJob,
   sendMessageJob,

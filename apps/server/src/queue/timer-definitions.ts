@@ -1,10 +1,13 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
-import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
+import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
+import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
+import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
@@ -16,8 +19,13 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  noticePushTimer,
+  webhookTryTimer,
   followUpTimer,
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  inboxSnoozeTimer,
+  inboxShiftTimer,
+  sampleMovesOnTimer,
 ] as TimerDefinition[];

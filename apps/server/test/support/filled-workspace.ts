@@ -27,6 +27,23 @@ const FILLS: Record<string, Fill> = {
        values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
       [workspaceId, marker, Buffer.from(marker)],
     ),
+  media_object: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_object (workspace_id, name, kind, media_type, size_bytes, sha256)
+       values ($1, $2, 'document', 'application/pdf', 4, sha256($3))`,
+      [workspaceId, marker, Buffer.from(marker)],
+    ),
+  media_piece: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_piece (object_id, workspace_id, position, content, sha256)
+       select id, workspace_id, 0, $2, sha256($2) from media_object where workspace_id = $1`,
+      [workspaceId, Buffer.from(marker)],
+    ),
+  sample_operations: (owner, workspaceId) =>
+    owner.query(
+      `insert into sample_operations (workspace_id, state, made_for) values ($1, 'removed', '2026-11-16')`,
+      [workspaceId],
+    ),
   // Kept by triggers on what was filled above.
   storage_use: (owner, workspaceId) =>
     owner.query(
@@ -57,6 +74,24 @@ const FILLS: Record<string, Fill> = {
       `insert into notice_choice (workspace_id, member_id, kind, mail)
        select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
       [workspaceId],
+    ),
+  push_subscription: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into push_subscription (workspace_id, member_id, endpoint, p256dh, auth, device)
+       select workspace_id, id, 'https://push.example.com/' || $2, 'key', 'auth', $2 from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  webhook: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook (workspace_id, name, url, events, sealed_secret)
+       values ($1, $2, 'https://hooks.example.com', '{lead.created}', $3)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  webhook_delivery: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook_delivery (workspace_id, webhook_id, event, body, state, error)
+       select workspace_id, id, 'lead.created', '{}', 'failed', $2 from webhook where workspace_id = $1`,
+      [workspaceId, marker],
     ),
   metric_day: (owner, workspaceId, marker) =>
     owner.query(
@@ -223,6 +258,48 @@ const FILLS: Record<string, Fill> = {
       `insert into activity (workspace_id, conversation_id, kind, at, ref, outcome)
        select workspace_id, id, 'message-sent', now(), gen_random_uuid(), $2 from conversation where workspace_id = $1`,
       [workspaceId, marker],
+    ),
+  conversation_note: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_note (workspace_id, conversation_id, text)
+       select workspace_id, id, $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_draft: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_draft (workspace_id, conversation_id, account_id, text)
+       select c.workspace_id, c.id, m.account_id, $2 from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId, marker],
+    ),
+  conversation_looker: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_looker (workspace_id, conversation_id, account_id)
+       select c.workspace_id, c.id, m.account_id from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId],
+    ),
+  conversation_survey: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_survey (workspace_id, conversation_id, segment, kind, score, comment, answered_at)
+       select workspace_id, id, 1, 'csat', 5, $2, now() from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_relay: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_relay (workspace_id, conversation_id, side, other_workspace_id, other_conversation_id)
+       select workspace_id, id, 'answerer', gen_random_uuid(), gen_random_uuid() from conversation where workspace_id = $1`,
+      [workspaceId],
+    ),
+  canned_reply: (owner, workspaceId, marker) =>
+    owner.query(`insert into canned_reply (workspace_id, shortcut, text) values ($1, $2, $2)`, [
+      workspaceId,
+      marker,
+    ]),
+  inbox_setting: (owner, workspaceId) =>
+    owner.query(
+      `insert into inbox_setting (workspace_id, zone, hours, answer_minutes) values ($1, 'Australia/Perth', '[]', 77)`,
+      [workspaceId],
     ),
   hand_over: (owner, workspaceId, marker) =>
     owner.query(

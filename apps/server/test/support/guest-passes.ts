@@ -9,6 +9,7 @@ import type { Reply, TestClient } from './client.ts';
 import type { TestInstallation } from './installation.ts';
 import { findKnownHome } from './known-home.ts';
 import type { Operation } from './operations.ts';
+import { writeFromOutside } from './outsiders.ts';
 import { sampleRequest } from './sample-input.ts';
 
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
@@ -18,6 +19,7 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   wallet: 'member',
   booking: 'appointment',
   'calendar-feed': 'agent',
+  survey: 'conversation_survey',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -56,6 +58,12 @@ export const LIVE_PASSES: Record<
     const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
     const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
     return made.url.split('/').at(-2);
+  },
+  survey: async (installation, member) => {
+    const { id } = await writeFromOutside(installation, member, 'telegram');
+    await member.call('POST', `/inbox/${id}/resolve`);
+    const { body } = await member.call('GET', `/inbox/${id}`);
+    return body.entries.at(-1).text.split('/survey/')[1];
   },
 };
 

@@ -34,6 +34,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   leads: () => [api.leads.key(), api.leadScoring.key()],
   outbound: () => [api.outbound.key()],
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
+  webhooks: () => [api.webhooks.key()],
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
   channels: () => [api.channels.key()],

@@ -56,6 +56,7 @@ export type ScreenIcon =
   | 'contacts'
   | 'calendar'
   | 'plug'
+  | 'link'
   | 'house';
 
 export interface ScreenEntry {

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'appointment-cancelled',
   'appointment-soon',
   'hand-over-waiting',
+  'conversation-back',
   'listing-fits-lead',
   'import-done',
 ] as const;
@@ -31,8 +32,25 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'appointment-cancelled': 'at-once',
   'appointment-soon': 'none',
   'hand-over-waiting': 'at-once',
+  'conversation-back': 'none',
   'listing-fits-lead': 'daily',
   'import-done': 'none',
+};
+
+/** On a browser that a member allowed to show notices: what cannot wait for the next look at the screen. */
+export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
+  'lead-new': true,
+  'lead-assigned': true,
+  'lead-follow-up-due': true,
+  'task-due': true,
+  mention: true,
+  'appointment-booked': true,
+  'appointment-moved': true,
+  'appointment-cancelled': true,
+  'appointment-soon': true,
+  'hand-over-waiting': true,
+  'listing-fits-lead': false,
+  'import-done': false,
 };
 
 /** When the letter of the day is written, by the member's clocks. */

@@ -10,6 +10,7 @@ export const PATHS = {
   booking: '/booking/:pass',
   certificate: '/verify/:id',
   enquiries: '/enquiries',
+  inbox: '/inbox',
   invitation: '/invitation/:token',
   lead: '/leads/:id',
   leads: '/leads',
@@ -19,6 +20,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   riskDashboard: '/dashboard',
   search: '/search',
+  survey: '/survey/:pass',
   unsubscribe: '/unsubscribe/:pass',
 } as const;
 

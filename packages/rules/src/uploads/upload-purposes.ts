@@ -1,5 +1,6 @@
 import { LARGEST_LAYER_FILE_BYTES, LAYER_FILE_KEPT_DAYS } from '../hazards/layer-imports.ts';
 import { DRAFT_KEPT_DAYS, UPLOAD_MAX_BYTES } from '../imports/import-limits.ts';
+import { MEDIA_ENDINGS, MEDIA_MAX_BYTES } from '../media/media-types.ts';
 import { PORTFOLIO_MAX_BYTES } from '../portfolios/limits.ts';
 import type { Role } from '../workspaces/roles.ts';
 import type { Scope } from '../workspaces/scopes.ts';
@@ -39,6 +40,13 @@ export const WORKSPACE_UPLOADS = {
     endings: TABLES,
     role: 'agent',
     scope: 'assessments:write',
+  },
+  media: {
+    mostBytes: MEDIA_MAX_BYTES,
+    keptDays: 1,
+    endings: MEDIA_ENDINGS,
+    role: 'agent',
+    scope: 'leads:write',
   },
 } as const satisfies Record<string, UploadRule & { role: Role; scope: Scope | null }>;
 

@@ -71,9 +71,7 @@ ALTER TABLE "channel_template" ENABLE ROW LEVEL SECURITY;--> statement-breakpoin
 CREATE TABLE "chatbot_settings" (
 	"workspace_id" uuid PRIMARY KEY NOT NULL,
 	"auto_responses" text NOT NULL,
-	"language" text,
-	"hours" jsonb NOT NULL,
-	"away_text" text NOT NULL,
+	"languages" jsonb NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
