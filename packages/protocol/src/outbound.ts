@@ -50,7 +50,10 @@ export const NewMessage = z.object({
   language: z.enum(LANGUAGE_CODES).default('en'),
   eventAt: Instant.nullable().default(null).describe('What a message of service is about.'),
   template: z
-    .object({ name: oneLine(TEMPLATE_NAME_MAX_LENGTH).min(1), variables: z.array(oneLine(VARIABLE_MAX_LENGTH)).max(20) })
+    .object({
+      name: oneLine(TEMPLATE_NAME_MAX_LENGTH).min(1),
+      variables: z.array(oneLine(VARIABLE_MAX_LENGTH)).max(20),
+    })
     .optional()
     .describe('A message that the channel has approved, with what stands in its places; none may be empty.'),
   attachments: z

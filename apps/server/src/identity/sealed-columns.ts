@@ -57,6 +57,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_secrets',
     purpose: SEALED_FOR.channelSecrets,
     words: 'keys of channels',
+  },
+  {
     table: 'webhook',
     key: 'id',
     column: 'sealed_secret',

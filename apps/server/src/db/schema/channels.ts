@@ -78,8 +78,9 @@ export const inboundMessages = pgTable(
     sender: text('sender').notNull(),
     senderName: text('sender_name'),
     text: text('text').notNull(),
-    /** The order that the service gives, and after it the order in which they came. */
+    /** The order that the service gives: its moment and, within one, its own count; after it the order in which they came. */
     sentAt: instant('sent_at').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
     arrived: bigint('arrived', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     state: text('state', { enum: ['waiting', 'done', 'left'] })
       .notNull()

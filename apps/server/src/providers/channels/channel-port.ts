@@ -7,6 +7,8 @@ export type InboundText = {
   senderName: string | null;
   text: string;
   sentAt: Date;
+  /** The service's own count, where its moments are too coarse to tell which came first. */
+  sequence?: number;
   left?: string;
 };
 

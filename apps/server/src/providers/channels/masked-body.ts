@@ -11,7 +11,9 @@ const PLAIN = new Set([
   'SmsStatus',
   'code',
 ]);
-const IDS = new Set(['id', 'update_id', 'message_id', 'MessageSid', 'SmsSid', 'application_id']);
+const IDS = new Set(['id', 'update_id', 'message_id', 'MessageSid', 'SmsSid']);
+/** An `id` of digits alone may be a person's. */
+const isOfMessage = (name: string, value: string): boolean => name !== 'id' || !/^\d+$/.test(value);
 const MASK = '•••';
 const LONGEST = 2_000;
 
@@ -23,7 +25,8 @@ const masked = (name: string, value: unknown): unknown => {
     return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, masked(key, inside)]));
   if (typeof value === 'boolean' || value === null) return value;
   if (PLAIN.has(name)) return value;
-  return IDS.has(name) ? shortened(String(value)) : MASK;
+  const text = String(value);
+  return IDS.has(name) && isOfMessage(name, text) ? shortened(text) : MASK;
 };
 
 /** A body as it may be shown: its shape, kinds and ids. Names, numbers, words and tokens are masked. */

@@ -29,6 +29,7 @@ const toText = (update: unknown): InboundText[] => {
       senderName: nameOf(message),
       text: textAt(message, 'text') || textAt(message, 'caption'),
       sentAt: momentOf(at(message, 'date')),
+      sequence: Number(at(message, 'message_id')) || 0,
       ...(left === undefined ? {} : { left }),
     },
   ];

@@ -49,7 +49,11 @@ const nextUpdate = (): number => {
 
 /** Where a service was told to call is our public address; here the node listens elsewhere. */
 const post = (call: SignedCall): Promise<Response> =>
-  fetch(`${node.url}${new URL(call.url).pathname}`, { method: 'POST', headers: call.headers, body: call.body });
+  fetch(`${node.url}${new URL(call.url).pathname}`, {
+    method: 'POST',
+    headers: call.headers,
+    body: call.body,
+  });
 
 const sentTo = (to: string) => services.sent.filter((message) => message.to === to);
 const rowsOf = async (text: string, values: unknown[]) => (await installation.owner.query(text, values)).rows;
@@ -102,7 +106,9 @@ describe('connecting', () => {
     expect(JSON.stringify(refused.body)).toContain('Telegram does not know this token.');
     const whole = JSON.stringify(await overview(person));
     expect(whole).not.toContain(TELEGRAM_TOKEN.slice(12));
-    const [row] = await rowsOf('select to_jsonb(c)::text as kept from channel_connection c where id = $1', [id]);
+    const [row] = await rowsOf('select to_jsonb(c)::text as kept from channel_connection c where id = $1', [
+      id,
+    ]);
     expect(row.kept).not.toContain(TELEGRAM_TOKEN.slice(12));
     expect((await overview(person)).totals.active).toBe(1);
   });
@@ -113,9 +119,9 @@ describe('connecting', () => {
     expect(body.test).toEqual({ code: expect.stringMatching(/^test \d{6}$/), passedAt: null });
     await post(write(body.test.code.toUpperCase()));
     await expect.poll(async () => (await cardOf(person, 'telegram')).test.passedAt, WAIT).not.toBeNull();
-    await expect.poll(() => sentTo(to).map(({ text }) => text), WAIT).toEqual([
-      expect.stringContaining('works both ways'),
-    ]);
+    await expect
+      .poll(() => sentTo(to).map(({ text }) => text), WAIT)
+      .toEqual([expect.stringContaining('works both ways')]);
     const turns = await rowsOf('select 1 from assistant_turn where workspace_id = $1', [
       person.session.workspace.id,
     ]);
@@ -191,7 +197,10 @@ describe('what somebody writes', () => {
 
   it('is refused when it is forged, and the channel says so until a right call comes', async () => {
     const { person, hook, write } = await withTelegram();
-    const forged = telegramCall({ ...hook, secret: 'guessed' }, { updateId: nextUpdate(), chatId: 7, text: 'hi' });
+    const forged = telegramCall(
+      { ...hook, secret: 'guessed' },
+      { updateId: nextUpdate(), chatId: 7, text: 'hi' },
+    );
     expect((await post(forged)).status).toBe(401);
     expect(await cardOf(person, 'telegram')).toMatchObject({
       status: 'error',
@@ -199,7 +208,9 @@ describe('what somebody writes', () => {
     });
     const [call] = await callsOf(person, '?only=refused');
     expect(call).toMatchObject({ signature: 'bad', answer: 401 });
-    expect(await rowsOf('select 1 from inbound_message where workspace_id = $1', [person.session.workspace.id])).toEqual([]);
+    expect(
+      await rowsOf('select 1 from inbound_message where workspace_id = $1', [person.session.workspace.id]),
+    ).toEqual([]);
     await post(write('hello'));
     expect(await cardOf(person, 'telegram')).toMatchObject({ status: 'active' });
     expect((await fetch(`${node.url}/hooks/not-one`, { method: 'POST', body: '{}' })).status).toBe(404);
@@ -232,9 +243,10 @@ describe('what somebody writes', () => {
     await post(write('🏡🏡🏡'));
     const texts = async () =>
       (
-        await rowsOf(`select text from message where workspace_id = $1 and author = 'contact' order by position`, [
-          person.session.workspace.id,
-        ])
+        await rowsOf(
+          `select text from message where workspace_id = $1 and author = 'contact' order by position`,
+          [person.session.workspace.id],
+        )
       ).map(({ text }) => text as string);
     await expect.poll(async () => (await texts()).length, WAIT).toBe(2);
     const [long = '', emoji] = await texts();
@@ -250,9 +262,11 @@ describe('what somebody writes', () => {
     expect((await post(write('what can you do'))).status).toBe(200);
     const [call] = await callsOf(person);
     expect(call.waiting).toBe(1);
-    expect(await rowsOf(`select 1 from timer where workspace_id = $1 and kind = 'channel-burst-ends'`, [
-      person.session.workspace.id,
-    ])).toEqual([]);
+    expect(
+      await rowsOf(`select 1 from timer where workspace_id = $1 and kind = 'channel-burst-ends'`, [
+        person.session.workspace.id,
+      ]),
+    ).toEqual([]);
     await person.client.call('PATCH', `/channels/${id}`, { enabled: true });
     await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
     const replayed = await person.client.call('POST', `/channels/calls/${call.id}/replay`);
@@ -266,11 +280,17 @@ describe('what somebody writes', () => {
     await expect
       .poll(
         async () =>
-          (await rowsOf('select state from conversation where workspace_id = $1', [person.session.workspace.id]))[0],
+          (
+            await rowsOf('select state from conversation where workspace_id = $1', [
+              person.session.workspace.id,
+            ])
+          )[0],
         WAIT,
       )
       .toEqual({ state: 'waiting' });
-    expect(await rowsOf('select 1 from assistant_turn where workspace_id = $1', [person.session.workspace.id])).toEqual([]);
+    expect(
+      await rowsOf('select 1 from assistant_turn where workspace_id = $1', [person.session.workspace.id]),
+    ).toEqual([]);
     await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
   });
 });
@@ -299,8 +319,11 @@ describe('what we send', () => {
     await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
     const { id = '' } = sentTo(from)[0] ?? {};
     const state = async () =>
-      (await rowsOf('select state from outbound_message where workspace_id = $1', [person.session.workspace.id]))[0]
-        ?.state;
+      (
+        await rowsOf('select state from outbound_message where workspace_id = $1', [
+          person.session.workspace.id,
+        ])
+      )[0]?.state;
     await expect.poll(state, WAIT).toBe('sent');
     await post(call(whatsappStatus(id, 'read')));
     expect(await state()).toBe('read');
@@ -313,8 +336,11 @@ describe('what we send', () => {
     await expect
       .poll(
         async () =>
-          (await rowsOf('select state from outbound_message where workspace_id = $1', [early.person.session.workspace.id]))[0]
-            ?.state,
+          (
+            await rowsOf('select state from outbound_message where workspace_id = $1', [
+              early.person.session.workspace.id,
+            ])
+          )[0]?.state,
         WAIT,
       )
       .toBe('delivered');
@@ -329,9 +355,10 @@ describe('what we send', () => {
       `update service_window set open_until = now() - interval '1 second' where workspace_id = $1`,
       [person.session.workspace.id],
     );
-    const [address] = await rowsOf(`select id from person_address where workspace_id = $1 and kind = 'whatsapp'`, [
-      person.session.workspace.id,
-    ]);
+    const [address] = await rowsOf(
+      `select id from person_address where workspace_id = $1 and kind = 'whatsapp'`,
+      [person.session.workspace.id],
+    );
     const write = async (key: string, template?: object) =>
       (
         await person.client.call('POST', '/outbound', {
@@ -345,7 +372,10 @@ describe('what we send', () => {
       ).body;
     const becomes = (id: string, what: object) =>
       expect
-        .poll(async () => (await rowsOf('select state, reason from outbound_message where id = $1', [id]))[0], WAIT)
+        .poll(
+          async () => (await rowsOf('select state, reason from outbound_message where id = $1', [id]))[0],
+          WAIT,
+        )
         .toMatchObject(what);
     await becomes((await write('late')).id, { state: 'refused', reason: 'outside-window' });
     const pending = await write('pending', { name: 'price_guide', variables: ['$1m'] });
@@ -377,7 +407,10 @@ describe('what we send', () => {
       text: 'x',
     });
     await expect
-      .poll(async () => (await rowsOf('select state, reason from outbound_message where id = $1', [made.id]))[0], WAIT)
+      .poll(
+        async () => (await rowsOf('select state, reason from outbound_message where id = $1', [made.id]))[0],
+        WAIT,
+      )
       .toEqual({ state: 'refused', reason: 'never-wrote' });
   });
 });
@@ -423,7 +456,9 @@ describe('WhatsApp, SMS and Discord', () => {
         WAIT,
       )
       .toEqual({ kind: 'withdrawn', source: 'message', channel: 'sms' });
-    expect((await post({ ...sms(`SM3${from}`, from, 'hi'), headers: { 'x-twilio-signature': 'no' } })).status).toBe(401);
+    expect(
+      (await post({ ...sms(`SM3${from}`, from, 'hi'), headers: { 'x-twilio-signature': 'no' } })).status,
+    ).toBe(401);
     await post(sms(`SM4${from}`, '19991', 'Your code is 1234'));
     expect(
       await rowsOf(`select state from inbound_message where workspace_id = $1 and sender = '19991'`, [

@@ -1,9 +1,5 @@
 import type { ChannelCard, ChannelOverview } from '@propguard/protocol/channels';
-import {
-  CONNECTED_CHANNELS,
-  COUNTED_CHANNELS,
-  type ConnectedChannel,
-} from '@propguard/rules/channels/channel-abilities';
+import { CONNECTED_CHANNELS, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
@@ -59,8 +55,7 @@ export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOvervie
   return {
     channels,
     totals: {
-      active: channels.filter(({ channel, status }) => status === 'active' && counted.includes(channel))
-        .length,
+      active: channels.filter(({ status }) => status === 'active').length,
       leads: channels.reduce((sum, { leads }) => sum + leads, 0),
       responseSeconds: meanBy(channels, 'responseSeconds'),
       uptime: checks === 0 ? null : days.reduce((sum, day) => sum + day.answered, 0) / checks,

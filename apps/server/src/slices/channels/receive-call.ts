@@ -26,7 +26,7 @@ const ID_MAX = 300;
 const toRow = (
   { id: connectionId, workspaceId }: CalledConnection,
   callId: string,
-  { providerId, sender, senderName, text, sentAt, left }: InboundText,
+  { providerId, sender, senderName, text, sentAt, sequence = 0, left }: InboundText,
 ): NewInbound => {
   const words = cutText(cleanText(text).trim(), INBOUND_MAX);
   const reason = left ?? (words === '' ? 'no words' : null);
@@ -38,6 +38,7 @@ const toRow = (
     sender: sender.slice(0, ID_MAX),
     senderName: senderName === null ? null : cleanText(senderName).slice(0, NAME_MAX),
     sentAt,
+    sequence,
     text: reason === null ? words : '',
     state: reason === null ? 'waiting' : 'left',
     reason,
@@ -65,8 +66,7 @@ const keep = async (
       });
   let count = added.length;
   for (const receipt of receipts)
-    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt }))
-      count += 1;
+    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })) count += 1;
   return count;
 };
 

@@ -119,7 +119,7 @@ export const lockWaiting = (tx: Tx, connectionId: string, sender: string): Promi
         eq(inboundMessages.state, 'waiting'),
       ),
     )
-    .orderBy(asc(inboundMessages.sentAt), asc(inboundMessages.arrived))
+    .orderBy(asc(inboundMessages.sentAt), asc(inboundMessages.sequence), asc(inboundMessages.arrived))
     .for('update');
 
 /** Its words are in the conversation now. */

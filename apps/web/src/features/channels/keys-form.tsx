@@ -33,20 +33,22 @@ export function KeysForm({ channel }: { channel: ChannelCard }) {
   const { name } = CHANNEL_ABILITIES[channel.channel];
   const known = channel.config?.settings ?? {};
   const fields = FIELDS[channel.channel];
-  const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof ChannelCredentials>>({
-    resolver: zodResolver(ChannelCredentials) as never,
-    defaultValues: {
-      channel: channel.channel,
-      ...Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? ''])),
-      apiUrl: known.apiUrl,
+  const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof ChannelCredentials>>(
+    {
+      resolver: zodResolver(ChannelCredentials) as never,
+      defaultValues: {
+        channel: channel.channel,
+        ...Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? ''])),
+        apiUrl: known.apiUrl,
+      },
+      send: async (values) => {
+        await apiClient.channels.connect(values);
+        for (const field of fields) if (field.isSecret) form.resetField(field.name);
+        void queryClient.invalidateQueries({ queryKey: api.channels.key() });
+        notify.success({ title: text.saved(name) });
+      },
     },
-    send: async (values) => {
-      await apiClient.channels.connect(values);
-      for (const field of fields) if (field.isSecret) form.resetField(field.name);
-      void queryClient.invalidateQueries({ queryKey: api.channels.key() });
-      notify.success({ title: text.saved(name) });
-    },
-  });
+  );
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
 import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import type { AutoResponses } from '@propguard/rules/channels/chatbot-settings';
-import { inEnglish } from '@propguard/rules/messages/format-message';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 export const text = {
   title: 'Channels',
@@ -41,7 +41,10 @@ export const text = {
   strip: (answered: number, checks: number) =>
     checks === 0
       ? 'No checks yet'
-      : inEnglish('{answered} of {checks, plural, one {# check} other {# checks}} answered', { answered, checks }),
+      : inEnglish('{answered} of {checks, plural, one {# check} other {# checks}} answered', {
+          answered,
+          checks,
+        }),
   setKey: 'Set key',
   setup: 'Setting up',
   setupTitles: {
@@ -162,8 +165,11 @@ export const text = {
   bodyLabel: 'What was sent, masked',
   replay: 'Work on it again',
   replayed: (count: number) =>
-    inEnglish('{count, plural, =0 {Nothing waited: it was done already} one {One sender is worked on again} other {# senders are worked on again}}', {
-      count,
-    }),
+    inEnglish(
+      '{count, plural, =0 {Nothing waited: it was done already} one {One sender is worked on again} other {# senders are worked on again}}',
+      {
+        count,
+      },
+    ),
   earlier: 'Show earlier',
 };
