@@ -8,6 +8,7 @@ import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
+import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { channels } from './channels.ts';
 import { complianceReports } from './compliance-reports.ts';
@@ -34,6 +35,7 @@ import { market } from './market.ts';
 import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { openHomes } from './open-homes.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -52,6 +54,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { waitlist } from './waitlist.ts';
 import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -67,6 +70,7 @@ export const contract = {
   assistant,
   audit,
   booking,
+  calendars,
   certificateLog,
   certificates,
   channels,
@@ -92,6 +96,7 @@ export const contract = {
   localities,
   models,
   notices,
+  openHomes,
   media,
   outbound,
   portfolios,
@@ -112,6 +117,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  waitlist,
   webhooks,
   workspaces,
 };

@@ -39,6 +39,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'channels',
       'outbound',
       'appointments',
+      'calendars',
       'notices',
       'webhooks',
     ]),

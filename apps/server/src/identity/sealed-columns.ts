@@ -7,6 +7,9 @@ export const SEALED_FOR = {
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
   channelSecrets: 'channel secrets',
+  calendarPassword: 'calendar password',
+  waitlistLinks: 'waitlist links',
+  openHomeLinks: 'open home links',
   surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
@@ -57,6 +60,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_secrets',
     purpose: SEALED_FOR.channelSecrets,
     words: 'keys of channels',
+  },
+  {
+    table: 'calendar_link',
+    key: 'id',
+    column: 'sealed_password',
+    purpose: SEALED_FOR.calendarPassword,
+    words: 'passwords of calendars',
   },
   {
     table: 'webhook',

@@ -19,6 +19,8 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   wallet: 'member',
   booking: 'appointment',
   'calendar-feed': 'agent',
+  waitlist: 'waitlist_entry',
+  'open-home': 'open_home',
   survey: 'conversation_survey',
 };
 
@@ -58,6 +60,28 @@ export const LIVE_PASSES: Record<
     const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
     const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
     return made.url.split('/').at(-2);
+  },
+  waitlist: async (_installation, member) => {
+    const { slug } = await openBookingPage(member);
+    const { body: joined } = await member.call('POST', `/book/${slug}/waitlist`, {
+      place: 'physical',
+      name: 'Daniel Okafor',
+      email: `${randomUUID()}@harbour.localhost`,
+      fromDay: '2099-01-01',
+      toDay: '2099-01-31',
+    });
+    return joined.pass;
+  },
+  'open-home': async (_installation, member) => {
+    const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
+    const { body: made } = await member.call('POST', '/open-homes', {
+      address: '5 Poinciana Lane',
+      agentId: agent.id,
+      startsAt: '2099-01-05T00:00:00Z',
+      capacity: 20,
+      outsideHours: true,
+    });
+    return made.path.split('/').at(-1);
   },
   survey: async (installation, member) => {
     const { id } = await writeFromOutside(installation, member, 'telegram');

@@ -24,6 +24,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   channels: async () => (await import('../features/channels/channels-screen.tsx')).ChannelsScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
+  survey: async () => (await import('../features/survey/survey-screen.tsx')).SurveyScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
   verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,

@@ -29,7 +29,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   outbox: () => [api.installation.outbox.key()],
   savedSearches: () => [api.savedSearches.key()],
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
-  conversations: () => [api.conversations.key(), api.assistant.key()],
+  conversations: () => [api.conversations.key(), api.assistant.key(), api.inbox.key()],
   people: () => [api.people.key(), api.consent.key(), api.privacy.key()],
   leads: () => [api.leads.key(), api.leadScoring.key()],
   outbound: () => [api.outbound.key()],
@@ -39,6 +39,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
   channels: () => [api.channels.key()],
   appointments: () => [api.appointments.key()],
+  calendars: () => [api.calendars.key(), api.appointments.freeTimes.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],
   // A verdict follows from the rules and the lender's facts.

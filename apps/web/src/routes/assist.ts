@@ -18,6 +18,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'account',
   },
+  inbox: {
+    path: PATHS.inbox,
+    title: 'Inbox',
+    area: 'Conversations',
+    icon: 'inbox',
+    inRail: true,
+    needs: 'agent',
+  },
 } as const satisfies ScreenTable;
 
 /** A conversation with the assistant, on a page of its own. */

@@ -5,6 +5,8 @@ export const GUEST_PASS_KINDS = [
   'wallet',
   'booking',
   'calendar-feed',
+  'waitlist',
+  'open-home',
   'survey',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

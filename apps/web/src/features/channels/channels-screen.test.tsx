@@ -159,7 +159,9 @@ it('connects with keys that the service knows, then tests with words from a phon
 });
 
 it('says what is wrong in the card that has it, and disconnects after asking', async () => {
-  const { user, api } = await shown(serverOf(connected({ status: 'error', error: 'Signatures do not verify.' })));
+  const { user, api } = await shown(
+    serverOf(connected({ status: 'error', error: 'Signatures do not verify.' })),
+  );
   expect(await screen.findByText('Signatures do not verify.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: text.setKey }));
   const dialog = await screen.findByRole('dialog');
