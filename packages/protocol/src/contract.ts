@@ -13,6 +13,7 @@ import { certificateLog, certificates } from './certificates.ts';
 import { channels } from './channels.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
+import { conversationAnalytics } from './conversation-analytics.ts';
 import { conversations } from './conversations.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -76,6 +77,7 @@ export const contract = {
   channels,
   complianceReports,
   consent,
+  conversationAnalytics,
   conversations,
   dataImports,
   distributedRisk,

@@ -16,6 +16,7 @@ import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/
 import { channelRoutes } from '../slices/channels/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
+import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
@@ -78,6 +79,7 @@ export const router = implement(contract)
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,
     consent: consentRoutes,
+    conversationAnalytics: conversationAnalyticsRoutes,
     conversations: conversationRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,

@@ -18,6 +18,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'account',
   },
+  conversationAnalytics: {
+    path: '/sensay-analytics',
+    title: 'Conversation analytics',
+    area: 'Conversations',
+    icon: 'chart',
+    inRail: false,
+    needs: 'agent',
+  },
   inbox: {
     path: PATHS.inbox,
     title: 'Inbox',

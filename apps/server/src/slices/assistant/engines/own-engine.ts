@@ -158,7 +158,9 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
   const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
-  const isUnreachable = call.tool === 'hand_over' && !hasContact(textOf(call.arguments.reason));
+  // A name or a number could give away somebody who is not safe.
+  const isUnreachable =
+    call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
   tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments]);
   telling.emit({
     type: 'action',
@@ -216,6 +218,9 @@ const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): void => {
   tell(telling, texts.length > 1 ? texts.map((text) => `• ${text}`) : texts, texts);
 };
 
+/** Here somebody to talk to helps more than a text. */
+const OFFERS_A_PERSON: ReadonlySet<GuideTopic> = new Set(['disagree', 'worn', 'doorOffer', 'giftHome']);
+
 const guide = (
   telling: Telling,
   { topics, isDeclined = false }: Extract<Decision, { kind: 'tell' }>,
@@ -223,14 +228,20 @@ const guide = (
   const { voice, before, emit } = telling;
   const { say } = voice;
   tellTopics(telling, topics);
-  if (topics.some(isDistress) || topics.includes('disagree'))
-    emit({ type: 'suggestions', suggestions: [say.suggest.person] });
+  const isInDanger = topics.includes('danger');
+  const isForPerson = topics.some((topic) => isDistress(topic) || OFFERS_A_PERSON.has(topic));
+  if (isForPerson && !isInDanger) emit({ type: 'suggestions', suggestions: [say.suggest.person] });
   return {
     outcome: isDeclined || topics.every(isKnownByOthers) ? 'decline' : 'answer',
     missing: null,
     language: voice.language,
     confidence: SURE,
-    dialogue: after(telling, { pending: before.pending, told: topics }),
+    dialogue: after(telling, {
+      pending: before.pending,
+      action: before.action,
+      told: topics,
+      isCareful: before.isCareful || isInDanger,
+    }),
   };
 };
 
@@ -296,9 +307,13 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     state: before.state,
     isContinued: before.last !== null,
   });
-  const language = languageOf(heard.language, heard.isLanguageSure, before.language);
+  const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
-  const decision = decide({ ...heard, language }, { ...before, firstHome }, knowledge);
+  const decision = decide(
+    { ...heard, language: heard.answered ? heard.language : language },
+    { ...before, firstHome },
+    knowledge,
+  );
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
