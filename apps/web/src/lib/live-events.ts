@@ -37,6 +37,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   webhooks: () => [api.webhooks.key()],
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
+  channels: () => [api.channels.key()],
   appointments: () => [api.appointments.key()],
   calendars: () => [api.calendars.key(), api.appointments.freeTimes.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],

@@ -52,6 +52,8 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'appointment-moved': true,
   'appointment-cancelled': true,
   'appointment-soon': true,
+  'appointment-deleted-outside': true,
+  'appointment-not-moved-outside': true,
   'hand-over-waiting': true,
   'conversation-back': true,
   'listing-fits-lead': false,
