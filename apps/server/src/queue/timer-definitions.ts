@@ -1,6 +1,7 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { askSatisfactionTimer } from '../slices/booking/timers.ts';
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
+import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
@@ -16,6 +17,8 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   appointmentReminderTimer,
+  burstEndsTimer,
+  channelCheckTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
   timeFreedTimer,

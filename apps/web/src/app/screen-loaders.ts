@@ -22,6 +22,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,
   leadScoring: async () =>
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
+  channels: async () => (await import('../features/channels/channels-screen.tsx')).ChannelsScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
   conversationAnalytics: async () =>
     (await import('../features/conversation-analytics/conversation-analytics-screen.tsx'))

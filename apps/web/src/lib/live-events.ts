@@ -38,6 +38,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key(), api.waitlist.key()],
   appointments: () => [api.appointments.key(), api.openHomes.key()],
+  channels: () => [api.channels.key()],
   calendars: () => [api.calendars.key(), api.appointments.freeTimes.key()],
   listings: () => [api.listings.key(), api.savedSearches.key()],
   loans: () => [api.loans.key()],

@@ -19,6 +19,7 @@ import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
+import { leadDecision } from './lead-decision.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
@@ -236,6 +237,8 @@ export const decide = (
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
+  const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
+  if (ofLeads) return ofLeads;
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
   const topics = topicsOf(heard);

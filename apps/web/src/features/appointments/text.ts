@@ -171,6 +171,7 @@ export const text = {
       sending: 'Leaving',
       sent: 'Sent',
       delivered: 'Delivered',
+      read: 'Read',
       failed: 'Failed',
       refused: 'Refused',
       held: 'Held',

@@ -23,6 +23,7 @@ import type { Found } from '@propguard/talk/tools/found';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { Failure } from '../../../fail.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
@@ -157,7 +158,11 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
-  const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
+  const summary = voice.show.say(say[proposal], {
+    place: textOf(call.arguments.address),
+    person: textOf(call.arguments.person),
+    note: textOf(call.arguments.note),
+  });
   // A name or a number could give away somebody who is not safe.
   const isUnreachable =
     call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
@@ -256,6 +261,19 @@ const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTop
   return { ...end, dialogue: { ...end.dialogue, told: [...topics] } };
 };
 
+/** What somebody's role does not allow is said, and is no fault. */
+const refuse = (telling: Telling): EngineEnd => {
+  const { voice } = telling;
+  tell(telling, [voice.say.refusals.FORBIDDEN], []);
+  return {
+    outcome: 'decline',
+    missing: null,
+    language: voice.language,
+    confidence: SURE,
+    dialogue: after(telling, {}),
+  };
+};
+
 const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
   const { scope, voice, emit } = telling;
   const callId = randomUUID();
@@ -273,6 +291,7 @@ const run = async (telling: Telling, call: Call, isTold = false): Promise<Engine
   } catch (error) {
     // It was understood and could not be done: the turn fails, and says so.
     emit({ type: 'tool-failed', callId, tool: call.tool, message: voice.say.failed });
+    if (error instanceof Failure && error.code === 'FORBIDDEN') return refuse(telling);
     throw error;
   }
 };

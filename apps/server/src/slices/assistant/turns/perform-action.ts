@@ -7,7 +7,7 @@ import { joinSentences } from '@propguard/talk/answers/join-sentences';
 import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
-import { handOver } from '../../conversations/hand-over.ts';
+import { handOverAsked } from '../../conversations/hand-over-asked.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { type TurnRow, updateTurn } from '../store.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -47,10 +47,13 @@ const attempt = async (
   const voice = voiceOf(language ?? 'en');
   const { say } = voice;
   const outcome = await runTool({ scope, language: voice.language }, call);
-  if (outcome.kind !== 'found') return { kind: 'failed', error: say.ask.address, upgradePath: null };
+  if (outcome.kind !== 'found') {
+    const questions: Readonly<Record<string, string>> = say.ask;
+    return { kind: 'failed', error: questions[outcome.missing] ?? say.ask.address, upgradePath: null };
+  }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
-    await handOver(scope, { id: conversationId, reason });
+    await handOverAsked(scope, { id: conversationId, reason });
   }
   const composed = compose(call.tool, outcome, voice);
   return {
