@@ -170,7 +170,7 @@ const nameIn = (written: string, words: readonly RegExp[]): string => {
     for (const { index, 0: found } of plain.matchAll(pattern))
       kept = kept.slice(0, index) + ' '.repeat(found.length) + kept.slice(index + found.length);
   return kept
-    .replaceAll(/["'?!.,;،؟。？！、]+/gu, ' ')
+    .replaceAll(/["?!,;،؟。？！、]+|[.'](?=\s|$)|(?<=^|\s)[.']/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 };
