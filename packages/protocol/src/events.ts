@@ -36,6 +36,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'leads',
       'agents',
       'bookingPages',
+      'channels',
       'outbound',
       'appointments',
       'calendars',

@@ -6,6 +6,7 @@ export const SEALED_FOR = {
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
+  channelSecrets: 'channel secrets',
   calendarPassword: 'calendar password',
   waitlistLinks: 'waitlist links',
   openHomeLinks: 'open home links',
@@ -52,6 +53,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_password',
     purpose: SEALED_FOR.mailPassword,
     words: 'passwords of mail servers',
+  },
+  {
+    table: 'channel_connection',
+    key: 'id',
+    column: 'sealed_secrets',
+    purpose: SEALED_FOR.channelSecrets,
+    words: 'keys of channels',
   },
   {
     table: 'calendar_link',
