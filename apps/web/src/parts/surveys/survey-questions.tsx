@@ -9,7 +9,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { text } from './text.ts';
 
-export interface SurveyAnswer {
+interface SurveyAnswer {
   kind: SurveyKind;
   score: number;
   comment: string;
