@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SCENARIOS_MAX } from '@propguard/rules/assessments/limits';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
+import { LEAD_FORMS_PER_WORKSPACE } from '@propguard/rules/lead-forms/lead-forms';
+import { LEAD_IMPORTS_KEPT } from '@propguard/rules/lead-imports/import-limits';
 import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
 import { PORTFOLIOS_KEPT } from '@propguard/rules/portfolios/limits';
 import { SAVED_SEARCHES_MAX } from '@propguard/rules/properties/saved-search-limits';
@@ -52,6 +54,19 @@ const LIMITED: Record<string, Limited> = {
     add: ({ client }) => client.call('POST', '/portfolios', { fileName: 'homes.csv', sizeBytes: 100 }),
     // One upload belongs to one portfolio.
     differsIn: { upload_id: 'null' },
+  },
+  'files of leads': {
+    table: 'lead_import',
+    most: LEAD_IMPORTS_KEPT,
+    add: ({ client }) => client.call('POST', '/lead-imports', { fileName: 'leads.csv', sizeBytes: 100 }),
+    differsIn: { upload_id: 'null' },
+  },
+  'lead forms': {
+    table: 'lead_form',
+    most: LEAD_FORMS_PER_WORKSPACE,
+    add: ({ client }) =>
+      client.call('POST', '/lead-forms', { title: 'Ask us', fields: [{ field: 'email', isRequired: true }] }),
+    differsIn: { slug: 'gen_random_uuid()' },
   },
   'watched homes': {
     table: 'watched_home',

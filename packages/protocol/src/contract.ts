@@ -22,6 +22,8 @@ import { files } from './files.ts';
 import { hazards } from './hazards.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadForms } from './lead-forms.ts';
+import { leadImports } from './lead-imports.ts';
 import { leadScoring } from './lead-scoring.ts';
 import { leads } from './leads.ts';
 import { lending } from './lending.ts';
@@ -38,6 +40,7 @@ import { plans } from './plans.ts';
 import { portfolios } from './portfolios.ts';
 import { privacy } from './privacy.ts';
 import { properties } from './properties.ts';
+import { qualification } from './qualification.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
@@ -78,6 +81,8 @@ export const contract = {
   installation,
   jobs,
   leads,
+  leadForms,
+  leadImports,
   leadScoring,
   lending,
   listings,
@@ -88,6 +93,7 @@ export const contract = {
   outbound,
   portfolios,
   plans,
+  qualification,
   people,
   privacy,
   properties,

@@ -14,6 +14,7 @@ it.each([
   ['appointment-ended', []],
   ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once']],
+  ['leads-imported', ['score-leads: bulk']],
   ['lead-changed', ['lead score: at once']],
   ['lead-status-changed', []],
   ['lead-assigned', []],

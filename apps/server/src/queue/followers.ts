@@ -3,6 +3,7 @@ import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
+import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
@@ -62,6 +63,9 @@ export const FOLLOWERS: Followers = {
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
   'lead-created': [leadScore],
+  'leads-imported': [
+    asJob(scoreAllLeadsJob, ({ workspaceId }) => ({ workspaceId, accountId: null, input: {} })),
+  ],
   'lead-changed': [leadScore],
   'lead-status-changed': [],
   'lead-assigned': [],

@@ -1,5 +1,6 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
@@ -17,4 +18,5 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  forgetImportRowsTimer,
 ] as TimerDefinition[];

@@ -18,6 +18,7 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   wallet: 'member',
   booking: 'appointment',
   'calendar-feed': 'agent',
+  qualification: 'lead_qualification',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -56,6 +57,14 @@ export const LIVE_PASSES: Record<
     const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
     const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
     return made.url.split('/').at(-2);
+  },
+  qualification: async (_installation, member) => {
+    const { body: lead } = await member.call('POST', '/leads', {
+      source: 'website',
+      addresses: [{ kind: 'email', value: `${randomUUID()}@harbour.localhost` }],
+    });
+    const { body: link } = await member.call('POST', `/leads/${lead.id}/qualifications/buyer/link`);
+    return link.url.split('/').at(-1);
   },
 };
 

@@ -5,5 +5,6 @@ export const GUEST_PASS_KINDS = [
   'wallet',
   'booking',
   'calendar-feed',
+  'qualification',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

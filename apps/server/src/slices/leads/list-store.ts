@@ -78,9 +78,9 @@ const withWords = async (tx: Tx, query: string): Promise<SQL> => {
     : asFilter;
 };
 
-type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
+export type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
 
-const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL> => {
+export const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL> => {
   const conditions = [
     sql`l.merged_into is null`,
     inSight(sight),
@@ -111,6 +111,12 @@ const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL>
   );
 };
 
+/** As an `order by` of `lead l`. */
+export const orderOf = ({ sort, direction }: { sort: LeadSort; direction: 'asc' | 'desc' }): SQL => {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`;
+  return sql`${KEYS[sort].column} ${order}, l.id ${order}`;
+};
+
 type Page = Asked & {
   sort: LeadSort;
   direction: 'asc' | 'desc';
@@ -124,7 +130,7 @@ export const findPage = async (
   { sort, direction, after, limit, ...asked }: Page,
 ): Promise<(ListedLead & { key: string })[]> => {
   const { column, type, asText } = KEYS[sort];
-  const order = direction === 'asc' ? sql`asc` : sql`desc`;
+  const order = orderOf({ sort, direction });
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const next = after
     ? sql` and (${column}, l.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)`
@@ -132,9 +138,9 @@ export const findPage = async (
   const found = await tx.execute<ListedLead & { key: string }>(sql`
     with page as materialized (
       select l.id from lead l where ${await whereOf(tx, asked)}${next}
-      order by ${column} ${order}, l.id ${order} limit ${limit})
+      order by ${order} limit ${limit})
     select ${asText} as key, ${LISTED} from page join lead l on l.id = page.id ${JOINED}
-    order by ${column} ${order}, l.id ${order}`);
+    order by ${order}`);
   return found.rows;
 };
 
