@@ -70,8 +70,8 @@ test('on a phone the rail is a sheet', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('link', { name: 'Data sources' }).first().click();
-  await expect(page).toHaveURL(/\/data-sources$/);
+  await sheet.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page).toHaveURL(/\/system$/);
   await expect(sheet).toBeHidden();
 });
 

@@ -31,6 +31,7 @@ import { listings } from './listings.ts';
 import { loans } from './loans.ts';
 import { localities } from './localities.ts';
 import { market } from './market.ts';
+import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { outbound } from './outbound.ts';
@@ -44,6 +45,7 @@ import { qualification } from './qualification.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
@@ -51,6 +53,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -90,6 +93,7 @@ export const contract = {
   localities,
   models,
   notices,
+  media,
   outbound,
   portfolios,
   plans,
@@ -103,12 +107,14 @@ export const contract = {
   reports,
   sentiment,
   riskDashboard,
+  sampleOperations,
   ruleSets,
   suggestions,
   systemHealth,
   timers,
   titles,
   uploads,
+  webhooks,
   workspaces,
 };
 export type Contract = typeof contract;

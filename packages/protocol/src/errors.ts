@@ -42,6 +42,7 @@ export const ERRORS = {
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment.' },

@@ -41,6 +41,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'outbound',
       'appointments',
       'notices',
+      'webhooks',
     ]),
     id: Id.nullable(),
   }),

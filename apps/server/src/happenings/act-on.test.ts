@@ -21,6 +21,8 @@ const NOBODY: Followers = {
   'lead-changed': [],
   'lead-status-changed': [],
   'lead-assigned': [],
+  'lead-band-changed': [],
+  'lead-merged': [],
   'activity-recorded': [],
   'workspace-ending': [],
 };

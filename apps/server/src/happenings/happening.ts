@@ -3,6 +3,7 @@ import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import type { AppointmentOutcome } from '@propguard/rules/appointments/appointment-status';
+import type { ScoreBand } from '@propguard/rules/leads/facts';
 import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
 
@@ -83,6 +84,17 @@ export type Happening =
       /** Who gave it; null: a rule, or a program. */
       byAccountId: string | null;
     }
+  /** A lead's score went into another band. The weights changing for all at once is not told of each. */
+  | {
+      kind: 'lead-band-changed';
+      workspaceId: string;
+      leadId: string;
+      from: ScoreBand | null;
+      to: ScoreBand;
+      score: number;
+    }
+  /** Two were the same: the one goes on as the other. */
+  | { kind: 'lead-merged'; workspaceId: string; leadId: string; mergedLeadId: string }
   /** A row was added to the stream of what happened with people; null: with somebody who is no person of it yet. */
   | { kind: 'activity-recorded'; workspaceId: string; personId: string | null }
   /** A workspace is about to go, with everything in it. */

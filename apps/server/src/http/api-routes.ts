@@ -4,6 +4,7 @@ import type { FairShare } from './fair-share/fair-share.ts';
 import { proceduresOf, registerJsonRoutes } from './json-routes.ts';
 import { registerNotModified } from './not-modified.ts';
 import { registerParts } from './part-bodies.ts';
+import { registerPartialContent } from './partial-content.ts';
 import type { Limit } from './rate-limits.ts';
 import { registerRawBodyRoutes } from './raw-body-routes.ts';
 import { requestOpener } from './request-context.ts';
@@ -20,6 +21,7 @@ export const registerApiRoutes = async (
   app.removeContentTypeParser('text/plain');
   registerParts(app);
   registerNotModified(app);
+  registerPartialContent(app);
   const open = requestOpener(services, limit, fairShare);
   registerJsonRoutes(app, router, open);
   await registerRawBodyRoutes(app, proceduresOf(router), open);

@@ -31,6 +31,7 @@ import { listingRoutes } from '../slices/listings/routes.ts';
 import { loanRoutes } from '../slices/loans/routes.ts';
 import { localityRoutes } from '../slices/localities/routes.ts';
 import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
+import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
@@ -43,12 +44,14 @@ import { propertyRoutes } from '../slices/properties/routes.ts';
 import { qualificationRoutes } from '../slices/qualification/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
+import { sampleOperationsRoutes } from '../slices/sample-operations/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
 import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { webhookRoutes } from '../slices/webhooks/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -90,6 +93,7 @@ export const router = implement(contract)
     localities: localityRoutes,
     models: modelRoutes,
     notices: noticeRoutes,
+    media: mediaRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
@@ -98,6 +102,7 @@ export const router = implement(contract)
     privacy: privacyRoutes,
     properties: propertyRoutes,
     photos: photoRoutes,
+    sampleOperations: sampleOperationsRoutes,
     savedSearches: savedSearchRoutes,
     market: marketRoutes,
     reports: reportRoutes,
@@ -109,5 +114,6 @@ export const router = implement(contract)
     timers: timerRoutes,
     titles: titleRoutes,
     uploads: uploadRoutes,
+    webhooks: webhookRoutes,
     workspaces: workspaceSliceRoutes,
   });

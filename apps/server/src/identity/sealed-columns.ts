@@ -8,6 +8,8 @@ export const SEALED_FOR = {
   bookingLinks: 'booking links',
   leadForms: 'marks of lead forms',
   qualificationLinks: 'qualification links',
+  webhookSecret: 'webhook secret',
+  pushKey: 'push key',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -48,5 +50,26 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_password',
     purpose: SEALED_FOR.mailPassword,
     words: 'passwords of mail servers',
+  },
+  {
+    table: 'webhook',
+    key: 'id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.webhookSecret,
+    words: 'secrets of webhooks',
+  },
+  {
+    table: 'webhook',
+    key: 'id',
+    column: 'sealed_previous',
+    purpose: SEALED_FOR.webhookSecret,
+    words: 'secrets of webhooks',
+  },
+  {
+    table: 'push_keys',
+    key: 'one',
+    column: 'sealed_private_key',
+    purpose: SEALED_FOR.pushKey,
+    words: 'the key for push messages',
   },
 ];

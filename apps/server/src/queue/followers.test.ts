@@ -8,16 +8,18 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once']],
-  ['appointment-booked', ['invitation: at once']],
-  ['appointment-moved', ['invitation: at once']],
-  ['appointment-cancelled', ['invitation: at once']],
+  ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
+  ['appointment-moved', ['invitation: at once', 'webhooks: at once']],
+  ['appointment-cancelled', ['invitation: at once', 'webhooks: at once']],
   ['appointment-ended', []],
   ['enquiry-received', ['enquiry-lead: now']],
-  ['lead-created', ['lead score: at once']],
+  ['lead-created', ['lead score: at once', 'webhooks: at once']],
   ['leads-imported', ['score-leads: bulk']],
-  ['lead-changed', ['lead score: at once']],
-  ['lead-status-changed', []],
-  ['lead-assigned', []],
+  ['lead-changed', ['lead score: at once', 'webhooks: at once']],
+  ['lead-status-changed', ['webhooks: at once']],
+  ['lead-assigned', ['webhooks: at once']],
+  ['lead-band-changed', ['webhooks: at once']],
+  ['lead-merged', ['webhooks: at once']],
   ['activity-recorded', ['figures: at once', 'lead score: at once']],
   ['workspace-ending', ['paid subscription: at once']],
 ] as const)('%s: %j', (kind, expected) => {
@@ -25,5 +27,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(17);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(19);
 });

@@ -12,6 +12,7 @@ import { trainModelJob } from '../slices/models/jobs.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+import { type OutsideTold, tellWebhooks } from '../slices/webhooks/tell-webhooks.ts';
 
 const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
 
@@ -32,9 +33,12 @@ const trainingOnSales = asJob<DataChange, typeof trainModelJob.input>(
     dataset === 'sales' && config.models.trainAfterImport ? OF_THE_INSTALLATION : null,
 );
 
-const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>('lead score', ({ tx }, told) =>
-  scoreLeads({ tx, workspaceId: told.workspaceId }, [told.leadId]),
+const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>(
+  'lead score',
+  ({ services, tx }, told) => scoreLeads({ services, tx, workspaceId: told.workspaceId }, [told.leadId]),
 );
+
+const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
 
 /** Who acts on what happened. The operation that tells of it knows none of them. */
 export const FOLLOWERS: Followers = {
@@ -51,24 +55,29 @@ export const FOLLOWERS: Followers = {
   'message-received': [atOnce('assistant', answerMessage)],
   'appointment-booked': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
+    webhooks,
   ],
   'appointment-moved': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+    webhooks,
   ],
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+    webhooks,
   ],
   'appointment-ended': [],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
-  'lead-created': [leadScore],
+  'lead-created': [leadScore, webhooks],
   'leads-imported': [
     asJob(scoreAllLeadsJob, ({ workspaceId }) => ({ workspaceId, accountId: null, input: {} })),
   ],
-  'lead-changed': [leadScore],
-  'lead-status-changed': [],
-  'lead-assigned': [],
+  'lead-changed': [leadScore, webhooks],
+  'lead-status-changed': [webhooks],
+  'lead-assigned': [webhooks],
+  'lead-band-changed': [webhooks],
+  'lead-merged': [webhooks],
   'activity-recorded': [
     atOnce('figures', ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId })),
     atOnce('lead score', async ({ tx }, { workspaceId, personId }) => {

@@ -11,11 +11,13 @@ import { importLeadsJob } from '../slices/lead-imports/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
+import { pushNoticeJob } from '../slices/notices/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
 import { checkWorkspacesJob } from '../slices/risk-dashboard/check-workspaces-job.ts';
 import { checkWatchedHomesJob } from '../slices/risk-dashboard/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+import { deliverWebhookJob } from '../slices/webhooks/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 
 /** Every job the product knows. A worker runs what is listed here. */
@@ -23,6 +25,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
+  deliverWebhookJob,
   enquiryLeadJob,
   exportWorkspaceJob,
   finishCertificatesJob,
@@ -34,6 +37,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   importLeadsJob,
   issueCertificateJob,
   makeExampleJob,
+  pushNoticeJob,
   revokeOnChainJob,
   scoreAllLeadsJob,
   sendMessageJob,

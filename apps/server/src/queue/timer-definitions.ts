@@ -3,8 +3,10 @@ import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
-import { noticeDigestTimer, noticeMailTimer } from '../slices/notices/timers.ts';
+import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
+import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
+import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
 /** Every timer the product knows. A worker does what is listed here. */
@@ -14,9 +16,12 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,
+  noticePushTimer,
+  webhookTryTimer,
   followUpTimer,
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
   forgetImportRowsTimer,
+  sampleMovesOnTimer,
 ] as TimerDefinition[];

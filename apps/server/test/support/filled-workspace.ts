@@ -27,6 +27,23 @@ const FILLS: Record<string, Fill> = {
        values ($1, $2, 'text/plain', 4, $3, now() + interval '1 day')`,
       [workspaceId, marker, Buffer.from(marker)],
     ),
+  media_object: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_object (workspace_id, name, kind, media_type, size_bytes, sha256)
+       values ($1, $2, 'document', 'application/pdf', 4, sha256($3))`,
+      [workspaceId, marker, Buffer.from(marker)],
+    ),
+  media_piece: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into media_piece (object_id, workspace_id, position, content, sha256)
+       select id, workspace_id, 0, $2, sha256($2) from media_object where workspace_id = $1`,
+      [workspaceId, Buffer.from(marker)],
+    ),
+  sample_operations: (owner, workspaceId) =>
+    owner.query(
+      `insert into sample_operations (workspace_id, state, made_for) values ($1, 'removed', '2026-11-16')`,
+      [workspaceId],
+    ),
   // Kept by triggers on what was filled above.
   storage_use: (owner, workspaceId) =>
     owner.query(
@@ -57,6 +74,24 @@ const FILLS: Record<string, Fill> = {
       `insert into notice_choice (workspace_id, member_id, kind, mail)
        select workspace_id, id, 'mention', 'daily' from member where workspace_id = $1`,
       [workspaceId],
+    ),
+  push_subscription: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into push_subscription (workspace_id, member_id, endpoint, p256dh, auth, device)
+       select workspace_id, id, 'https://push.example.com/' || $2, 'key', 'auth', $2 from member where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  webhook: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook (workspace_id, name, url, events, sealed_secret)
+       values ($1, $2, 'https://hooks.example.com', '{lead.created}', $3)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  webhook_delivery: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into webhook_delivery (workspace_id, webhook_id, event, body, state, error)
+       select workspace_id, id, 'lead.created', '{}', 'failed', $2 from webhook where workspace_id = $1`,
+      [workspaceId, marker],
     ),
   metric_day: (owner, workspaceId, marker) =>
     owner.query(
@@ -485,7 +520,7 @@ export const tablesWithoutRows = async (owner: Client, workspaceId: string): Pro
   return empty;
 };
 
-/** Asks the same of each table, in one question: it is asked for every route of the product. */
+/** Asks the same of each table, in one question, planned once: it is asked for every route of the product. */
 const askEachTable = async (
   owner: Client,
   workspaceId: string,
@@ -495,9 +530,11 @@ const askEachTable = async (
     (table) =>
       `select '${table}' as name, coalesce(${expression}, '') as text from ${table} t where workspace_id = $1`,
   );
-  const { rows } = await owner.query<{ name: string; text: string }>(parts.join(' union all '), [
-    workspaceId,
-  ]);
+  const { rows } = await owner.query<{ name: string; text: string }>({
+    name: expression.slice(0, 20),
+    text: parts.join(' union all '),
+    values: [workspaceId],
+  });
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 };
 

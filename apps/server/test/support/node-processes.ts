@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import type { chunkJob } from './chunk-job.ts';
 import { TestClient } from './client.ts';
+import { packedNode } from './packed-node.ts';
 
 export type FromNode = { type: 'ready'; url: string | null } | { type: 'queued'; jobId: string };
 export type ToNode = { workspaceId: string; input: z.infer<typeof chunkJob.input>; urgent?: boolean };
-
-const ENTRY = join(import.meta.dirname, 'node-process.ts');
 
 const nextMessage = async <T extends FromNode['type']>(
   child: ChildProcess,
@@ -31,13 +30,13 @@ export class NodeProcess {
   readonly #errors: string[] = [];
   url = '';
 
-  constructor(settings: Record<string, string>) {
-    this.#child = fork(ENTRY, {
+  private constructor(program: string, settings: Record<string, string>) {
+    this.#child = fork(program, {
       execArgv: [],
       silent: true,
       env: {
         PATH: process.env.PATH,
-        // Each reads the whole server: from the second on, as compiled.
+        // From the second on it is read as compiled.
         NODE_COMPILE_CACHE: join(tmpdir(), 'propguard-compile-cache'),
         PORT: '0',
         HOST: '127.0.0.1',
@@ -54,7 +53,7 @@ export class NodeProcess {
   }
 
   static async start(settings: Record<string, string>): Promise<NodeProcess> {
-    const node = new NodeProcess(settings);
+    const node = new NodeProcess(await packedNode(), settings);
     const ready = await nextMessage(node.#child, 'ready').catch((error: Error) => {
       throw new Error(`${error.message}\n${[...node.log, ...node.#errors].join('')}`);
     });

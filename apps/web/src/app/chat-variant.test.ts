@@ -4,6 +4,7 @@ import { chatVariantOf } from './chat-variant.ts';
 it.each([
   ['/blockchain', 'operations'],
   ['/enquiries', 'operations'],
+  ['/leads', 'operations'],
   ['/app', 'core'],
   ['/property/1', 'core'],
   ['/nowhere', 'core'],

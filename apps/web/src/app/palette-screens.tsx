@@ -1,5 +1,6 @@
 import { useSession } from '../lib/session.ts';
 import { screenEntry } from '../routes/route-table.ts';
+import { AREA_LOOKS } from './area-looks.ts';
 import { menuGroups } from './menu-groups.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
@@ -16,7 +17,9 @@ export function PaletteScreens({ query, onGo }: PaletteScreensProps) {
   const { meets } = useSession();
   const entries = menuGroups((entry) => meets(entry.needs))
     .flatMap(({ screens }) => screens.map(screenEntry))
-    .filter(({ title, path, area }) => paletteMatches(query, title, path, area ?? ''));
+    .filter(({ title, path, area }) =>
+      paletteMatches(query, title, path, area ? AREA_LOOKS[area].title : ''),
+    );
   if (entries.length === 0) return null;
   return (
     <PaletteGroup heading={text.palette.screens}>
@@ -25,7 +28,7 @@ export function PaletteScreens({ query, onGo }: PaletteScreensProps) {
           key={path}
           id={`screen ${path}`}
           icon={SCREEN_ICONS[icon]}
-          aside={area ?? undefined}
+          aside={area ? AREA_LOOKS[area].title : undefined}
           onSelect={() => onGo(path)}
         >
           {title}

@@ -16,6 +16,7 @@ import {
   Inbox,
   KeyRound,
   Layers,
+  Link2,
   ListChecks,
   LockKeyhole,
   LogIn,
@@ -67,5 +68,6 @@ export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   bell: Bell,
   contacts: Contact,
   calendar: CalendarDays,
+  link: Link2,
   house: House,
 };

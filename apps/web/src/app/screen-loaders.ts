@@ -33,6 +33,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
+  webhooks: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
   workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,

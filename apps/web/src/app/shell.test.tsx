@@ -15,12 +15,14 @@ import { triedKey } from '../lib/tried-key.ts';
 import { questionPath, searchPath } from '../routes/analyse.ts';
 import { SCREENS } from '../routes/route-table.ts';
 import { AccountButton } from './account-button.tsx';
+import { AREA_LOOKS } from './area-looks.ts';
 // Read beforehand, as the page fetches them only when somebody reaches for them.
 import './account-menu.tsx';
 import './rail-sheet.tsx';
 import './workspace-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Rail } from './rail.tsx';
 import { Shell } from './shell.tsx';
 import { text } from './text.ts';
 import { WorkspaceButton } from './workspace-button.tsx';
@@ -78,9 +80,8 @@ const sheet = () => screen.queryByRole('dialog', { name: text.brand });
 const palette = () => screen.queryByRole('dialog', { name: words.title });
 
 it.each([
-  ['a screen', SCREENS.dataSources.title, SCREENS.dataSources.path],
-  ['a legal page', SCREENS.privacy.title, SCREENS.privacy.path],
-  ['what is made up', text.sampleLink, SCREENS.dataSources.path],
+  ['an area', AREA_LOOKS.Help.title, SCREENS.systemHealth.path],
+  ['what is made up', text.bringData, SCREENS.dataSources.path],
   ['the brand', text.brand, '/'],
 ])('opens the rail of a phone, which closes when it leads to %s', async (_, name, path) => {
   const { user } = await openShell();
@@ -102,12 +103,39 @@ it('closes the rail of a phone by its button and by Escape', async () => {
   }
 });
 
+const railOf = () => within(screen.getByRole('navigation', { name: text.navigation }));
+
 it('shows who is there the areas that are theirs', async () => {
   await openShell(sessionAs('viewer'));
-  const rail = screen.getByRole('navigation', { name: text.navigation });
-  await within(rail).findByRole('link', { name: SCREENS.members.title });
-  expect(within(rail).queryByRole('link', { name: SCREENS.apiKeys.title })).toBeNull();
-  expect(within(rail).queryByRole('link', { name: SCREENS.outbox.title })).toBeNull();
+  const rail = railOf();
+  await rail.findByRole('link', { name: AREA_LOOKS.Workspace.title });
+  expect(rail.queryByRole('link', { name: AREA_LOOKS.Installation.title })).toBeNull();
+  // Nobody is in an area here: none shows its screens.
+  expect(rail.queryByRole('link', { name: SCREENS.members.title })).toBeNull();
+});
+
+it('shows the screens of the area that somebody is in, and where they are', async () => {
+  renderPart(<Rail />, {
+    at: SCREENS.members.path,
+    session: sessionAs('viewer'),
+    answers: { installation: { about: () => anInstallation({ sources: [] }) } },
+  });
+  const rail = railOf();
+  const area = await rail.findByRole('link', { name: AREA_LOOKS.Workspace.title });
+  expect(area.getAttribute('aria-current')).toBe('true');
+  expect(rail.getByRole('link', { name: SCREENS.members.title }).getAttribute('aria-current')).toBe('page');
+  expect(rail.getByRole('link', { name: SCREENS.jobs.title }).getAttribute('aria-current')).toBeNull();
+  expect(rail.queryByRole('link', { name: SCREENS.apiKeys.title })).toBeNull();
+});
+
+it('knows the area of a screen that no menu lists', async () => {
+  renderPart(<Rail />, {
+    at: '/property/1',
+    session: sessionAs('viewer'),
+    answers: { installation: { about: () => anInstallation({ sources: [] }) } },
+  });
+  const area = await railOf().findByRole('link', { name: AREA_LOOKS.Assess.title });
+  expect(area.getAttribute('aria-current')).toBe('true');
 });
 
 it('opens the palette by its keys, its box and its button, and closes it by its keys and by Escape', async () => {

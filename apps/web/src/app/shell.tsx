@@ -31,7 +31,7 @@ export function Shell() {
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
       <div className="min-h-screen md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)] print:block">
-        <div className="sticky top-0 flex h-screen flex-col overflow-y-auto fade-end px-2.5 pt-3 pb-8 max-md:hidden print-hidden">
+        <div className="sticky top-0 flex h-screen flex-col overflow-y-auto px-2.5 pt-3 pb-8 max-md:hidden print-hidden">
           <Rail head={<Brand />} />
         </div>
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">

@@ -6,10 +6,8 @@ export const text = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   loadingScreen: 'Loading the screen',
-  legalLinks: 'Legal',
 
-  sampleNote: (what: string) => `${what} are made up, for trying things out.`,
-  sampleLink: 'What is real here',
+  bringData: 'Bring your data',
 
   visitorWorkspace: 'Visitor workspace',
   workspaces: 'Workspaces',

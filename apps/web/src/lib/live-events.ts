@@ -36,6 +36,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   leadImports: () => [api.leadImports.key()],
   outbound: () => [api.outbound.key()],
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
+  webhooks: () => [api.webhooks.key()],
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key()],
   appointments: () => [api.appointments.key()],

@@ -5,7 +5,7 @@ export const ASSIST_SCREENS = {
   assistant: {
     path: PATHS.assistant,
     title: 'Assistant',
-    area: 'Assist',
+    area: 'Conversations',
     icon: 'chat',
     inRail: true,
     needs: 'anyone',

@@ -5,7 +5,7 @@ export const CUSTOMER_SCREENS = {
   appointments: {
     path: PATHS.appointments,
     title: 'Appointments',
-    area: 'Work',
+    area: 'Customers',
     icon: 'calendar',
     inRail: true,
     needs: 'agent',
@@ -13,7 +13,7 @@ export const CUSTOMER_SCREENS = {
   leadScoring: {
     path: '/sensay-leads',
     title: 'Lead scoring',
-    area: 'Work',
+    area: 'Customers',
     icon: 'gauge',
     inRail: true,
     needs: 'agent',

@@ -25,13 +25,13 @@ export const HELP_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
-  privacy: { path: '/privacy', title: 'Privacy', area: 'Help', icon: 'lock', inRail: false, needs: 'anyone' },
+  privacy: { path: '/privacy', title: 'Privacy', area: 'Help', icon: 'lock', inRail: true, needs: 'anyone' },
   terms: {
     path: '/terms',
     title: 'Terms of use',
     area: 'Help',
     icon: 'scroll',
-    inRail: false,
+    inRail: true,
     needs: 'anyone',
   },
   styleGuide: {

@@ -5,7 +5,7 @@ export const PROVE_SCREENS = {
   compliance: {
     path: '/compliance',
     title: 'Compliance',
-    area: 'Prove',
+    area: 'Lending',
     icon: 'shield',
     inRail: true,
     needs: 'anyone',
@@ -13,7 +13,7 @@ export const PROVE_SCREENS = {
   auditTrail: {
     path: '/audit',
     title: 'Audit trail',
-    area: 'Prove',
+    area: 'Lending',
     icon: 'history',
     inRail: true,
     needs: 'anyone',
@@ -21,7 +21,7 @@ export const PROVE_SCREENS = {
   verify: {
     path: '/verify',
     title: 'Verify a certificate',
-    area: 'Prove',
+    area: 'Proof',
     icon: 'certificate',
     inRail: true,
     needs: 'anyone',
@@ -30,6 +30,7 @@ export const PROVE_SCREENS = {
     path: PATHS.certificate,
     title: 'Valuation certificate',
     area: null,
+    partOf: 'Proof',
     icon: 'certificate',
     inRail: false,
     needs: 'anyone',
@@ -37,7 +38,7 @@ export const PROVE_SCREENS = {
   blockchain: {
     path: '/blockchain',
     title: 'Blockchain titles',
-    area: 'Prove',
+    area: 'Proof',
     icon: 'blocks',
     inRail: true,
     needs: 'anyone',

@@ -1,13 +1,20 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import type { Requirement } from '../lib/session.ts';
 
-/** In the order of the rail. */
+/**
+ * What a person came to do, in the order of the rail; at its foot what is set up, run and looked up. An area leads to
+ * the first of its screens that the person may open.
+ */
 export const AREAS = [
   'Home',
-  'Analyse',
-  'Work',
-  'Assist',
-  'Prove',
+  'Assess',
+  'Properties',
+  'Portfolio',
+  'Markets',
+  'Lending',
+  'Customers',
+  'Conversations',
+  'Proof',
   'Workspace',
   'Installation',
   'Help',
@@ -48,6 +55,7 @@ export type ScreenIcon =
   | 'bell'
   | 'contacts'
   | 'calendar'
+  | 'link'
   | 'house';
 
 export interface ScreenEntry {
@@ -56,13 +64,15 @@ export interface ScreenEntry {
   title: string;
   /** Where the menus list it; null keeps it out of them. */
   area: Area | null;
+  /** The area that one is in there, of a screen that no menu lists. */
+  partOf?: Area;
   icon: ScreenIcon;
   inRail: boolean;
   /** Who it is offered to. Everyone else is told why, when they come by a link. */
   needs: Requirement;
   /** It brings its own bar and foot, and is drawn without the shell. */
   ownFrame?: true;
-  /** Which chat floats beside it; without a word Alex in the area 'Work', PropGuard AI in the others. */
+  /** Which chat floats beside it; without a word Alex beside customers and conversations, PropGuard AI elsewhere. */
   chat?: WidgetVariant;
 }
 

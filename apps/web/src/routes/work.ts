@@ -2,8 +2,23 @@ import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const WORK_SCREENS = {
-  leads: { path: PATHS.leads, title: 'Leads', area: 'Work', icon: 'contacts', inRail: true, needs: 'anyone' },
-  lead: { path: PATHS.lead, title: 'Lead', area: null, icon: 'contacts', inRail: false, needs: 'anyone' },
+  leads: {
+    path: PATHS.leads,
+    title: 'Leads',
+    area: 'Customers',
+    icon: 'contacts',
+    inRail: true,
+    needs: 'anyone',
+  },
+  lead: {
+    path: PATHS.lead,
+    title: 'Lead',
+    area: null,
+    partOf: 'Customers',
+    icon: 'contacts',
+    inRail: false,
+    needs: 'anyone',
+  },
 } as const satisfies ScreenTable;
 
 /** A lead on a page of its own. */

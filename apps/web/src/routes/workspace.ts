@@ -34,6 +34,14 @@ export const WORKSPACE_SCREENS = {
     inRail: true,
     needs: 'admin',
   },
+  webhooks: {
+    path: '/workspace/webhooks',
+    title: 'Webhooks',
+    area: 'Workspace',
+    icon: 'link',
+    inRail: true,
+    needs: 'admin',
+  },
   workspaceSettings: {
     path: '/workspace/settings',
     title: 'Workspace settings',

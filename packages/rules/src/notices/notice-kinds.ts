@@ -35,6 +35,22 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'import-done': 'none',
 };
 
+/** On a browser that a member allowed to show notices: what cannot wait for the next look at the screen. */
+export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
+  'lead-new': true,
+  'lead-assigned': true,
+  'lead-follow-up-due': true,
+  'task-due': true,
+  mention: true,
+  'appointment-booked': true,
+  'appointment-moved': true,
+  'appointment-cancelled': true,
+  'appointment-soon': true,
+  'hand-over-waiting': true,
+  'listing-fits-lead': false,
+  'import-done': false,
+};
+
 /** When the letter of the day is written, by the member's clocks. */
 export const DIGEST_TIME = '08:00';
 

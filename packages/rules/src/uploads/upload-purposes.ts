@@ -1,6 +1,7 @@
 import { LARGEST_LAYER_FILE_BYTES, LAYER_FILE_KEPT_DAYS } from '../hazards/layer-imports.ts';
 import { DRAFT_KEPT_DAYS, UPLOAD_MAX_BYTES } from '../imports/import-limits.ts';
 import { LEAD_IMPORT_MAX_BYTES } from '../lead-imports/import-limits.ts';
+import { MEDIA_ENDINGS, MEDIA_MAX_BYTES } from '../media/media-types.ts';
 import { PORTFOLIO_MAX_BYTES } from '../portfolios/limits.ts';
 import type { Role } from '../workspaces/roles.ts';
 import type { Scope } from '../workspaces/scopes.ts';
@@ -46,6 +47,11 @@ export const WORKSPACE_UPLOADS = {
     keptDays: DRAFT_KEPT_DAYS,
     endings: TABLES,
     role: 'admin',
+  media: {
+    mostBytes: MEDIA_MAX_BYTES,
+    keptDays: 1,
+    endings: MEDIA_ENDINGS,
+    role: 'agent',
     scope: 'leads:write',
   },
 } as const satisfies Record<string, UploadRule & { role: Role; scope: Scope | null }>;

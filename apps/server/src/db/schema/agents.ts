@@ -1,6 +1,7 @@
 import { CAPACITY_MAX, type Span, USUAL_CAPACITY, type WeekSpan } from '@propguard/rules/agents/spans';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -26,6 +27,8 @@ export const agents = pgTable(
     zone: text('zone').notNull(),
     hours: jsonb('hours').$type<WeekSpan[]>().notNull().default([]),
     capacity: integer('capacity').notNull().default(USUAL_CAPACITY),
+    /** Made up, as the people of the sample are, and goes with them. */
+    isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

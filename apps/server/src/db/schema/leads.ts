@@ -139,6 +139,8 @@ export const leads = pgTable(
     index('lead_by_follow_up')
       .on(table.workspaceId, table.followUpKey, table.id)
       .where(sql`merged_into is null`),
+    index('lead_by_status').on(table.workspaceId, table.status, table.source).where(sql`merged_into is null`),
+    index('lead_by_tags').using('gin', table.tags).where(sql`merged_into is null`),
     index('lead_by_agent').on(table.workspaceId, table.agentId, table.assignedAt),
     index('lead_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     ownWorkspaceOnly(),

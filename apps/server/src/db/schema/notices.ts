@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, NOTICE_MAIL } from '@propguard/rules/notices/notice-kinds';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { ofPerson, personId } from './people.ts';
 import { members, workspaceId } from './workspaces.ts';
@@ -61,6 +61,8 @@ export const noticeChoices = pgTable(
     memberId: memberId(),
     kind: kind(),
     mail: text('mail', { enum: NOTICE_MAIL }).notNull(),
+    /** On the member's browsers; null: as the product would. */
+    push: boolean('push'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -57,7 +57,7 @@ const toResponse = (message: IncomingMessage): Response => {
 type OutsideRequest = {
   method?: string | undefined;
   headers?: RequestInit['headers'];
-  body?: string | undefined;
+  body?: string | Buffer | null | undefined;
   signal?: AbortSignal | null | undefined;
 };
 

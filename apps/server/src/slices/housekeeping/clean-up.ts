@@ -1,5 +1,6 @@
 import { KEEP_DONE_NOTICES_DAYS, KEEP_NOTICES_DAYS } from '@propguard/rules/notices/notice-kinds';
 import { USUAL_MESSAGE_MONTHS } from '@propguard/rules/people/retention';
+import { KEEP_DELIVERIES_DAYS } from '@propguard/rules/webhooks/webhook-events';
 import { sql } from 'drizzle-orm';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 
@@ -19,7 +20,11 @@ export const cleanUp = async (run: JobRun<object>): Promise<JobOutcome> => {
     const notices = await tx.execute<{ purged: number }>(
       sql`select purge_old_notices(${KEEP_DONE_NOTICES_DAYS}, ${KEEP_NOTICES_DAYS}) as purged`,
     );
+    const deliveries = await tx.execute<{ purged: number }>(
+      sql`select purge_old_deliveries(${KEEP_DELIVERIES_DAYS}) as purged`,
+    );
     const done =
+      Number(deliveries.rows[0]?.purged ?? 0) +
       Number(notices.rows[0]?.purged ?? 0) +
       Number(messages.rows[0]?.purged ?? 0) +
       Number(visitors.rows[0]?.purged ?? 0) +

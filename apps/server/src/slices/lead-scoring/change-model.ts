@@ -4,10 +4,9 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { currentModel, FIRST_MODEL } from './current-model.ts';
-import { scoreAllLeadsJob } from './jobs.ts';
 import { findModel, insertModel } from './model-store.ts';
+import { scoreAnew } from './score-anew.ts';
 import { toModel } from './view.ts';
 
 type NewModel = { after: number; weights: ScoreWeights; note: string; restores: string | null };
@@ -30,7 +29,7 @@ const addModel = async (
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'scoring_model_numbered') ? fail('CONFLICT') : error;
   });
-  await enqueue(services.queue, tx, scoreAllLeadsJob, { workspaceId, accountId, input: {} });
+  await scoreAnew({ services, tx, workspaceId, accountId });
   await publish(tx, { workspaceId, subject: 'leads', id: null });
   const made = await findModel(tx, number);
   if (!made) throw new Error('The model was not written.');

@@ -43,7 +43,7 @@ const addLead = async (
       [workspaceId, person, ...Object.values(facts)],
     )
   ).rows[0].id;
-  await inWorkspace((tx) => scoreLeads({ tx, workspaceId }, [lead]));
+  await inWorkspace((tx) => scoreLeads({ services: node.context, tx, workspaceId }, [lead]));
   return { id: lead, personId: person };
 };
 const scoreOf = async (id: string) => (await owner.call('GET', `/lead-scoring/leads/${id}`)).body;
@@ -98,7 +98,7 @@ describe('the score of a lead', () => {
   it('rises with what they do, is stored anew, and the same is stored once', async () => {
     const { id, personId } = await addLead('Tom');
     const before = await scoreOf(id);
-    await inWorkspace((tx) => scoreLeads({ tx, workspaceId }, [id]));
+    await inWorkspace((tx) => scoreLeads({ services: node.context, tx, workspaceId }, [id]));
     expect((await scoreOf(id)).history).toHaveLength(1);
     await inWorkspace(async (tx) => {
       for (const ref of [1, 2, 3])

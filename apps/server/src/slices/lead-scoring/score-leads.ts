@@ -15,7 +15,7 @@ import {
   writeScores,
 } from './store.ts';
 
-type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
+type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 
 const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts): ScoredRow => {
   const { score, band, parts } = scoreLead(weights, facts);
@@ -37,7 +37,10 @@ const isNews = (row: ScoredRow, version: string, last: LastScore | undefined): b
   last.points.some((points, place) => points !== row.points[place]);
 
 /** Scores these leads as they are now, stores what is new and sets when each will leave its band. */
-export const scoreLeads = async ({ tx, workspaceId }: Scope, ids: readonly string[]): Promise<void> => {
+export const scoreLeads = async (
+  { services, tx, workspaceId }: Scope,
+  ids: readonly string[],
+): Promise<void> => {
   const rows = await lockLeads(tx, ids);
   if (rows.length === 0) return;
   const at = new Date();
@@ -49,12 +52,17 @@ export const scoreLeads = async ({ tx, workspaceId }: Scope, ids: readonly strin
     .filter((row) => isNews(row, model.version, last.get(row.leadId)));
   const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
   await writeScores(tx, of, news);
-  for (const { leadId } of news) await publish(tx, { workspaceId, subject: 'leads', id: leadId });
+  for (const { leadId, score, band } of news) {
+    const from = last.get(leadId)?.band ?? null;
+    if (band !== from)
+      await services.tell(tx, { kind: 'lead-band-changed', workspaceId, leadId, from, to: band, score });
+    await publish(tx, { workspaceId, subject: 'leads', id: leadId });
+  }
 };
 
 /** The same for many at once: each is written, and nobody is told of each. */
 export const scoreMany = async (
-  { tx, workspaceId }: Scope,
+  { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
   ids: readonly string[],
   { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
 ): Promise<void> => {

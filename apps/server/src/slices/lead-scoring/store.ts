@@ -149,12 +149,18 @@ export const writeScores = async (
         and key = any(${sql.param(staying.map(({ leadId }) => leadId))}::text[])`);
 };
 
-export type LastScore = { leadId: string; modelVersion: string; score: number; points: number[] };
+export type LastScore = {
+  leadId: string;
+  modelVersion: string;
+  score: number;
+  band: ScoreBand;
+  points: number[];
+};
 
 export const findLastScores = async (tx: Tx, ids: readonly string[]): Promise<LastScore[]> =>
   (
     await tx.execute<LastScore>(sql`
-      select u.id as "leadId", s.model_version as "modelVersion", s.score, s.points
+      select u.id as "leadId", s.model_version as "modelVersion", s.score, s.band, s.points
       from unnest(${idsOf(ids)}) as u (id)
       cross join lateral (select * from lead_score s where s.lead_id = u.id order by s.at desc limit 1) s`)
   ).rows;

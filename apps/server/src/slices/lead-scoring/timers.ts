@@ -5,8 +5,8 @@ export const scoreLeadTimer = defineTimer({
   ...SCORE_LEAD,
   handler: async () => {
     const { scoreLeads } = await import('./score-leads.ts');
-    return async ({ tx, workspaceId, key }) => {
-      await scoreLeads({ tx, workspaceId }, [key]);
+    return async ({ services, tx, workspaceId, key }) => {
+      await scoreLeads({ services, tx, workspaceId }, [key]);
     };
   },
 });

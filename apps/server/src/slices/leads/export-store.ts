@@ -41,11 +41,12 @@ export const findExported = async (
   tx: Tx,
   { ids, sort, direction, limit, ...asked }: Wanted,
 ): Promise<ExportedLead[]> => {
+  const { all } = await whereOf(tx, asked);
   const chosen = ids === null ? sql`true` : sql`l.id = any(${sql.param([...ids])}::uuid[])`;
   const found = await tx.execute<ExportedLead>(sql`
     with chosen as materialized (
       select l.id, l.person_id, row_number() over () as place from (
-        select l.* from lead l where ${await whereOf(tx, asked)} and ${chosen}
+        select l.* from lead l where ${all} and ${chosen}
         order by ${orderOf({ sort, direction })} limit ${limit}) l),
     addresses as (
       select a.person_id,

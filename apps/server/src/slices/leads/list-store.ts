@@ -1,6 +1,6 @@
 import type { LeadFilter } from '@propguard/protocol/lead-query';
 import type { LeadSort } from '@propguard/rules/leads/facts';
-import { type LeadStatus, OPEN_STATUSES } from '@propguard/rules/leads/pipeline';
+import { isOpen, type LeadStatus, OPEN_STATUSES } from '@propguard/rules/leads/pipeline';
 import { dayStart, nextTimeOfDay } from '@propguard/rules/time/wall-time';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -52,9 +52,7 @@ const patternOf = (query: string): string => {
   return likePattern(isNumber ? query.replaceAll(/[^\d+]/g, '') : query.toLowerCase());
 };
 
-/** Up to so many are found by the index of their words; beyond it a page is soon full, whichever order it is in. */
-const FEW = 1_000;
-/** The index reads everything that has the words before it gives the first: what many have is not asked of it. */
+/** The index of words reads everything that has them before it gives the first: what many have is not asked of it. */
 const SAMPLE = 400;
 const COMMON = 0.05;
 const areCommon = async (tx: Tx, pattern: string): Promise<boolean> => {
@@ -65,22 +63,55 @@ const areCommon = async (tx: Tx, pattern: string): Promise<boolean> => {
   return (found.rows[0]?.share ?? 0) >= COMMON;
 };
 
-const withWords = async (tx: Tx, query: string): Promise<SQL> => {
+const NO_END = 2 ** 31 - 1;
+const withWords = async (tx: Tx, query: string): Promise<{ condition: SQL; areFew: boolean }> => {
   const pattern = patternOf(query);
   // Not `exists`: that would be made a join with all words. This is asked row by row, until the page is full.
-  const asFilter = sql`(select w.words like ${pattern} from lead_words w where w.lead_id = l.id)`;
-  if (await areCommon(tx, pattern)) return asFilter;
-  const found = await tx.execute<{ id: string }>(
-    sql`select find_leads_by_words(${pattern}, ${FEW + 1}) as id`,
-  );
-  return found.rows.length <= FEW
-    ? sql`l.id = any(${sql.param(found.rows.map(({ id }) => id))}::uuid[])`
-    : asFilter;
+  return (await areCommon(tx, pattern))
+    ? {
+        condition: sql`(select w.words like ${pattern} from lead_words w where w.lead_id = l.id)`,
+        areFew: false,
+      }
+    : {
+        condition: sql`l.id = any(array(select find_leads_by_words(${pattern}, ${NO_END})))`,
+        areFew: true,
+      };
 };
+/** By the index of tags, which row security keeps from being asked otherwise. */
+const withTags = (tags: readonly string[]): SQL =>
+  sql`l.id = any(array(select find_leads_by_tags(${sql.param([...tags])}::text[], ${NO_END})))`;
 
 export type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
 
-export const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promise<SQL> => {
+/** What cannot be is not looked for: whoever is late is open. */
+const isImpossible = ({ overdue, status }: LeadFilter): boolean =>
+  overdue === true && !!status?.length && !status.some(isOpen);
+
+/** By what the list is sorted by, which an index has: who has no score is below all. */
+const ofScore = ({ scoreFrom, scoreTo }: LeadFilter): (SQL | undefined)[] => [
+  given(scoreFrom, (score) => sql`l.score_key >= ${score}::smallint`),
+  given(scoreTo, (score) => sql`l.score_key between 0 and ${score}::smallint`),
+];
+const ofDay = ({ filter, timeZone }: Asked): (SQL | undefined)[] => [
+  given(filter.dateFrom, (day) => sql`l.created_at >= ${dayStart(timeZone, day)}`),
+  given(
+    filter.dateTo,
+    (day) => sql`l.created_at < ${nextTimeOfDay(timeZone, '00:00', dayStart(timeZone, day))}`,
+  ),
+];
+
+const joined = (conditions: readonly (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  );
+
+/** `row`: asked of each row of a walk; `all`: by which all are found. `areFew`: they are not worth a walk. */
+type Where = { row: SQL; all: SQL; areFew: boolean };
+
+export const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
+  const { filter, sight } = asked;
+  const words = filter.query ? await withWords(tx, filter.query) : undefined;
   const conditions = [
     sql`l.merged_into is null`,
     inSight(sight),
@@ -91,24 +122,20 @@ export const whereOf = async (tx: Tx, { filter, sight, timeZone }: Asked): Promi
     given(filter.agent, (agent) =>
       agent === 'none' ? sql`l.agent_id is null` : sql`l.agent_id = ${agent}::uuid`,
     ),
-    given(filter.dateFrom, (day) => sql`l.created_at >= ${dayStart(timeZone, day)}`),
-    given(
-      filter.dateTo,
-      (day) => sql`l.created_at < ${nextTimeOfDay(timeZone, '00:00', dayStart(timeZone, day))}`,
-    ),
+    ...ofDay(asked),
     given(filter.budgetFrom, (aud) => sql`coalesce(l.budget_max, l.budget_min) >= ${aud}::bigint`),
     given(filter.budgetTo, (aud) => sql`coalesce(l.budget_min, l.budget_max) <= ${aud}::bigint`),
-    given(filter.scoreFrom, (score) => sql`l.score >= ${score}::smallint`),
-    given(filter.scoreTo, (score) => sql`l.score <= ${score}::smallint`),
-    filter.tags?.length ? sql`l.tags @> ${sql.param(filter.tags)}::text[]` : undefined,
-    filter.overdue ? sql`l.next_follow_up_at < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}` : undefined,
+    ...ofScore(filter),
+    filter.overdue ? sql`l.follow_up_key < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}` : undefined,
     filter.waiting ? sql`l.response_due_at is not null and l.responded_at is null` : undefined,
-    filter.query ? await withWords(tx, filter.query) : undefined,
+    words?.condition,
   ];
-  return sql.join(
-    conditions.filter((one) => one !== undefined),
-    sql` and `,
-  );
+  const { tags } = filter;
+  return {
+    row: joined([...conditions, tags?.length ? sql`l.tags @> ${sql.param(tags)}::text[]` : undefined]),
+    all: joined([...conditions, tags?.length ? withTags(tags) : undefined]),
+    areFew: words?.areFew ?? false,
+  };
 };
 
 /** As an `order by` of `lead l`. */
@@ -124,23 +151,57 @@ type Page = Asked & {
   limit: number;
 };
 
-/** First which, then what is shown of them: names and addresses are asked for one page, not for all. */
-export const findPage = async (
-  tx: Tx,
-  { sort, direction, after, limit, ...asked }: Page,
-): Promise<(ListedLead & { key: string })[]> => {
-  const { column, type, asText } = KEYS[sort];
-  const order = orderOf({ sort, direction });
+/**
+ * So many are looked at in the order asked for. A page that is not full by then is of leads that few are like: those
+ * are found by what they are like, all of them, and sorted. Either way is slow where the other is fast, and which it is
+ * shows only on the way: what is asked for together is seldom independent.
+ */
+const WALKED = 1_500;
+
+const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Page): Promise<string[]> => {
+  if (isImpossible(asked.filter)) return [];
+  const { column, type } = KEYS[sort];
+  const order = direction === 'asc' ? sql`asc` : sql`desc`;
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const next = after
     ? sql` and (${column}, l.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)`
     : sql``;
+  const where = await whereOf(tx, asked);
+  const inOrder = sql`order by ${column} ${order}, l.id ${order}`;
+  if (!where.areFew) {
+    const walked = await tx.execute<{ id: string }>(sql`
+      select l.id from (select l.* from lead l
+        where l.merged_into is null${rangeOf(sort, asked)}${next} ${inOrder} limit ${WALKED}) l
+      where ${where.row} ${inOrder} limit ${limit}`);
+    if (walked.rows.length === limit) return walked.rows.map(({ id }) => id);
+  }
+  const found = await tx.execute<{ id: string }>(sql`
+    with found as materialized (select l.id, ${column} as key from lead l where ${where.all}${next})
+    select id from found order by key ${order}, id ${order} limit ${limit}`);
+  return found.rows.map(({ id }) => id);
+};
+
+/** Where a filter is on what the list is sorted by, the walk begins and ends there. */
+const rangeOf = (sort: LeadSort, asked: Asked): SQL => {
+  const conditions = {
+    score: () => ofScore(asked.filter),
+    date: () => ofDay(asked),
+    'follow-up': () => [asked.filter.overdue ? sql`l.follow_up_key < now()` : undefined],
+    value: () => [],
+    name: () => [],
+    'last-contact': () => [],
+  }[sort]();
+  return sql.join(conditions.flatMap((one) => (one ? [sql` and ${one}`] : [])));
+};
+
+/** First which, then what is shown of them: names and addresses are asked for one page, not for all. */
+export const findPage = async (tx: Tx, page: Page): Promise<(ListedLead & { key: string })[]> => {
+  const ids = await idsOfPage(tx, page);
+  if (ids.length === 0) return [];
   const found = await tx.execute<ListedLead & { key: string }>(sql`
-    with page as materialized (
-      select l.id from lead l where ${await whereOf(tx, asked)}${next}
-      order by ${order} limit ${limit})
-    select ${asText} as key, ${LISTED} from page join lead l on l.id = page.id ${JOINED}
-    order by ${order}`);
+    select ${KEYS[page.sort].asText} as key, ${LISTED}
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality page (id, place) join lead l on l.id = page.id ${JOINED}
+    order by page.place`);
   return found.rows;
 };
 
@@ -177,5 +238,5 @@ export const countByStatus = async (tx: Tx, asked: Asked): Promise<StatusCount[]
         count(*) filter (where l.next_follow_up_at < now())::integer as overdue,
         count(*) filter (where l.response_due_at is not null and l.responded_at is null)::integer as waiting,
         count(*) filter (where l.agent_id is null)::integer as unassigned
-      from lead l where ${await whereOf(tx, asked)} group by l.status`)
+      from lead l where ${(await whereOf(tx, asked)).all} group by l.status`)
   ).rows;

@@ -53,7 +53,7 @@ export const mergeLeads = async (
   scope: WorkspaceScope,
   { id, otherId }: { id: string; otherId: string },
 ): Promise<Lead> => {
-  const { tx, workspaceId, accountId } = scope;
+  const { services, tx, workspaceId, accountId } = scope;
   if (id === otherId) throw invalid({ field: 'otherId', message: 'A lead is not merged with itself.' });
   const rows = await lockLeads(tx, await sightOf(scope), [id, otherId]);
   const kept = rows.find((row) => row.id === id);
@@ -79,6 +79,7 @@ export const mergeLeads = async (
   });
   const lastContactAt = latest(kept.lastContactAt, other.lastContactAt);
   if (lastContactAt !== kept.lastContactAt) await markLead(tx, id, { lastContactAt });
+  await services.tell(tx, { kind: 'lead-merged', workspaceId, leadId: id, mergedLeadId: otherId });
   await publish(tx, { workspaceId, subject: 'leads', id: otherId });
   return getChangedLead(scope, id);
 };

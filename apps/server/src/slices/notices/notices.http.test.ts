@@ -212,10 +212,12 @@ describe('by mail', () => {
     expect((await agent.call('GET', '/notices/choices')).body.items).toContainEqual({
       kind: 'lead-assigned',
       mail: 'daily',
+      push: true,
     });
     expect((await owner.call('GET', '/notices/choices')).body.items).toContainEqual({
       kind: 'lead-assigned',
       mail: 'at-once',
+      push: true,
     });
     await tellAssigned('lead-assigned:daily');
     const { rows } = await installation.owner.query(

@@ -1,7 +1,8 @@
-import { workspaceRoutes } from '../../access/guards.ts';
-import { chooseMail, listChoices } from './choose-mail.ts';
+import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
+import { chooseReach, listChoices } from './choose-reach.ts';
 import { countOwnNotices, listNotices } from './list-notices.ts';
 import { markNotices } from './mark-notices.ts';
+import { addPushBrowser, listPushBrowsers, removePushBrowser, tryPush } from './push-browsers.ts';
 
 const { notices } = workspaceRoutes;
 
@@ -10,5 +11,13 @@ export const noticeRoutes = {
   summary: notices.summary.handler(({ context }) => countOwnNotices(context.scope)),
   mark: notices.mark.handler(({ context, input }) => markNotices(context.scope, input)),
   choices: notices.choices.handler(({ context }) => listChoices(context.scope)),
-  choose: notices.choose.handler(({ context, input }) => chooseMail(context.scope, input)),
+  choose: notices.choose.handler(({ context, input }) => chooseReach(context.scope, input)),
+  pushBrowsers: workspaceSteps.notices.pushBrowsers.handler(({ context }) => listPushBrowsers(context)),
+  addPushBrowser: notices.addPushBrowser.handler(({ context, input }) =>
+    addPushBrowser(context.scope, input),
+  ),
+  tryPush: notices.tryPush.handler(({ context, input }) => tryPush(context.scope, input.id)),
+  removePushBrowser: notices.removePushBrowser.handler(({ context, input }) =>
+    removePushBrowser(context.scope, input.id),
+  ),
 };

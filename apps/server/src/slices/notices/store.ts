@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeMail } from '@propguard/rules/notices/notice-kinds';
+import { type NoticeKind, type NoticeMail, USUAL_NOTICE_MAIL } from '@propguard/rules/notices/notice-kinds';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { ROLES } from '@propguard/rules/workspaces/roles';
 import { and, asc, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -120,14 +120,22 @@ export const markNoticesOf = async (
 export const findChoices = (tx: Tx, memberId: string): Promise<(typeof noticeChoices.$inferSelect)[]> =>
   tx.select().from(noticeChoices).where(eq(noticeChoices.memberId, memberId));
 
-export const saveChoice = async (tx: Tx, row: typeof noticeChoices.$inferInsert): Promise<void> => {
+type Choice = {
+  workspaceId: string;
+  memberId: string;
+  kind: NoticeKind;
+  mail: NoticeMail | undefined;
+  push: boolean | undefined;
+};
+
+/** What is not named stays as it is. */
+export const saveChoice = async (tx: Tx, { mail, push, ...of }: Choice): Promise<void> => {
+  const set = { ...(mail !== undefined && { mail }), ...(push !== undefined && { push }) };
+  if (Object.keys(set).length === 0) return;
   await tx
     .insert(noticeChoices)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [noticeChoices.memberId, noticeChoices.kind],
-      set: { mail: row.mail },
-    });
+    .values({ ...of, mail: USUAL_NOTICE_MAIL[of.kind], ...set })
+    .onConflictDoUpdate({ target: [noticeChoices.memberId, noticeChoices.kind], set });
 };
 
 /** Whoever has no address of their own, as a visitor, gets no mail. */

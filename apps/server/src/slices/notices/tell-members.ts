@@ -12,6 +12,7 @@ import type { TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { setTimerOnce } from '../../timers/set-timer.ts';
 import { NOTICE_DIGEST, NOTICE_MAIL_AT_ONCE } from './notice-timers.ts';
+import { pushToBrowsers } from './push-to-browsers.ts';
 import {
   findMailOf,
   findMembers,
@@ -99,5 +100,6 @@ export const tellMembers = async <Kind extends NoticeKind>(
     const mail = mailOf(member.memberId);
     if (mail !== 'none' && isNew.has(member.memberId)) await setMailTimer(scope, member, mail);
   }
+  await pushToBrowsers(scope, rows);
   await publish(tx, { workspaceId, subject: 'notices', id: null });
 };

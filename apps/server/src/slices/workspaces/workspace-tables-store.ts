@@ -12,7 +12,9 @@ const LEFT_OUT_COLUMNS: Record<string, string[]> = {
   kept_refusal: ['address_hash'],
   mail_settings: ['sealed_password'],
   outbound_attachment: ['content'],
+  push_subscription: ['endpoint', 'p256dh', 'auth'],
   stored_file: ['content'],
+  webhook: ['sealed_secret', 'sealed_previous'],
 };
 
 export type WorkspaceTable = { name: string; key: string[]; leftOut: string[] };

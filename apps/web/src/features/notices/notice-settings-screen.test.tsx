@@ -13,10 +13,10 @@ it('keeps what the member chooses to get by mail, and says when it could not', a
     session: sessionAs('agent'),
     answers: {
       notices: {
-        choices: () => ({ items: [{ kind: 'mention', mail }] }),
+        choices: () => ({ items: [{ kind: 'mention', mail, push: true }] }),
         choose: (sent) => {
           if (isBroken) throw new Refusal('OVERLOADED');
-          mail = sent.mail;
+          mail = sent.mail ?? mail;
           return { done: true };
         },
       },

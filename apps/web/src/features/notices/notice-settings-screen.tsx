@@ -59,7 +59,7 @@ function ChoiceRow({ choice: { kind, mail } }: { choice: NoticeChoice }) {
       <SegmentedControl
         label={text.by(NOTICE_NAMES[kind])}
         options={OPTIONS}
-        value={choose.isPending ? choose.variables.mail : mail}
+        value={choose.isPending ? (choose.variables.mail ?? mail) : mail}
         onValueChange={(next) => choose.mutate({ kind, mail: next })}
       />
     </li>
