@@ -47,6 +47,8 @@ export const WORKSPACE_UPLOADS = {
     keptDays: DRAFT_KEPT_DAYS,
     endings: TABLES,
     role: 'admin',
+    scope: 'leads:write',
+  },
   media: {
     mostBytes: MEDIA_MAX_BYTES,
     keptDays: 1,
