@@ -81,7 +81,7 @@ export const AssistantWishes = z.object({
 export type AssistantWishes = z.infer<typeof AssistantWishes>;
 
 const TURN_STATES = ['queued', 'running', 'finished', 'failed', 'stopped'] as const;
-const TURN_OUTCOMES = ['answer', 'ask', 'confirm', 'decline', 'noted', 'person'] as const;
+const TURN_OUTCOMES = ['answer', 'ask', 'confirm', 'decline', 'noted', 'person', 'told'] as const;
 
 export const AssistantTurn = z.object({
   id: Id,
@@ -99,7 +99,7 @@ export const AssistantTurn = z.object({
     .enum(TURN_OUTCOMES)
     .nullable()
     .describe(
-      'answer: tools ran. ask: one question back. confirm: an action waits. decline: it says what it cannot do. noted: kept for a person. person: a member of the team wrote it.',
+      'answer: tools ran. ask: one question back. confirm: an action waits. decline: it says what it cannot do. noted: kept for a person. person: a member of the team wrote it. told: we say who answers.',
     ),
   missing: z.string().nullable().describe('With ask: the argument that is asked for.'),
   notice: z

@@ -1,16 +1,20 @@
 import { CHANNELS, CONVERSATION_SOURCES } from '@propguard/rules/conversations/channels';
+import { cleanText } from '@propguard/rules/conversations/clean-text';
 import { HAND_OVER_REASON_MAX, MESSAGE_MAX, TITLE_MAX } from '@propguard/rules/conversations/limits';
 import { CONVERSATION_STATES } from '@propguard/rules/conversations/states';
+import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
+import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
 import { AssistantLanguage } from './assistant-turns.ts';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
-import { ById, Done, Id, Instant } from './shapes.ts';
+import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 
 export const MessageText = z
   .string()
   .max(MESSAGE_MAX, `Keep it under ${MESSAGE_MAX} characters.`)
+  .overwrite(cleanText)
   .refine((text) => text.trim() !== '', 'Write a message.');
 
 export const Conversation = z.object({
@@ -19,7 +23,7 @@ export const Conversation = z.object({
   state: z
     .enum(CONVERSATION_STATES)
     .describe(
-      'assistant: it answers. waiting: handed over, nobody has taken it. person: a member of the team has. resolved: closed, until the person writes again.',
+      'assistant: it answers. waiting: handed over, nobody has taken it. person: a member of the team has. resolved: closed, until the person writes again. snoozed: put off by a member, until a moment or until the person writes.',
     ),
   channel: z.enum(CHANNELS),
   source: z
@@ -93,7 +97,15 @@ export const conversations = {
       summary: 'Ask for a person',
     })
     .errors(errorsOf('NOT_FOUND'))
-    .input(ById.extend({ reason: z.string().trim().max(HAND_OVER_REASON_MAX).default('') }))
+    .input(
+      ById.extend({
+        reason: z.string().trim().max(HAND_OVER_REASON_MAX).default(''),
+        name: oneLine(PERSON_NAME_MAX_LENGTH).default('').describe('Who asks, if they like to say so.'),
+        address: oneLine(ADDRESS_MAX_LENGTH)
+          .default('')
+          .describe('An e-mail address or a number to answer at, if they like to give one.'),
+      }),
+    )
     .output(Conversation),
   takeOver: workspaceRoute('agent', 'assistant:write')
     .route({

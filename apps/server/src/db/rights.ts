@@ -68,6 +68,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_lead_form',
   'find_leads_by_tags',
   'find_leads_by_words',
+  'find_conversations_by_words',
   'find_stale_watch_lists',
   'follow_localities',
   'forget_expired_uploads',

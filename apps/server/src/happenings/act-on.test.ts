@@ -11,6 +11,8 @@ const NOBODY: Followers = {
   'sample-data-restored': [],
   'sample-data-removed': [],
   'message-received': [],
+  'conversation-replied': [],
+  'conversation-state-changed': [],
   'appointment-booked': [],
   'appointment-moved': [],
   'appointment-cancelled': [],

@@ -3,6 +3,8 @@ import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import type { AppointmentOutcome } from '@propguard/rules/appointments/appointment-status';
+import type { Channel } from '@propguard/rules/conversations/channels';
+import type { ConversationState } from '@propguard/rules/conversations/states';
 import type { ScoreBand } from '@propguard/rules/leads/facts';
 import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import type { Role } from '@propguard/rules/workspaces/roles';
@@ -58,6 +60,29 @@ export type Happening =
       /** Somebody of the team has the conversation, or is awaited. */
       isForPerson: boolean;
       by: { accountId: string | null; role: Role };
+    }
+  /**
+   * Something was said to whoever writes to a workspace: by a member, by the assistant, or by us for both. Whoever
+   * carries it to another channel or workspace follows this; on the website it is there already.
+   */
+  | {
+      kind: 'conversation-replied';
+      workspaceId: string;
+      conversationId: string;
+      messageId: string;
+      channel: Channel;
+      by: 'member' | 'assistant' | 'system';
+    }
+  /** Who answers a conversation has changed, or nobody does any more. */
+  | {
+      kind: 'conversation-state-changed';
+      workspaceId: string;
+      conversationId: string;
+      channel: Channel;
+      state: ConversationState;
+      /** The name of the member who has it. */
+      person: string | null;
+      byAccountId: string | null;
     }
   /** A time was given to a client: a hold that was confirmed, or at once. */
   | { kind: 'appointment-booked'; appointment: AppointmentTold }

@@ -21,6 +21,7 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
+import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
 import { leadFormRoutes } from '../slices/lead-forms/routes.ts';
@@ -82,6 +83,7 @@ export const router = implement(contract)
     figures: figureRoutes,
     files: fileRoutes,
     hazards: hazardRoutes,
+    inbox: inboxRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
     leadForms: leadFormRoutes,

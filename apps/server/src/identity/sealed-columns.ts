@@ -8,6 +8,7 @@ export const SEALED_FOR = {
   bookingLinks: 'booking links',
   leadForms: 'marks of lead forms',
   qualificationLinks: 'qualification links',
+  surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
 } as const;

@@ -2,7 +2,9 @@ import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
+import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
+import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
@@ -52,7 +54,9 @@ export const FOLLOWERS: Followers = {
   'sample-data-restored': [marketFigures, training, asJob(alertSavedSearchesJob, () => OF_THE_INSTALLATION)],
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
-  'message-received': [atOnce('assistant', answerMessage)],
+  'message-received': [atOnce('assistant', answerMessage), atOnce('other side', carryMessage)],
+  'conversation-replied': [atOnce('other side', carryReply)],
+  'conversation-state-changed': [atOnce('other side', carryState), atOnce('inbox', placeWaiting)],
   'appointment-booked': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
     webhooks,

@@ -3,6 +3,7 @@ import type { JobDefinition } from '../jobs/define-job.ts';
 import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
+import { carryConversationJob } from '../slices/conversations/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
@@ -23,6 +24,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
+  carryConversationJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,
   deliverWebhookJob,

@@ -1,5 +1,6 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
@@ -23,5 +24,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   responseDueTimer,
   scoreLeadTimer,
   forgetImportRowsTimer,
+  inboxSnoozeTimer,
+  inboxShiftTimer,
   sampleMovesOnTimer,
 ] as TimerDefinition[];

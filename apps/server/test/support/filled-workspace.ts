@@ -282,6 +282,48 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, 'message-sent', now(), gen_random_uuid(), $2 from conversation where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  conversation_note: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_note (workspace_id, conversation_id, text)
+       select workspace_id, id, $2 from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_draft: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_draft (workspace_id, conversation_id, account_id, text)
+       select c.workspace_id, c.id, m.account_id, $2 from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId, marker],
+    ),
+  conversation_looker: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_looker (workspace_id, conversation_id, account_id)
+       select c.workspace_id, c.id, m.account_id from conversation c join member m using (workspace_id)
+       where c.workspace_id = $1 on conflict do nothing`,
+      [workspaceId],
+    ),
+  conversation_survey: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into conversation_survey (workspace_id, conversation_id, segment, kind, score, comment, answered_at)
+       select workspace_id, id, 1, 'csat', 5, $2, now() from conversation where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  conversation_relay: (owner, workspaceId) =>
+    owner.query(
+      `insert into conversation_relay (workspace_id, conversation_id, side, other_workspace_id, other_conversation_id)
+       select workspace_id, id, 'answerer', gen_random_uuid(), gen_random_uuid() from conversation where workspace_id = $1`,
+      [workspaceId],
+    ),
+  canned_reply: (owner, workspaceId, marker) =>
+    owner.query(`insert into canned_reply (workspace_id, shortcut, text) values ($1, $2, $2)`, [
+      workspaceId,
+      marker,
+    ]),
+  inbox_setting: (owner, workspaceId) =>
+    owner.query(
+      `insert into inbox_setting (workspace_id, zone, hours, answer_minutes) values ($1, 'Australia/Perth', '[]', 77)`,
+      [workspaceId],
+    ),
   hand_over: (owner, workspaceId, marker) =>
     owner.query(
       `insert into hand_over (workspace_id, conversation_id, segment, reason)

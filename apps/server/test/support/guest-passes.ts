@@ -9,6 +9,7 @@ import type { Reply, TestClient } from './client.ts';
 import type { TestInstallation } from './installation.ts';
 import { findKnownHome } from './known-home.ts';
 import type { Operation } from './operations.ts';
+import { writeFromOutside } from './outsiders.ts';
 import { sampleRequest } from './sample-input.ts';
 
 /** The table that a kind of pass is about: a new kind is asked for here by the types. */
@@ -19,6 +20,7 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   booking: 'appointment',
   'calendar-feed': 'agent',
   qualification: 'lead_qualification',
+  survey: 'conversation_survey',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -65,6 +67,12 @@ export const LIVE_PASSES: Record<
     });
     const { body: link } = await member.call('POST', `/leads/${lead.id}/qualifications/buyer/link`);
     return link.url.split('/').at(-1);
+  },
+  survey: async (installation, member) => {
+    const { id } = await writeFromOutside(installation, member, 'telegram');
+    await member.call('POST', `/inbox/${id}/resolve`);
+    const { body } = await member.call('GET', `/inbox/${id}`);
+    return body.entries.at(-1).text.split('/survey/')[1];
   },
 };
 

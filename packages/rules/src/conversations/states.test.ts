@@ -6,6 +6,7 @@ it.each([
   ['waiting', 'waiting', 3],
   ['person', 'person', 3],
   ['resolved', 'assistant', 4],
+  ['snoozed', 'waiting', 3],
 ] as const)(
   'a message to a conversation that is %s leaves it %s, in segment %i',
   (before, state, segment) => {

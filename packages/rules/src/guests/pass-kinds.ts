@@ -6,5 +6,6 @@ export const GUEST_PASS_KINDS = [
   'booking',
   'calendar-feed',
   'qualification',
+  'survey',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

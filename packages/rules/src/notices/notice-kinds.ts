@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'appointment-cancelled',
   'appointment-soon',
   'hand-over-waiting',
+  'conversation-back',
   'listing-fits-lead',
   'import-done',
 ] as const;
@@ -31,6 +32,7 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'appointment-cancelled': 'at-once',
   'appointment-soon': 'none',
   'hand-over-waiting': 'at-once',
+  'conversation-back': 'none',
   'listing-fits-lead': 'daily',
   'import-done': 'none',
 };

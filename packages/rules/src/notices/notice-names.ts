@@ -12,6 +12,7 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'appointment-cancelled': 'An appointment is cancelled',
   'appointment-soon': 'An appointment is about to start',
   'hand-over-waiting': 'A conversation waits for a person',
+  'conversation-back': 'A conversation that I put off is back',
   'listing-fits-lead': 'A listing fits a lead',
   'import-done': 'An import has finished',
 };

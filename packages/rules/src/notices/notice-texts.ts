@@ -27,6 +27,8 @@ const NOTICE_SENTENCES = {
     inEnglish('{what} with {name} starts {when}.', of),
   'hand-over-waiting': (of: { title: string }) =>
     inEnglish('Somebody asked for a person in ‘{title}’ and is waiting.', of),
+  'conversation-back': (of: { title: string }) =>
+    inEnglish('You put off ‘{title}’ until now. It is back in your inbox.', of),
   'listing-fits-lead': (of: { address: string; name: string }) =>
     inEnglish('{address} fits what {name} is looking for.', of),
   'import-done': (of: { file: string; rows: number; refused: number }) =>

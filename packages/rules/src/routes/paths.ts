@@ -11,6 +11,7 @@ export const PATHS = {
   certificate: '/verify/:id',
   enquiries: '/enquiries',
   form: '/forms/:slug',
+  inbox: '/inbox',
   invitation: '/invitation/:token',
   lead: '/leads/:id',
   leads: '/leads',
@@ -21,6 +22,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   riskDashboard: '/dashboard',
   search: '/search',
+  survey: '/survey/:pass',
   unsubscribe: '/unsubscribe/:pass',
 } as const;
 

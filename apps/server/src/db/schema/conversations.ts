@@ -41,6 +41,7 @@ export const contacts = pgTable(
     index('contact_by_person').on(table.personId),
     unique('contact_in_workspace').on(table.id, table.workspaceId),
     unique('contact_of_account').on(table.workspaceId, table.accountId),
+    index('contact_trigram').using('gin', sql`lower(name) gin_trgm_ops`),
     ownWorkspaceOnly(),
   ],
 );
@@ -88,6 +89,11 @@ export const conversations = pgTable(
     state: text('state', { enum: CONVERSATION_STATES }).notNull().default('assistant'),
     /** Counts up when a message follows on `resolved`: what was said before is no longer what it is about. */
     segment: integer('segment').notNull().default(1),
+    /** Whose it is in the inbox: who has it, or whose turn it is to take it. */
+    assigneeId: uuid('assignee_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The first message of the person that no person has answered yet. What the assistant says changes nothing of it. */
+    waitingSince: instant('waiting_since'),
+    snoozedUntil: instant('snoozed_until'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -100,6 +106,25 @@ export const conversations = pgTable(
     }).onDelete('cascade'),
     index('conversation_newest').on(table.workspaceId, table.updatedAt.desc(), table.id.desc()),
     index('conversation_by_contact').on(table.contactId),
+    index('conversation_by_state').on(
+      table.workspaceId,
+      table.state,
+      table.updatedAt.desc(),
+      table.id.desc(),
+    ),
+    index('conversation_by_channel').on(
+      table.workspaceId,
+      table.channel,
+      table.updatedAt.desc(),
+      table.id.desc(),
+    ),
+    index('conversation_unresolved')
+      .on(table.workspaceId, table.updatedAt.desc(), table.id.desc())
+      .where(sql`state in ('assistant', 'waiting', 'person')`),
+    index('conversation_of_assignee')
+      .on(table.workspaceId, table.assigneeId, table.updatedAt.desc(), table.id.desc())
+      .where(sql`assignee_id is not null`),
+    index('conversation_waiting').on(table.workspaceId, table.waitingSince).where(sql`state = 'waiting'`),
     pgPolicy('own_or_handed_over', { for: 'all', using: ownOrHandedOver, withCheck: ownOrHandedOver }),
   ],
 );
@@ -130,10 +155,12 @@ export const handOvers = pgTable(
     segment: integer('segment').notNull(),
     reason: text('reason'),
     askedAt: instant('asked_at').notNull().defaultNow(),
+    /** What the person was told, in minutes of the hours in which somebody answers. */
+    expectedMinutes: integer('expected_minutes'),
     memberId: uuid('member_id').references(() => accounts.id, { onDelete: 'set null' }),
     takenAt: instant('taken_at'),
     endedAt: instant('ended_at'),
-    ending: text('ending', { enum: ['taken-back', 'resolved'] }),
+    ending: text('ending', { enum: ['taken-back', 'given-back', 'resolved'] }),
   },
   (table) => [
     ofConversation('hand_over_of_conversation', table.conversationId, table.workspaceId),
@@ -168,6 +195,8 @@ export const messages = pgTable(
     unique('message_position').on(table.conversationId, table.position),
     ofConversation('message_of_conversation', table.conversationId, table.workspaceId),
     index('message_by_workspace').on(table.workspaceId, table.createdAt),
+    // Asked through find_conversations_by_words: row security keeps an index of words from being asked directly.
+    index('message_trigram').using('gin', sql`lower(text) gin_trgm_ops`),
     withConversation(),
   ],
 );

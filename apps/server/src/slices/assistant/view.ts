@@ -35,7 +35,7 @@ type OfTurn = Pick<
   | 'confidence'
   | 'error'
 >;
-const ended = (outcome: 'noted' | 'person'): OfTurn => ({
+const ended = (outcome: 'noted' | 'person' | 'told'): OfTurn => ({
   state: 'finished',
   attempt: 1,
   engine: null,
@@ -48,6 +48,11 @@ const ended = (outcome: 'noted' | 'person'): OfTurn => ({
   confidence: null,
   error: null,
 });
+
+const outcomeWithoutTurn = ({ questions, answer }: Exchange): 'noted' | 'person' | 'told' => {
+  if (questions.length > 0) return 'noted';
+  return answer?.author === 'system' ? 'told' : 'person';
+};
 
 const turnFields = (row: TurnRow): OfTurn => ({
   state: row.state,
@@ -81,6 +86,6 @@ export const toTurn = (exchange: Exchange): AssistantTurn => {
     author: answer?.memberName ?? null,
     createdAt: begun.createdAt.toISOString(),
     endedAt: (turn ? turn.endedAt : first.createdAt)?.toISOString() ?? null,
-    ...(turn ? turnFields(turn) : ended(questions.length > 0 ? 'noted' : 'person')),
+    ...(turn ? turnFields(turn) : ended(outcomeWithoutTurn(exchange))),
   };
 };

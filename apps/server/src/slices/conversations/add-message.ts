@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessagePart } from '@propguard/protocol/message-parts';
+import type { Channel } from '@propguard/rules/conversations/channels';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
@@ -14,8 +15,10 @@ import { recordExchange } from './record-exchange.ts';
 import {
   type ConversationStanding,
   countMessagesOfPeople,
+  findChannel,
   findMessages,
   insertMessage,
+  startWaiting,
   updateConversation,
 } from './store.ts';
 import { titleOf } from './title-of.ts';
@@ -45,11 +48,27 @@ const makeRoom = async (
 ): Promise<number> => {
   if (isBegun) return 0;
   // Locks it: of two messages that are sent together one comes second.
-  await updateConversation(tx, id, change);
+  await updateConversation(tx, id, { ...change, snoozedUntil: null });
   const count = await roomForMessage(tx, id);
   if (count === 0) await updateConversation(tx, id, { title: titleOf(text) });
   return count;
 };
+
+/** What is said by the assistant or by us is announced to whoever carries it on. */
+const tellReply = (
+  scope: WorkspaceScope,
+  { id, channel }: { id: string; channel: Channel },
+  messageId: string,
+  by: 'assistant' | 'member' | 'system',
+): Promise<void> =>
+  scope.services.tell(scope.tx, {
+    kind: 'conversation-replied',
+    workspaceId: scope.workspaceId,
+    conversationId: id,
+    messageId,
+    channel,
+    by,
+  });
 
 /** What the person writes. The first names the conversation; one that follows on `resolved` begins a new segment. */
 export const receiveMessage = async (
@@ -66,6 +85,7 @@ export const receiveMessage = async (
   if (!message) throw fail('CONFLICT');
   await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
+  if (isForPerson) await startWaiting(tx, conversationId, message.createdAt);
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
   const by = { accountId: scope.accountId, role: scope.role };
@@ -102,7 +122,15 @@ export const sayAsAssistant = async (
         ...said,
       })
     : undefined;
-  if (message) await recordAnswer(scope, message, 'assistant');
+  if (message) {
+    await recordAnswer(scope, message, 'assistant');
+    await tellReply(
+      scope,
+      { id: conversation.id, channel: await findChannel(scope.tx, conversation.id) },
+      message.id,
+      'assistant',
+    );
+  }
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;
 };
@@ -115,14 +143,14 @@ export const replyAsMember = async (
   { id, conversationId, text }: Reply,
 ): Promise<void> => {
   const { tx, workspaceId, accountId } = scope;
-  const { segment } = await demandHeldConversation(scope, conversationId);
+  const { segment, channel } = await demandHeldConversation(scope, conversationId);
   const [before] = await findMessages(tx, [id]);
   if (before) {
     if (before.text !== text || before.conversationId !== conversationId)
       throw fail('IDEMPOTENCY_KEY_REUSED');
     return;
   }
-  await updateConversation(tx, conversationId, {});
+  await updateConversation(tx, conversationId, { waitingSince: null });
   await roomForMessage(tx, conversationId);
   const reply = {
     id,
@@ -136,5 +164,21 @@ export const replyAsMember = async (
   const message = await insertMessage(tx, reply);
   if (!message) throw fail('CONFLICT');
   await recordAnswer(scope, message, 'member');
+  await tellReply(scope, { id: conversationId, channel }, id, 'member');
   await announce(scope, conversationId);
+};
+
+type Spoken = Pick<ConversationStanding, 'id' | 'segment' | 'channel'>;
+
+/** What we say to both sides: that somebody was asked for, has come, has gone. */
+export const sayToBoth = async (
+  scope: WorkspaceScope,
+  { id: conversationId, segment, channel }: Spoken,
+  text: string,
+): Promise<void> => {
+  const { tx, workspaceId } = scope;
+  await updateConversation(tx, conversationId, {});
+  const id = randomUUID();
+  await insertMessage(tx, { id, workspaceId, conversationId, segment, author: 'system', text });
+  await tellReply(scope, { id: conversationId, channel }, id, 'system');
 };

@@ -1,4 +1,5 @@
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
+import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { type ConversationStanding, findHolder, findStanding, visibleTo } from './store.ts';
@@ -19,6 +20,19 @@ export const demandConversation = async (
 ): Promise<ConversationStanding> => {
   const row = await findStanding(scope.tx, id, visibleTo(scope.accountId, isTeam(scope)));
   if (!row) throw fail('NOT_FOUND');
+  return row;
+};
+
+/** One that the team answers. Nobody answers themselves: the caller's own is not among them. */
+export const demandTeamConversation = async (
+  scope: WorkspaceScope,
+  id: string,
+): Promise<ConversationStanding> => {
+  const row = await findStanding(scope.tx, id, sql`true`);
+  if (!row || row.contactId === null) throw fail('NOT_FOUND');
+  const isPrivate = row.accountId !== null && row.state === 'assistant';
+  const isCallers = row.accountId !== null && row.accountId === scope.accountId;
+  if (isPrivate || isCallers) throw fail('NOT_FOUND');
   return row;
 };
 

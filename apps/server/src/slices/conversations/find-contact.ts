@@ -46,16 +46,29 @@ const personOnChannel = async (
 
 type Known = { name?: string; language?: LanguageCode; zone?: string };
 
+/** By an e-mail address or a number that they gave to be answered at; what is neither is nobody's. */
+const personAt = async (
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  value: string,
+  known: Known,
+): Promise<string | null> => {
+  const kind = value.includes('@') ? ('email' as const) : ('phone' as const);
+  if (value === '' || !('value' in normaliseAddress(kind, value))) return null;
+  return findOrCreatePerson(scope, { addresses: [{ kind, value }], ...known });
+};
+
 /** Whoever a channel knows under this number, address or name. One that writes for the first time becomes a contact. */
 export const contactOnChannel = async (
   scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   identity: { channel: Channel; value: string },
   known: Known = {},
+  answerAt = '',
 ): Promise<string> => {
   const { tx, workspaceId } = scope;
   const before = await findContactOfIdentity(tx, identity);
   if (before) return before;
-  const personId = await personOnChannel(scope, identity, known);
+  const personId =
+    (await personOnChannel(scope, identity, known)) ?? (await personAt(scope, answerAt, known));
   const made = await insertContact(tx, { workspaceId, ...known, personId });
   if (!made) throw new Error('The contact was not written.');
   if (await insertIdentity(tx, { workspaceId, contactId: made, ...identity })) return made;

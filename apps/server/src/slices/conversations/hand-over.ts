@@ -1,33 +1,102 @@
 import type { Conversation } from '@propguard/protocol/conversations';
+import { answerSeconds, expectedBy } from '@propguard/rules/conversations/answer-hours';
+import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { isHandedOver } from '@propguard/rules/conversations/states';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
-import { changeConversation } from './change-conversation.ts';
+import { sayToBoth } from './add-message.ts';
+import { findAnswerHours } from './answer-hours.ts';
+import { applyToConversation, changeConversation } from './change-conversation.ts';
 import { demandConversation, demandHeldConversation, demandOwnConversation } from './demand-conversation.ts';
 import { getConversation } from './get-conversation.ts';
 import { recordExchange } from './record-exchange.ts';
-import { findHolder, insertHandOver, takeOpenHandOver } from './store.ts';
-import { endHandOver, settleHandOver, tellOfHandOver } from './tell-of-hand-over.ts';
+import { type Reach, relayToHome } from './relay.ts';
+import {
+  type ConversationStanding,
+  findAccountName,
+  findHolder,
+  findLanguage,
+  findLastWrittenAt,
+  hasOtherMember,
+  insertHandOver,
+  takeOpenHandOver,
+} from './store.ts';
+import { endHandOver, settleHandOver } from './tell-of-hand-over.ts';
 
-/** From now on the assistant is silent, and the team sees it. */
-export const handOver = async (
+const SECONDS_A_MINUTE = 60;
+
+/** The words of the language in which the conversation was last held. */
+export const wordsFor = async (scope: WorkspaceScope, id: string) => {
+  const language = (await findLanguage(scope.tx, id)) ?? 'en';
+  return { words: HAND_OVER_WORDS[language], language };
+};
+
+/**
+ * State, reason, the sentence that both sides read and by when somebody comes, in one transaction. The clock of whoever
+ * waits began with what they wrote. Of the same conversation it is done once.
+ */
+export const askForPerson = async (
   scope: WorkspaceScope,
-  { id, reason }: { id: string; reason: string },
-): Promise<Conversation> => {
+  row: ConversationStanding,
+  { reason, isAlone }: { reason: string; isAlone: boolean },
+): Promise<void> => {
   const { tx, workspaceId } = scope;
-  const row = await demandOwnConversation(scope, id);
-  if (isHandedOver(row.state)) return getConversation(scope, id);
+  const { id, segment } = row;
+  const now = new Date();
+  const hours = await findAnswerHours(scope);
+  const expected = isAlone ? null : expectedBy(hours, now);
   const asked = await insertHandOver(tx, {
     workspaceId,
+    conversationId: id,
+    segment,
+    reason: reason || null,
+    expectedMinutes: expected && Math.ceil(answerSeconds(hours, now, expected) / SECONDS_A_MINUTE),
+  });
+  if (!asked) return;
+  await recordExchange(scope, id, { kind: 'hand-over-asked', ref: asked });
+  const { words, language } = await wordsFor(scope, id);
+  const said = expected ? words.asked(shortWhenText(language, hours.zone, expected)) : words.askedAnyTime;
+  await sayToBoth(scope, row, isAlone ? words.askedAlone : said);
+  const waitingSince = row.waitingSince ?? (await findLastWrittenAt(tx, row)) ?? now;
+  await applyToConversation(scope, id, { state: 'waiting', waitingSince });
+};
+
+/**
+ * From now on the assistant is silent, and the team sees it. Where nobody but the asker is in the workspace, a
+ * visitor's above all, it reaches the home workspace.
+ */
+export const handOver = async (
+  scope: WorkspaceScope,
+  { id, reason, ...reach }: { id: string; reason: string } & Partial<Reach>,
+): Promise<Conversation> => {
+  const row = await demandOwnConversation(scope, id);
+  if (isHandedOver(row.state)) return getConversation(scope, id);
+  const hasTeam = await hasOtherMember(scope.tx, scope.workspaceId, scope.accountId);
+  if (hasTeam || !(await relayToHome(scope, row, { name: '', address: '', ...reach }))) {
+    await askForPerson(scope, row, { reason, isAlone: !hasTeam });
+    return getConversation(scope, id);
+  }
+  await insertHandOver(scope.tx, {
+    workspaceId: scope.workspaceId,
     conversationId: id,
     segment: row.segment,
     reason: reason || null,
   });
-  if (asked) {
-    await recordExchange(scope, id, { kind: 'hand-over-asked', ref: asked });
-    await tellOfHandOver(scope, asked, row);
-  }
   return changeConversation(scope, id, { state: 'waiting' });
+};
+
+/** Whoever takes it has it: nobody else's turn, and the assistant is silent. */
+const hold = async (scope: WorkspaceScope, row: ConversationStanding, taken: string): Promise<void> => {
+  await recordExchange(scope, row.id, { kind: 'hand-over-taken', ref: taken });
+  await settleHandOver(scope, taken);
+  const name = scope.accountId && (await findAccountName(scope.tx, scope.accountId));
+  if (name) await sayToBoth(scope, row, (await wordsFor(scope, row.id)).words.joined(name));
+  await applyToConversation(scope, row.id, {
+    state: 'person',
+    assigneeId: scope.accountId,
+    snoozedUntil: null,
+  });
 };
 
 export const takeOver = async (scope: WorkspaceScope, id: string): Promise<Conversation> => {
@@ -36,21 +105,53 @@ export const takeOver = async (scope: WorkspaceScope, id: string): Promise<Conve
     return getConversation(scope, id);
   const taken = row.state === 'waiting' && (await takeOpenHandOver(scope.tx, id, scope.accountId));
   if (!taken) throw fail('CONFLICT');
-  await recordExchange(scope, id, { kind: 'hand-over-taken', ref: taken });
-  await settleHandOver(scope, taken);
-  return changeConversation(scope, id, { state: 'person' });
+  await hold(scope, row, taken);
+  return getConversation(scope, id);
 };
+
+/** From whoever or whatever answers: the assistant, another member, nobody. What is closed is opened again. */
+export const takeFromAnyone = async (scope: WorkspaceScope, row: ConversationStanding): Promise<void> => {
+  const { tx, workspaceId, accountId } = scope;
+  if (row.state === 'person' && (await findHolder(tx, row.id)) === accountId) return;
+  const before = await takeOpenHandOver(tx, row.id, accountId, 'anybody');
+  const begun =
+    before ??
+    (await insertHandOver(tx, {
+      workspaceId,
+      conversationId: row.id,
+      segment: row.segment,
+      memberId: accountId,
+      takenAt: new Date(),
+    }));
+  if (!begun) throw fail('CONFLICT');
+  await hold(scope, row, begun);
+};
+
+const ENDED = { assigneeId: null, waitingSince: null, snoozedUntil: null } as const;
 
 /** By its person alone: from then on it is theirs alone again. */
 export const takeBack = async (scope: WorkspaceScope, id: string): Promise<Conversation> => {
   await demandOwnConversation(scope, id);
   await endHandOver(scope, id, 'taken-back');
-  return changeConversation(scope, id, { state: 'assistant' });
+  return changeConversation(scope, id, { state: 'assistant', ...ENDED });
 };
 
-/** By the member who has it. What the person writes next begins a new segment, which the assistant answers. */
+/** By the team: the assistant answers again, and the person reads that it does. */
+export const giveBack = async (scope: WorkspaceScope, row: ConversationStanding): Promise<void> => {
+  await endHandOver(scope, row.id, 'given-back');
+  await sayToBoth(scope, row, (await wordsFor(scope, row.id)).words.gaveBack);
+  await applyToConversation(scope, row.id, { state: 'assistant', ...ENDED });
+};
+
+/** By the team. What the person writes next begins a new segment, which the assistant answers. */
+export const closeConversation = async (scope: WorkspaceScope, row: ConversationStanding): Promise<void> => {
+  await endHandOver(scope, row.id, 'resolved');
+  await sayToBoth(scope, row, (await wordsFor(scope, row.id)).words.closed);
+  await applyToConversation(scope, row.id, { state: 'resolved', ...ENDED, assigneeId: row.assigneeId });
+};
+
+/** By the member who has it. */
 export const resolveConversation = async (scope: WorkspaceScope, id: string): Promise<Conversation> => {
-  await demandHeldConversation(scope, id);
-  await endHandOver(scope, id, 'resolved');
-  return changeConversation(scope, id, { state: 'resolved' });
+  await closeConversation(scope, await demandHeldConversation(scope, id));
+  return getConversation(scope, id);
 };

@@ -1,4 +1,19 @@
-import { and, asc, eq, getTableColumns, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { LanguageCode } from '@propguard/rules/languages/languages';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import {
@@ -9,6 +24,8 @@ import {
   messages,
 } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
+import { conversationRelays, inboxSettings } from '../../db/schema/inbox.ts';
+import { members } from '../../db/schema/workspaces.ts';
 import type { NewestPosition } from '../../paging/newest-first.ts';
 import { microsOf, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
@@ -136,10 +153,12 @@ export const insertHandOver = async (
 ): Promise<string | undefined> =>
   (await tx.insert(handOvers).values(row).onConflictDoNothing().returning({ id: handOvers.id }))[0]?.id;
 
+export type HandOverEnding = NonNullable<(typeof handOvers.$inferSelect)['ending']>;
+
 export const endOpenHandOver = async (
   tx: Tx,
   conversationId: string,
-  ending: 'taken-back' | 'resolved',
+  ending: HandOverEnding,
 ): Promise<string | undefined> =>
   (
     await tx
@@ -163,15 +182,16 @@ export const takeOpenHandOver = async (
   tx: Tx,
   conversationId: string,
   memberId: string | null,
+  from: 'nobody' | 'anybody' = 'nobody',
 ): Promise<string | undefined> => {
   const [taken] = await tx
     .update(handOvers)
-    .set({ memberId, takenAt: new Date() })
+    .set({ memberId, takenAt: sql`coalesce(${handOvers.takenAt}, now())` })
     .where(
       and(
         eq(handOvers.conversationId, conversationId),
         isNull(handOvers.endedAt),
-        isNull(handOvers.memberId),
+        from === 'nobody' ? isNull(handOvers.memberId) : undefined,
       ),
     )
     .returning({ id: handOvers.id });
@@ -275,4 +295,141 @@ export const updateMessage = async (
 
 export const deleteMessage = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(messages).where(eq(messages.id, id));
+};
+
+/** When the person last wrote in this segment. */
+export const findLastWrittenAt = async (
+  tx: Tx,
+  { id, segment }: { id: string; segment: number },
+): Promise<Date | null> => {
+  const [row] = await tx
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(
+      and(eq(messages.conversationId, id), eq(messages.segment, segment), eq(messages.author, 'contact')),
+    )
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return row?.at ?? null;
+};
+
+/** Somebody of the workspace beside this one person who could answer. */
+export const hasOtherMember = async (
+  tx: Tx,
+  workspaceId: string,
+  accountId: string | null,
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(
+        and(
+          eq(members.workspaceId, workspaceId),
+          inArray(members.role, ['agent', 'admin', 'owner']),
+          accountId === null ? undefined : ne(members.accountId, accountId),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
+
+export const findAccountName = async (tx: Tx, accountId: string): Promise<string | null> =>
+  (await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId)))[0]?.name ??
+  null;
+
+export const findAccountOf = async (
+  tx: Tx,
+  accountId: string,
+): Promise<{ name: string; email: string; isAnonymous: boolean | null } | undefined> =>
+  (
+    await tx
+      .select({ name: accounts.name, email: accounts.email, isAnonymous: accounts.isAnonymous })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+  )[0];
+
+export const findInboxSettings = async (tx: Tx, workspaceId: string) =>
+  (
+    await tx
+      .select({
+        zone: inboxSettings.zone,
+        hours: inboxSettings.hours,
+        answerMinutes: inboxSettings.answerMinutes,
+      })
+      .from(inboxSettings)
+      .where(eq(inboxSettings.workspaceId, workspaceId))
+  )[0];
+
+export const saveInboxSettings = async (tx: Tx, row: typeof inboxSettings.$inferInsert): Promise<void> => {
+  await tx
+    .insert(inboxSettings)
+    .values(row)
+    .onConflictDoUpdate({
+      target: inboxSettings.workspaceId,
+      set: { zone: row.zone, hours: row.hours, answerMinutes: row.answerMinutes },
+    });
+};
+
+export type RelayRow = typeof conversationRelays.$inferSelect;
+
+export const findRelay = async (
+  tx: Tx,
+  conversationId: string,
+  lock = false,
+): Promise<RelayRow | undefined> => {
+  const asked = tx
+    .select()
+    .from(conversationRelays)
+    .where(eq(conversationRelays.conversationId, conversationId));
+  return (await (lock ? asked.for('update') : asked))[0];
+};
+
+export const insertRelay = async (tx: Tx, row: typeof conversationRelays.$inferInsert): Promise<void> => {
+  await tx.insert(conversationRelays).values(row);
+};
+
+export const saveCarried = async (tx: Tx, conversationId: string, carried: number): Promise<void> => {
+  await tx
+    .update(conversationRelays)
+    .set({ carried })
+    .where(eq(conversationRelays.conversationId, conversationId));
+};
+
+export const findChannel = async (tx: Tx, id: string): Promise<ConversationStanding['channel']> => {
+  const [row] = await tx
+    .select({ channel: conversations.channel })
+    .from(conversations)
+    .where(eq(conversations.id, id));
+  if (!row) throw new Error('The conversation is gone.');
+  return row.channel;
+};
+
+/** The clock of somebody who waits already runs on. */
+export const startWaiting = async (tx: Tx, id: string, since: Date): Promise<void> => {
+  await tx
+    .update(conversations)
+    .set({ waitingSince: sql`coalesce(${conversations.waitingSince}, ${since.toISOString()}::timestamptz)` })
+    .where(eq(conversations.id, id));
+};
+
+export const findOpenHandOver = async (
+  tx: Tx,
+  conversationId: string,
+): Promise<{ memberId: string | null; reason: string | null } | undefined> =>
+  (
+    await tx
+      .select({ memberId: handOvers.memberId, reason: handOvers.reason })
+      .from(handOvers)
+      .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)))
+  )[0];
+
+/** The language that was last spoken in it. */
+export const findLanguage = async (tx: Tx, conversationId: string): Promise<LanguageCode | null> => {
+  const [row] = await tx
+    .select({ language: messages.language })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.language)))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return row?.language ?? null;
 };

@@ -1,23 +1,23 @@
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { settleNotice } from '../notices/settle-notice.ts';
-import { tellMembers } from '../notices/tell-members.ts';
-import { endOpenHandOver } from './store.ts';
+import { type NoticeScope, tellMembers } from '../notices/tell-members.ts';
+import { endOpenHandOver, type HandOverEnding } from './store.ts';
 
 const noticeKey = (handOverId: string): string => `hand-over-waiting:${handOverId}`;
 
-/** The team hears of it wherever they are in the product. */
+/** Whose turn it is hears of it wherever they are in the product; where it is nobody's, the whole team. */
 export const tellOfHandOver = (
-  scope: WorkspaceScope,
+  scope: NoticeScope,
   handOverId: string,
-  { id, title }: { id: string; title: string },
+  { id, title, memberId }: { id: string; title: string; memberId: string | null },
 ): Promise<void> =>
   tellMembers(scope, {
     kind: 'hand-over-waiting',
     key: noticeKey(handOverId),
-    to: { leastRole: 'agent' },
+    to: memberId === null ? { leastRole: 'agent' } : { members: [memberId] },
     about: { title },
-    path: pathTo(PATHS.assistant, {}, { conversation: id }),
+    path: pathTo(PATHS.inbox, {}, { conversation: id }),
   });
 
 export const settleHandOver = (scope: WorkspaceScope, handOverId: string): Promise<void> =>
@@ -27,7 +27,7 @@ export const settleHandOver = (scope: WorkspaceScope, handOverId: string): Promi
 export const endHandOver = async (
   scope: WorkspaceScope,
   conversationId: string,
-  ending: 'taken-back' | 'resolved',
+  ending: HandOverEnding,
 ): Promise<void> => {
   const ended = await endOpenHandOver(scope.tx, conversationId, ending);
   if (ended) await settleHandOver(scope, ended);

@@ -55,6 +55,27 @@ const CONVERSATIONS: readonly PersonalTable[] = [
     blanked: sql`update hand_over t set reason = null`,
   },
   {
+    table: 'conversation_note',
+    name: 'notes on conversations',
+    where: byConversation,
+    told: sql`jsonb_build_object('text', t.text, 'at', t.created_at)`,
+    blanked: sql`delete from conversation_note t`,
+  },
+  {
+    table: 'conversation_draft',
+    name: 'drafts',
+    where: byConversation,
+    told: sql`jsonb_build_object('text', t.text)`,
+    blanked: sql`delete from conversation_draft t`,
+  },
+  {
+    table: 'conversation_survey',
+    name: 'ratings',
+    where: byConversation,
+    told: sql`jsonb_build_object('kind', t.kind, 'score', t.score, 'comment', t.comment, 'at', t.answered_at)`,
+    blanked: sql`update conversation_survey t set comment = null`,
+  },
+  {
     table: 'conversation',
     name: 'conversations',
     where: (personId) => sql`t.contact_id in (select k.id from contact k where k.person_id = ${personId})`,

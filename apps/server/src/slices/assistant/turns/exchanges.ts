@@ -23,7 +23,7 @@ export const exchangesOf = async (scope: WorkspaceScope, conversationId: string)
   const answering = new Map(turns.flatMap((turn) => turn.questionIds.map((id) => [id, turn] as const)));
   const told = new Set<TurnRow>();
   return messages.flatMap((message) => {
-    if (message.author === 'assistant' || message.author === 'system') return [];
+    if (message.author === 'assistant') return [];
     const turn = answering.get(message.id);
     if (!turn) return [withoutTurn(message)];
     if (told.has(turn)) return [];

@@ -1,0 +1,107 @@
+import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox';
+import type { MessagePart } from '@propguard/protocol/message-parts';
+import { sql } from 'drizzle-orm';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { fail } from '../../fail.ts';
+import { findAnswerHours } from '../conversations/answer-hours.ts';
+import { demandTeamConversation } from '../conversations/demand-conversation.ts';
+import { type ConversationMessage, listMessages } from '../conversations/find-messages.ts';
+import { inSight, sightOf } from '../leads/sight.ts';
+import { getPerson } from '../people/get-person.ts';
+import { findInboxRow } from './list-store.ts';
+import {
+  findAnsweredSurveys,
+  findContactFacts,
+  findDraft,
+  findEarlier,
+  findHandOvers,
+  findLookers,
+  findNextAppointment,
+  findNotes,
+} from './thread-store.ts';
+import { toInboxRow } from './view.ts';
+
+const shownOf = (part: MessagePart): { title: string; path: string | null }[] => {
+  if (part.kind === 'card') return [{ title: part.card.title, path: part.card.link?.path ?? null }];
+  return part.kind === 'source' ? [{ title: part.source.title, path: part.source.path }] : [];
+};
+
+const toEntry = (message: ConversationMessage): InboxEntry => ({
+  kind: 'message',
+  id: message.id,
+  author: message.author,
+  by: message.memberName,
+  text: message.text,
+  shown: message.parts.flatMap(shownOf),
+  segment: message.segment,
+  at: message.createdAt.toISOString(),
+});
+
+const entriesOf = async (scope: WorkspaceScope, id: string): Promise<InboxEntry[]> => {
+  const { tx } = scope;
+  const entries: InboxEntry[] = [
+    ...(await listMessages(scope, id)).filter(({ text }) => text !== '').map(toEntry),
+    ...(await findNotes(tx, id)).map((note) => ({
+      kind: 'note' as const,
+      ...note,
+      at: note.at.toISOString(),
+    })),
+    ...(await findHandOvers(tx, id)).map((one) => ({
+      kind: 'hand-over' as const,
+      ...one,
+      at: one.at.toISOString(),
+      takenAt: one.takenAt?.toISOString() ?? null,
+      endedAt: one.endedAt?.toISOString() ?? null,
+    })),
+    ...(await findAnsweredSurveys(tx, id)).map(({ id: surveyId, kind, score, comment, answeredAt }) => ({
+      kind: 'survey' as const,
+      id: surveyId,
+      survey: kind,
+      score: score ?? 0,
+      comment,
+      at: (answeredAt ?? new Date(0)).toISOString(),
+    })),
+  ];
+  // What was said keeps its own order; all else stands where it happened.
+  return entries
+    .map((entry, position) => ({ entry, position }))
+    .sort((a, b) => a.entry.at.localeCompare(b.entry.at) || a.position - b.position)
+    .map(({ entry }) => entry);
+};
+
+const leadOf = async (scope: WorkspaceScope, personId: string): Promise<InboxConversation['lead']> => {
+  const { rows } = await scope.tx.execute<NonNullable<InboxConversation['lead']>>(sql`
+    select l.id, p.name, l.status, l.score, l.score_band as band from lead l join person p on p.id = l.person_id
+    where l.person_id = ${personId}::uuid and l.merged_into is null and ${inSight(await sightOf(scope))} limit 1`);
+  return rows[0] ?? null;
+};
+
+export const getInboxConversation = async (scope: WorkspaceScope, id: string): Promise<InboxConversation> => {
+  const { tx, accountId } = scope;
+  await demandTeamConversation(scope, id);
+  const row = await findInboxRow(tx, id);
+  if (!row) throw fail('NOT_FOUND');
+  const { personId, contactId } = row;
+  const person = personId && (await getPerson(scope, personId));
+  const appointment = personId && (await findNextAppointment(tx, personId));
+  const contact = await findContactFacts(tx, contactId);
+  return {
+    ...toInboxRow(row, await findAnswerHours(scope), accountId),
+    segment: row.segment,
+    handOverReason: row.handOverReason,
+    entries: await entriesOf(scope, id),
+    draft: accountId ? await findDraft(tx, id, accountId) : '',
+    lookers: await findLookers(tx, id, accountId),
+    contact: {
+      personId,
+      addresses: person ? person.addresses.map(({ kind, value }) => ({ kind, value })) : [],
+      since: (contact?.createdAt ?? row.updatedAt).toISOString(),
+    },
+    lead: personId ? await leadOf(scope, personId) : null,
+    appointment: appointment ? { ...appointment, startsAt: appointment.startsAt.toISOString() } : null,
+    earlier: (await findEarlier(tx, id, { contactId, personId })).map(({ updatedAt, ...one }) => ({
+      ...one,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  };
+};
