@@ -54,7 +54,7 @@ test('CORE-ASSESS: an address is assessed, and the assessment explains itself', 
   await openResult(page);
   await expect(valuation(page).getByText('80% range')).toBeVisible();
   await expect(valuation(page).getByText('90% range')).toBeVisible();
-  const reasons = page.getByRole('table', { name: 'What makes the value' });
+  const reasons = page.getByRole('table', { name: 'Why it’s worth this' });
   await expect(reasons.getByRole('row', { name: /^Value / })).toContainText(await shownValue(page));
   await expect(page.getByRole('table', { name: 'Comparable sales' })).toContainText('Net adjustment');
   const sentiment = page.getByRole('region', { name: 'Market Sentiment' });
@@ -88,7 +88,7 @@ test('a what-if moves the value and is kept under a name; the assessment stays',
   const whatIf = page.getByRole('region', { name: 'What if' });
   await whatIf.getByLabel('Land').fill('1,200');
   await page.getByRole('button', { name: 'Drop 42 Moreton Parade' }).click();
-  await expect(page.getByRole('button', { name: 'Take back 42 Moreton Parade' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put back 42 Moreton Parade' })).toBeVisible();
   await expect.poll(() => shownValue(page)).not.toBe(before);
   await whatIf.getByRole('radio', { name: 'Challenge a fact' }).click();
   await whatIf.getByLabel('Name of the scenario').fill('The title says 1,200 m²');
@@ -121,7 +121,7 @@ test('CORE-ASSESS-02 and 05: one call that fails leaves the others', async ({ pa
   );
   await assess(page, '5 Quarry Lane, Fremantle');
   await expect(page.getByRole('heading', { name: /5 Quarry Lane/ })).toBeVisible();
-  await expect(page.getByText('The market’s sentiment could not be read')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the market’s sentiment')).toBeVisible();
   await assess(page, 'zzzz qqqq');
   await expect(page.getByText(/Name an address or a suburb in Australia/)).toBeVisible();
 });
@@ -175,5 +175,5 @@ test('a property page gains its value, its risks and a loan’s ratio', async ({
   await expect(page.getByText('Standard', { exact: true })).toBeVisible();
   await examine(page, 'a property that was assessed', [360]);
   await page.getByRole('link', { name: 'Explain this value' }).click();
-  await expect(page.getByRole('table', { name: 'What makes the value' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Why it’s worth this' })).toBeVisible();
 });

@@ -105,7 +105,7 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
   });
 
   await visitor.goto('/verify/5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a');
-  await expect(visitor.getByText('There is no such certificate')).toBeVisible();
+  await expect(visitor.getByText('We can’t find that certificate')).toBeVisible();
 });
 
 test('CORE-CHAIN-04 CORE-CHAIN-07: a mint that fails says so, and can be tried again', async ({ page }) => {

@@ -13,7 +13,7 @@ test('up to four properties stand side by side', async ({ page }) => {
       .click();
   }
   await expect(
-    cards(page).nth(4).getByRole('button', { name: 'Compare: four properties are chosen already' }),
+    cards(page).nth(4).getByRole('button', { name: 'Compare: you’ve already chosen four properties' }),
   ).toHaveAttribute('aria-disabled', 'true');
   const tray = page.getByRole('region', { name: 'Properties to compare' });
   await expect(tray).toContainText('4 of 4 to compare');

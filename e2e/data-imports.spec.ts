@@ -58,7 +58,7 @@ test('an operator imports a file, reads the report, and undoes it', async ({ bro
   await chooseFile(page, 'auction-results.csv', salesFile('Early'));
 
   await expect(page.getByRole('heading', { name: 'auction-results.csv' })).toBeVisible();
-  await expect(page.getByText(/of 20 would be taken/)).toBeVisible();
+  await expect(page.getByText(/of 20 would be imported/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await examine(page, 'setting up');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -66,8 +66,8 @@ test('an operator imports a file, reads the report, and undoes it', async ({ bro
   await fillSource(page);
   await page.getByRole('button', { name: 'Check the whole file' }).click();
 
-  await expect(page.getByText('Checked: nothing was written yet')).toBeVisible(WHEN_DONE);
-  await expect(page.getByLabel('What became of the rows')).toContainText('40');
+  await expect(page.getByText('Checked. Nothing has been written yet')).toBeVisible(WHEN_DONE);
+  await expect(page.getByLabel('What happened to the rows')).toContainText('40');
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByText('Imported', { exact: true })).toBeVisible(WHEN_DONE);
   await expect(page.getByRole('group', { name: 'Rejected rows' })).toContainText('Atlantis');

@@ -69,7 +69,7 @@ test('an operator brings in a layer, sees it on the map and in an answer, and ta
   await page.keyboard.press('Escape');
 
   await send(page, name, squareAround(PROJECTED));
-  await expect(page.getByText('The last file was not brought in')).toBeVisible();
+  await expect(page.getByText('The last file wasn’t imported')).toBeVisible();
   await expect(page.getByText(/metres of a projection. Export the file in EPSG:4326/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test('an operator brings in a layer, sees it on the map and in an answer, and ta
   const pane = page.getByRole('region', { name: 'The layer' });
   await expect(pane.getByText('CC BY 4.0')).toBeVisible();
   await expect(pane.getByText('1 of 1 were kept')).toBeVisible();
-  await expect(page.getByText('The last file was not brought in')).toBeHidden();
+  await expect(page.getByText('The last file wasn’t imported')).toBeHidden();
   const { version } = await (await page.request.get('/api/hazard-layers')).json();
   await page.locator('.map-host').scrollIntoViewIfNeeded();
   await expect.poll(() => tiles.some((address) => address.includes(version))).toBe(true);

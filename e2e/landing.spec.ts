@@ -140,7 +140,7 @@ test('CORE-LAND-24: the guided tour leads through the real product, and goes on 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: /^123 Main Street, Parramatta/ })).toBeVisible();
   await expect(page.locator('[data-tour-mark]')).toContainText('80% range');
-  await expect(tour.getByRole('heading', { name: 'Have it valued' })).toBeFocused();
+  await expect(tour.getByRole('heading', { name: 'Get a value' })).toBeFocused();
   await tour.getByRole('button', { name: 'Next' }).click();
   await tour.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/assessment=.*tab=risk/);

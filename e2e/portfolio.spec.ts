@@ -30,7 +30,7 @@ test('CORE-ROUTE-03: assessed properties are counted, found and watched', async 
   await openScreen(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Risk Assessment' })).toBeVisible();
   await expect(page.getByText('No property has been assessed yet')).toBeVisible();
-  await expect(page.getByText('Nothing is watched yet')).toBeVisible();
+  await expect(page.getByText('Nothing on your watch list yet')).toBeVisible();
   await examine(page, 'the empty dashboard', [1440]);
 
   const { property } = await sampleListing(page.context());
@@ -47,7 +47,7 @@ test('CORE-ROUTE-03: assessed properties are counted, found and watched', async 
   await page.getByRole('button', { name: 'Show all' }).click();
   await examine(page, 'the dashboard');
   await watched.getByRole('button', { name: `Stop watching ${property.address}` }).click();
-  await expect(page.getByText('Nothing is watched yet')).toBeVisible();
+  await expect(page.getByText('Nothing on your watch list yet')).toBeVisible();
 });
 
 test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', a
   await expect(row('9 Turner St').first()).toBeVisible();
   await expect(row('9 Turner St').first()).toContainText('placed at the suburb’s centre');
   await expect(
-    region(page, 'Rows not taken')
+    region(page, 'Rows that couldn’t be used')
       .getByRole('row')
       .filter({ hasText: 'There is no suburb or town of this name' }),
   ).toHaveCount(2);

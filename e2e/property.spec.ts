@@ -137,9 +137,7 @@ test('while it loads and when it fails, the page says so, and Retry brings it', 
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the property' })).toBeAttached();
   await examine(page, 'a property that is loading', PHONE);
   letGo();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'The property could not be loaded' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load the property' })).toBeVisible();
   await expect(page.getByText('Not today.')).toBeVisible();
   await examine(page, 'a property that failed', PHONE);
   await page.unroute(LISTING_CALL);

@@ -76,7 +76,7 @@ test('filters take effect at once, stand in the address, and go one by one', asy
 
 test('a price range upside down is said at its field', async ({ page }) => {
   await page.goto('/search?priceMin=900000&priceMax=100000');
-  await expect(page.getByText('This search cannot be made')).toBeVisible();
+  await expect(page.getByText('We can’t run this search')).toBeVisible();
   await filter(page, 'Price').click();
   await expect(page.getByLabel('Lowest price')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('dialog').getByText('The lowest price is above the highest.')).toBeVisible();
@@ -91,7 +91,7 @@ test('a price range upside down is said at its field', async ({ page }) => {
 
 test('a search without a find says which filter is in the way', async ({ page }) => {
   await page.goto('/search?state=QLD&type=house&priceMax=2');
-  await expect(page.getByText('No property fits this search')).toBeVisible();
+  await expect(page.getByText('No properties match this search')).toBeVisible();
   const loosen = page.getByRole('button', { name: /Without Up to \$2/ });
   await expect(loosen).toContainText('properties');
   await expectNoViolations(page, 'nothing found');
@@ -102,7 +102,7 @@ test('a search without a find says which filter is in the way', async ({ page })
 test('a list that fails says so and can be asked for again', async ({ page }) => {
   await page.route('**/api/listings?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/search');
-  await expect(page.getByText('The properties could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the properties')).toBeVisible();
   await expectNoViolations(page, 'the failed list');
   await page.unroute('**/api/listings?*');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -204,7 +204,7 @@ test('bad input in the address gets an answer, never a blank page', async ({ pag
   for (const address of addresses) {
     await page.goto(`/search?${address}`);
     await expect(page.getByRole('heading', { name: 'Property search' })).toBeVisible();
-    const answer = page.getByText(/This search cannot be made|No property fits/).or(cards(page).first());
+    const answer = page.getByText(/We can’t run this search|No properties match/).or(cards(page).first());
     await expect(answer.first(), address).toBeVisible();
   }
 });

@@ -31,9 +31,19 @@ const postgres = {
   find: findPostgres,
 };
 
-export const TEST_PROGRAMS = { chromium, postgres };
+/** A calendar server, to read from and write to as agents' own calendars are. */
+const radicale = {
+  title: 'Radicale',
+  debianPackage: 'radicale',
+  variable: 'RADICALE_PATH',
+  find: () => ['/usr/bin/radicale', '/usr/local/bin/radicale'].find((file) => existsSync(file)),
+};
 
-/** @param {(typeof chromium | typeof postgres)[]} wanted */
+export const TEST_PROGRAMS = { chromium, postgres, radicale };
+
+/** @typedef {(typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS]} TestProgram */
+
+/** @param {TestProgram[]} wanted */
 export async function ensureTestPrograms(wanted) {
   const missing = wanted.filter((program) => !locate(program));
   if (missing.length === 0) return;
@@ -48,7 +58,7 @@ export async function ensureTestPrograms(wanted) {
 
 /**
  * Where it is; from then on the environment says so to the tests.
- * @param {typeof chromium | typeof postgres} program
+ * @param {TestProgram} program
  */
 function locate(program) {
   const place = process.env[program.variable] || program.find();
@@ -68,7 +78,7 @@ function findPostgres() {
     .find((folder) => existsSync(path.join(folder, 'postgres')));
 }
 
-/** @param {(typeof chromium | typeof postgres)[]} missing */
+/** @param {TestProgram[]} missing */
 function howToInstall(missing) {
   const names = missing.map(({ debianPackage }) => debianPackage).join(' ');
   const lines = missing.map(({ title, variable }) => `  - ${title} (or set ${variable} to where it is)`);

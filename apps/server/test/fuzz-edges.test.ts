@@ -205,6 +205,10 @@ describe('a cursor', () => {
     'titles.list': plain('/blockchain/titles', 'titles'),
     'titles.mortgages': plain('/blockchain/mortgages', 'mortgages'),
     'titles.transactions': plain('/blockchain/transactions', { transactions: null }),
+    'webhooks.deliveries': async () => {
+      const id = await own('webhook');
+      return { path: `/workspace/webhooks/${id}/deliveries`, filter: { deliveriesOf: id } };
+    },
   };
   /** A place that each kind of position takes: one of them gets past, which shows that the filter is the list's. */
   const PLACES = [

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { SCENARIOS_MAX } from '@propguard/rules/assessments/limits';
+import { BOOKING_PAGES_PER_WORKSPACE, FEEDS_PER_WORKSPACE } from '@propguard/rules/booking/booking-pages';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
 import { LEAD_FORMS_PER_WORKSPACE } from '@propguard/rules/lead-forms/lead-forms';
 import { LEAD_IMPORTS_KEPT } from '@propguard/rules/lead-imports/import-limits';
+import { LEAD_TASKS_OPEN_MAX, LEAD_VIEWS_PER_MEMBER } from '@propguard/rules/leads/limits';
 import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
+import { PUSH_SUBSCRIPTIONS_PER_MEMBER } from '@propguard/rules/notices/push-limits';
 import { PORTFOLIOS_KEPT } from '@propguard/rules/portfolios/limits';
 import { SAVED_SEARCHES_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
 import { WATCHED_MAX } from '@propguard/rules/risk-dashboard/limits';
+import { WEBHOOKS_PER_WORKSPACE } from '@propguard/rules/webhooks/webhook-events';
 import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply, TestClient } from './support/client.ts';
@@ -47,6 +51,16 @@ afterAll(() => installation.close());
 const assess = async ({ client }: Person, at = 0): Promise<string> =>
   (await client.call('POST', '/assessments', { propertyId: homes[at]?.id })).body.id;
 
+const agentOf = async ({ client }: Person): Promise<string> =>
+  (
+    await client.call('POST', '/workspace/agents', {
+      name: 'Nadia Petrov',
+      zone: 'Australia/Brisbane',
+      hours: [{ day: 1, from: '08:00', to: '18:00' }],
+    })
+  ).body.id;
+
+// Leads have room for half a million: their limit is `demandRoom` like the others, and too many to make here.
 const LIMITED: Record<string, Limited> = {
   portfolios: {
     table: 'portfolio',
@@ -128,6 +142,68 @@ const LIMITED: Record<string, Limited> = {
       client.call('POST', '/assistant/turns', { id: randomUUID(), conversationId, text: 'Hello?' }),
     differsIn: { position: '1000 + n' },
   },
+  'open tasks of a lead': {
+    table: 'lead_task',
+    most: LEAD_TASKS_OPEN_MAX,
+    under: async ({ client }) =>
+      (
+        await client.call('POST', '/leads', {
+          source: 'website',
+          addresses: [{ kind: 'email', value: 'tasks@example.com' }],
+        })
+      ).body.id,
+    add: ({ client }, at, id) =>
+      client.call('POST', `/leads/${id}/tasks`, { kind: 'call', title: `Call ${at}` }),
+  },
+  'views of leads': {
+    table: 'lead_view',
+    most: LEAD_VIEWS_PER_MEMBER,
+    add: ({ client }, at) =>
+      client.call('POST', '/leads/views', { name: `View ${at}`, filter: {}, isShared: false }),
+    differsIn: { name: `'Copy ' || n` },
+  },
+  'booking pages': {
+    table: 'booking_page',
+    most: BOOKING_PAGES_PER_WORKSPACE,
+    under: agentOf,
+    add: ({ client }, _at, agentId) =>
+      client.call('POST', '/booking-pages', {
+        title: 'Meet Nadia',
+        subject: 'agent',
+        agentId,
+        places: ['physical'],
+      }),
+    differsIn: { slug: `'copy-' || gen_random_uuid()` },
+  },
+  'calendar links': {
+    table: 'guest_pass',
+    most: FEEDS_PER_WORKSPACE,
+    under: agentOf,
+    add: ({ client }, _at, agentId) => client.call('POST', '/calendar-feeds', { agentId }),
+    differsIn: { pass_hash: `'\\x' || replace(gen_random_uuid()::text, '-', '')` },
+  },
+  webhooks: {
+    table: 'webhook',
+    most: WEBHOOKS_PER_WORKSPACE,
+    add: ({ client }) =>
+      client.call('POST', '/workspace/webhooks', {
+        name: 'Hook',
+        url: 'https://hooks.example.com',
+        events: ['lead.created'],
+      }),
+  },
+  'browsers that show notices': {
+    table: 'push_subscription',
+    most: PUSH_SUBSCRIPTIONS_PER_MEMBER,
+    add: ({ client }, at) =>
+      client.call('POST', '/notices/push', {
+        device: 'Firefox on Linux',
+        endpoint: `https://push.example.com/${at}`,
+        p256dh: 'p'.repeat(87),
+        auth: 'a'.repeat(22),
+      }),
+    differsIn: { endpoint: 'gen_random_uuid()' },
+  },
 };
 
 const countOf = async (table: string, { workspaceId }: Person): Promise<number> => {
@@ -158,13 +234,13 @@ it.each(Object.keys(LIMITED))('%s asked for at once pass no limit', async (name)
   const person = { client, workspaceId: session.workspace.id };
   const under = (await limited.under?.(person)) ?? '';
   const first = await add(person, AT_ONCE, under);
-  expect(first.status, JSON.stringify(first.body)).toBe(201);
+  expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
   await multiply(limited, person, await countOf(table, person));
 
   const replies = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => add(person, at, under)));
   expect(await countOf(table, person)).toBe(most);
-  expect(replies.filter(({ status }) => status === 201)).toHaveLength(ROOM);
-  for (const { status, body } of replies.filter(({ status }) => status !== 201))
+  expect(replies.filter(({ status }) => status === first.status)).toHaveLength(ROOM);
+  for (const { status, body } of replies.filter(({ status }) => status !== first.status))
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'LIMIT_REACHED' });
 });
 

@@ -140,6 +140,11 @@ export const AppointmentDetail = Appointment.extend({
       state: z.enum(OUTBOUND_STATES).nullable().describe('Null while it is not written yet.'),
     }),
   ),
+  goneFrom: z
+    .string()
+    .nullable()
+    .describe('The agent’s own calendar in which it was deleted, until they say what is meant.'),
+  satisfactionComment: z.string().nullable(),
   outcomeNotes: z.string().nullable(),
   nextSteps: z.array(z.string()),
   followUpDay: Day.nullable(),

@@ -127,6 +127,8 @@ export const Booking = z.object({
   endTime: Instant,
   code: z.string().describe('Names the booking when they call. It opens nothing.'),
   canChange: z.boolean().describe('Until two hours before it begins.'),
+  rating: z.int().nullable().describe('What they gave it out of five.'),
+  canRate: z.boolean().describe('It took place, and they have not said yet how it was.'),
 });
 export type Booking = z.infer<typeof Booking>;
 
@@ -233,6 +235,16 @@ export const booking = {
     .route({ method: 'POST', path: '/bookings/{pass}/cancel', tags, summary: 'Call it off' })
     .errors(errorsOf('CONFLICT'))
     .input(ByPass.extend({ reason: z.string().trim().max(REASON_MAX_LENGTH).default('') }))
+    .output(Booking),
+  rateBooking: linkRoute('booking', 'pass')
+    .route({ method: 'POST', path: '/bookings/{pass}/rating', tags, summary: 'Say once how it was' })
+    .errors(errorsOf('CONFLICT'))
+    .input(
+      ByPass.extend({
+        score: z.int().min(1, 'Choose one to five.').max(5, 'Choose one to five.'),
+        comment: z.string().trim().max(BOOKING_NOTE_MAX_LENGTH).default(''),
+      }),
+    )
     .output(Booking),
   bookingFile: linkRoute('booking', 'pass')
     .route({ method: 'GET', path: '/bookings/{pass}/calendar', tags, summary: 'It as a calendar file' })

@@ -8,9 +8,11 @@ import { assessments } from './assessments.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { booking } from './booking.ts';
+import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
+import { conversationAnalytics } from './conversation-analytics.ts';
 import { conversations } from './conversations.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
@@ -35,6 +37,7 @@ import { market } from './market.ts';
 import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { openHomes } from './open-homes.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -54,6 +57,7 @@ import { systemHealth } from './system-health.ts';
 import { timers } from './timers.ts';
 import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
+import { waitlist } from './waitlist.ts';
 import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -69,10 +73,12 @@ export const contract = {
   assistant,
   audit,
   booking,
+  calendars,
   certificateLog,
   certificates,
   complianceReports,
   consent,
+  conversationAnalytics,
   conversations,
   dataImports,
   distributedRisk,
@@ -95,6 +101,7 @@ export const contract = {
   localities,
   models,
   notices,
+  openHomes,
   media,
   outbound,
   portfolios,
@@ -116,6 +123,7 @@ export const contract = {
   timers,
   titles,
   uploads,
+  waitlist,
   webhooks,
   workspaces,
 };

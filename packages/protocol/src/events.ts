@@ -40,6 +40,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'bookingPages',
       'outbound',
       'appointments',
+      'calendars',
       'notices',
       'webhooks',
     ]),

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-export type SensayFault = 'none' | 'unauthorised' | 'quota' | 'broken' | 'refused' | 'garbage' | 'silent';
+export type SensayFault =
+  | 'none'
+  | 'forbidden'
+  | 'absent'
+  | 'unauthorised'
+  | 'quota'
+  | 'broken'
+  | 'refused'
+  | 'garbage'
+  | 'silent';
 export type SensaySandbox = {
   url: string;
   secret: string;
   /** What goes wrong from now on, and where. */
-  fail: (fault: SensayFault, at?: 'any' | 'completions') => void;
+  fail: (fault: SensayFault, at?: 'any' | 'completions' | 'analytics' | 'conversations') => void;
   calls: { method: string; path: string; headers: Record<string, unknown>; body: unknown }[];
   users: Map<string, { id: string; name?: string }>;
   replicas: { uuid: string }[];
@@ -34,13 +43,20 @@ export const startSensaySandbox = async (): Promise<SensaySandbox> => {
   const users: SensaySandbox['users'] = new Map();
   const replicas: SensaySandbox['replicas'] = [];
   const calls: SensaySandbox['calls'] = [];
-  let fault: { kind: SensayFault; at: 'any' | 'completions' } = { kind: 'none', at: 'any' };
+  let fault: { kind: SensayFault; at: 'any' | 'completions' | 'analytics' | 'conversations' } = {
+    kind: 'none',
+    at: 'any',
+  };
 
   app.addHook('preHandler', async (request, reply) => {
     calls.push({ method: request.method, path: request.url, headers: request.headers, body: request.body });
     if (request.headers['x-organization-secret'] !== secret) return refuse(reply, 401, 'Unauthorized');
     if (request.headers['x-api-version'] !== API_VERSION) return refuse(reply, 400, 'Unknown API version');
     if (fault.at === 'completions' && !request.url.endsWith('/completions')) return;
+    if (fault.at === 'analytics' && !request.url.includes('/analytics/')) return;
+    if (fault.at === 'conversations' && !request.url.includes('/conversations/')) return;
+    if (fault.kind === 'forbidden') return refuse(reply, 403, 'Forbidden');
+    if (fault.kind === 'absent') return refuse(reply, 404, 'Not found');
     if (fault.kind === 'unauthorised') return refuse(reply, 401, 'Unauthorized');
     if (fault.kind === 'quota') return refuse(reply, 429, 'Monthly quota exceeded');
     if (fault.kind === 'broken') return refuse(reply, 500, 'Internal error');
@@ -76,6 +92,47 @@ export const startSensaySandbox = async (): Promise<SensaySandbox> => {
       if (fault.kind === 'refused') return { success: false };
       return { success: true, content: `You said: ${body.content}` };
     },
+  );
+  app.get('/v1/replicas/:uuid/analytics/conversations/historical', async () => ({
+    success: true,
+    items: [4, 6, 11].map((cumulativeConversations, index) => ({
+      date: `2026-11-0${index + 1}`,
+      cumulativeConversations,
+    })),
+  }));
+  app.get('/v1/replicas/:uuid/analytics/conversations/sources', async () => ({
+    success: true,
+    items: [
+      { source: 'web', conversations: 8 },
+      { source: 'telegram', conversations: 3 },
+    ],
+  }));
+  const said = (uuid: string, role: string) => ({
+    uuid,
+    role,
+    source: 'web',
+    content: { user_content: `Words of ${uuid}` },
+    createdAt: '2026-11-02T00:00:00.000Z',
+  });
+  app.get<{ Querystring: Record<string, string> }>(
+    '/v1/replicas/:uuid/conversations/:conversation/mentions',
+    async ({ query }, reply) => {
+      if (fault.kind === 'refused') return { success: false };
+      // A cursor that it has never given is a bad request.
+      if (query.beforeUUID === 'unknown') return refuse(reply, 400, 'Unknown cursor');
+      return {
+        success: true,
+        items: [
+          { type: 'mention', messages: [said('m1', 'user'), said('m2', 'assistant')] },
+          { type: 'placeholder', count: 2 },
+          { type: 'mention', messages: [said('m5', 'user')] },
+        ],
+      };
+    },
+  );
+  app.get<{ Querystring: Record<string, string> }>(
+    '/v1/replicas/:uuid/conversations/:conversation/messages',
+    async () => ({ success: true, items: [said('m3', 'user'), said('m4', 'assistant')] }),
   );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

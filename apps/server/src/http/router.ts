@@ -11,9 +11,11 @@ import { assessmentRoutes, distributedValuationRoutes } from '../slices/assessme
 import { assistantHealthRoutes, assistantRoutes } from '../slices/assistant/routes.ts';
 import { auditRoutes } from '../slices/audit/routes.ts';
 import { bookingRoutes } from '../slices/booking/routes.ts';
+import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
+import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
@@ -35,6 +37,7 @@ import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
+import { openHomeRoutes } from '../slices/open-homes/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -52,6 +55,7 @@ import { systemHealthRoutes } from '../slices/system-health/routes.ts';
 import { timerRoutes } from '../slices/timers/routes.ts';
 import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
+import { waitlistRoutes } from '../slices/waitlist/routes.ts';
 import { webhookRoutes } from '../slices/webhooks/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
@@ -69,10 +73,14 @@ export const router = implement(contract)
     assistant: assistantRoutes,
     audit: auditRoutes,
     booking: bookingRoutes,
+    calendars: calendarRoutes,
+    openHomes: openHomeRoutes,
+    waitlist: waitlistRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,
     complianceReports: complianceReportRoutes,
     consent: consentRoutes,
+    conversationAnalytics: conversationAnalyticsRoutes,
     conversations: conversationRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,

@@ -8,6 +8,9 @@ export const SEALED_FOR = {
   bookingLinks: 'booking links',
   leadForms: 'marks of lead forms',
   qualificationLinks: 'qualification links',
+  calendarPassword: 'calendar password',
+  waitlistLinks: 'waitlist links',
+  openHomeLinks: 'open home links',
   surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
@@ -51,6 +54,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_password',
     purpose: SEALED_FOR.mailPassword,
     words: 'passwords of mail servers',
+  },
+  {
+    table: 'calendar_link',
+    key: 'id',
+    column: 'sealed_password',
+    purpose: SEALED_FOR.calendarPassword,
+    words: 'passwords of calendars',
   },
   {
     table: 'webhook',

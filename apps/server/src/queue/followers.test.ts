@@ -7,7 +7,9 @@ it.each([
   ['data-withdrawn', ['market figures: at once', 'train-model: bulk']],
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
-  ['message-received', ['assistant: at once']],
+  ['message-received', ['assistant: at once', 'other side: at once']],
+  ['conversation-replied', ['other side: at once']],
+  ['conversation-state-changed', ['other side: at once', 'inbox: at once']],
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
   ['appointment-moved', ['invitation: at once', 'webhooks: at once']],
   ['appointment-cancelled', ['invitation: at once', 'webhooks: at once']],
@@ -27,5 +29,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(19);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(21);
 });

@@ -1,6 +1,7 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
+import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
@@ -11,9 +12,11 @@ import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
+import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
+import { noteFreedTime } from '../slices/waitlist/note-freed-time.ts';
 import { type OutsideTold, tellWebhooks } from '../slices/webhooks/tell-webhooks.ts';
 
 const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
@@ -63,13 +66,21 @@ export const FOLLOWERS: Followers = {
   ],
   'appointment-moved': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+    atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'moved')),
+    atOnce('waitlist', ({ tx }, { appointment, from }) =>
+      noteFreedTime({ tx }, { ...appointment, startsAt: from.startsAt }),
+    ),
     webhooks,
   ],
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
+    atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'cancelled')),
+    atOnce('waitlist', ({ tx }, { appointment }) => noteFreedTime({ tx }, appointment)),
     webhooks,
   ],
-  'appointment-ended': [],
+  'appointment-ended': [
+    atOnce('satisfaction', ({ tx }, { appointment, outcome }) => askLater({ tx }, appointment, outcome)),
+  ],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],

@@ -1,6 +1,7 @@
 import { forgetUploadsJob } from '../intake/jobs.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import { answerTurnJob } from '../slices/assistant/jobs.ts';
+import { syncCalendarJob } from '../slices/calendars/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
 import { carryConversationJob } from '../slices/conversations/jobs.ts';
@@ -43,6 +44,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   revokeOnChainJob,
   scoreAllLeadsJob,
   sendMessageJob,
+  syncCalendarJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,

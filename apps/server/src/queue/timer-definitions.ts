@@ -1,4 +1,6 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
+import { askSatisfactionTimer } from '../slices/booking/timers.ts';
+import { calendarSyncTimer } from '../slices/calendars/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
@@ -7,6 +9,7 @@ import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/t
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
+import { waitlistTimers } from '../slices/waitlist/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -14,6 +17,9 @@ import type { TimerDefinition } from '../timers/define-timer.ts';
 export const TIMER_DEFINITIONS: TimerDefinition[] = [
   messageLeavesTimer,
   appointmentReminderTimer,
+  askSatisfactionTimer,
+  calendarSyncTimer,
+  ...waitlistTimers,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,

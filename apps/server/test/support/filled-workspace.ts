@@ -529,6 +529,44 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
       [workspaceId, marker],
     ),
+  waitlist_entry: (owner, workspaceId) =>
+    owner.query(
+      `insert into waitlist_entry (workspace_id, page_id, person_id, place, from_day, to_day, part)
+       select b.workspace_id, b.id, p.id, 'physical', '2099-04-05', '2099-04-07', 'morning'
+       from booking_page b join person p using (workspace_id) where b.workspace_id = $1`,
+      [workspaceId],
+    ),
+  open_home: (owner, workspaceId) =>
+    owner.query(
+      `insert into open_home (workspace_id, appointment_id, capacity) select workspace_id, id, 321 from appointment
+       where workspace_id = $1`,
+      [workspaceId],
+    ),
+  open_home_visit: (owner, workspaceId) =>
+    owner.query(
+      `insert into open_home_visit (workspace_id, open_home_id, person_id, people)
+       select o.workspace_id, o.id, p.id, 1 from open_home o join person p using (workspace_id) where o.workspace_id = $1`,
+      [workspaceId],
+    ),
+  calendar_link: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_link (workspace_id, agent_id, kind, name, url, problem)
+       select workspace_id, id, 'ics', $2, 'https://' || $2 || '.example', $2 from agent where workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
+  calendar_busy: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_busy (workspace_id, calendar_id, href, uid, recurrence, starts_at, ends_at)
+       select workspace_id, id, $2, $2, '', '2099-03-05T00:00Z', '2099-03-05T01:00Z' from calendar_link where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  calendar_file: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into calendar_file (workspace_id, calendar_id, href, etag, appointment_id, sequence)
+       select l.workspace_id, l.id, $2, $2, a.id, 0 from calendar_link l join appointment a using (workspace_id)
+       where l.workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   privacy_receipt: (owner, workspaceId) =>
     owner.query(
       `insert into privacy_receipt (workspace_id, kind, person_id, counts)

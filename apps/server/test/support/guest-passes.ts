@@ -20,6 +20,8 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   booking: 'appointment',
   'calendar-feed': 'agent',
   qualification: 'lead_qualification',
+  waitlist: 'waitlist_entry',
+  'open-home': 'open_home',
   survey: 'conversation_survey',
 };
 
@@ -67,6 +69,28 @@ export const LIVE_PASSES: Record<
     });
     const { body: link } = await member.call('POST', `/leads/${lead.id}/qualifications/buyer/link`);
     return link.url.split('/').at(-1);
+  },
+  waitlist: async (_installation, member) => {
+    const { slug } = await openBookingPage(member);
+    const { body: joined } = await member.call('POST', `/book/${slug}/waitlist`, {
+      place: 'physical',
+      name: 'Daniel Okafor',
+      email: `${randomUUID()}@harbour.localhost`,
+      fromDay: '2099-01-01',
+      toDay: '2099-01-31',
+    });
+    return joined.pass;
+  },
+  'open-home': async (_installation, member) => {
+    const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
+    const { body: made } = await member.call('POST', '/open-homes', {
+      address: '5 Poinciana Lane',
+      agentId: agent.id,
+      startsAt: '2099-01-05T00:00:00Z',
+      capacity: 20,
+      outsideHours: true,
+    });
+    return made.path.split('/').at(-1);
   },
   survey: async (installation, member) => {
     const { id } = await writeFromOutside(installation, member, 'telegram');

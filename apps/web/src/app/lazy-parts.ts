@@ -16,6 +16,10 @@ export const workspaceMenu = onDemand<MenuProps>(
 export const noticePanel = onDemand<MenuProps>(
   async () => (await import('../features/notices/notice-panel.tsx')).NoticePanel,
 );
+/** Above the screens that show customers, while they are made up. */
+export const sampleBar = onDemand<{ fills: boolean }>(
+  async () => (await import('../features/sample-operations/sample-bar.tsx')).SampleBar,
+);
 /** Beside every screen but the assistant's own. */
 export const chatWidget = onDemand<{ variant: WidgetVariant }>(
   async () => (await import('../features/assistant/widget/chat-widget.tsx')).ChatWidget,

@@ -25,6 +25,11 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   leadScoring: async () =>
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  conversationAnalytics: async () =>
+    (await import('../features/conversation-analytics/conversation-analytics-screen.tsx'))
+      .ConversationAnalyticsScreen,
+  inbox: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
+  survey: async () => (await import('../features/survey/survey-screen.tsx')).SurveyScreen,
   compliance: async () => (await import('../features/compliance/compliance-screen.tsx')).ComplianceScreen,
   auditTrail: async () => (await import('../features/compliance/audit-screen.tsx')).AuditScreen,
   verify: async () => (await import('../features/certificates/bundle/verify-screen.tsx')).VerifyScreen,
@@ -36,6 +41,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
   webhooks: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
+  workspaceMail: async () => (await import('../features/workspace-mail/mail-screen.tsx')).MailScreen,
+  peoplesPrivacy: async () => (await import('../features/privacy/privacy-screen.tsx')).PrivacyScreen,
   workspaceSettings: async () => (await import('./workspace-settings-page.tsx')).WorkspaceSettingsPage,
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
@@ -49,6 +56,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   dataSources: async () => (await import('../features/legal/data-sources-screen.tsx')).DataSourcesScreen,
   privacy: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
   terms: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
+  operationsGround: async () =>
+    (await import('../features/devtools/operations/operations-screen.tsx')).OperationsScreen,
   styleGuide: async () => (await import('../features/devtools/ui-screen.tsx')).UiScreen,
   account: async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
   noticeSettings: async () =>

@@ -8,8 +8,9 @@ import { AppRoutes } from './app-routes.tsx';
 import { Brand } from './brand.tsx';
 import { chatVariantOf } from './chat-variant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { chatWidget, palette, preloadWhenIdle, railSheet, toaster } from './lazy-parts.ts';
+import { chatWidget, palette, preloadWhenIdle, railSheet, sampleBar, toaster } from './lazy-parts.ts';
 import { Rail } from './rail.tsx';
+import { sampleOn } from './sample-on.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { text } from './text.ts';
 import { TopBar } from './top-bar.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
   useLiveEvents();
   useEffect(preloadWhenIdle, []);
   const isSettled = useSettled();
+  const sample = sampleOn(pathname);
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
@@ -37,6 +39,7 @@ export function Shell() {
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
+            <Suspense>{sample === null ? null : <sampleBar.Component fills={sample === 'fills'} />}</Suspense>
             <Suspense fallback={<ScreenSkeleton />}>
               <ErrorBoundary place={pathname}>
                 <AppRoutes />

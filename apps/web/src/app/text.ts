@@ -14,7 +14,7 @@ export const text = {
   switchWorkspace: (name: string) => `Workspace: ${name}. Switch workspace`,
   workspaceSwitched: 'Workspace switched',
   workspaceNotSwitched: 'The workspace was not switched',
-  workspacesFailed: 'The workspaces could not be read.',
+  workspacesFailed: 'We couldn’t load the workspaces.',
 
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -10,6 +10,22 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  conversationAnalytics: {
+    path: '/sensay-analytics',
+    title: 'Conversation analytics',
+    area: 'Conversations',
+    icon: 'chart',
+    inRail: false,
+    needs: 'agent',
+  },
+  inbox: {
+    path: PATHS.inbox,
+    title: 'Inbox',
+    area: 'Conversations',
+    icon: 'inbox',
+    inRail: true,
+    needs: 'agent',
+  },
 } as const satisfies ScreenTable;
 
 /** A conversation with the assistant, on a page of its own. */

@@ -12,6 +12,15 @@ export const GUEST_SCREENS = {
     needs: 'anyone',
     ownFrame: true,
   },
+  survey: {
+    path: PATHS.survey,
+    title: 'How did we do?',
+    area: null,
+    icon: 'mail',
+    inRail: false,
+    needs: 'anyone',
+    ownFrame: true,
+  },
   preferences: {
     path: PATHS.preferences,
     title: 'What you get',

@@ -34,6 +34,14 @@ export const HELP_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  operationsGround: {
+    path: '/devtools/operations',
+    title: 'The ground of operations',
+    area: 'Help',
+    icon: 'layers',
+    inRail: false,
+    needs: 'anyone',
+  },
   styleGuide: {
     path: '/devtools/ui',
     title: 'States and components',

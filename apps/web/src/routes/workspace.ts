@@ -42,6 +42,22 @@ export const WORKSPACE_SCREENS = {
     inRail: true,
     needs: 'admin',
   },
+  workspaceMail: {
+    path: '/workspace/mail',
+    title: 'Mail',
+    area: 'Workspace',
+    icon: 'mail',
+    inRail: true,
+    needs: 'admin',
+  },
+  peoplesPrivacy: {
+    path: '/workspace/privacy',
+    title: 'People’s privacy',
+    area: 'Workspace',
+    icon: 'shield',
+    inRail: true,
+    needs: 'admin',
+  },
   workspaceSettings: {
     path: '/workspace/settings',
     title: 'Workspace settings',

@@ -1,5 +1,5 @@
-/** What the assistant can do: each is an operation of the product. */
-export const ASSISTANT_TOOLS = [
+/** What it does for everybody. What a message wants of these is learnt from examples. */
+export const LEARNT_TOOLS = [
   'assess',
   'explain_value',
   'comparables',
@@ -23,4 +23,12 @@ export const ASSISTANT_TOOLS = [
   'help',
   'hand_over',
 ] as const;
+
+/** What it does with a workspace's leads, for its members: asked for in words of their own, which nobody else uses. */
+export const MEMBER_TOOLS = ['find_lead', 'add_lead_note', 'calls_today'] as const;
+export type MemberTool = (typeof MEMBER_TOOLS)[number];
+
+/** What the assistant can do: each is an operation of the product. */
+export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...MEMBER_TOOLS] as const;
+export type LearntTool = (typeof LEARNT_TOOLS)[number];
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];

@@ -3,6 +3,8 @@ export const PAGE_SUBJECTS = ['agent', 'team', 'home'] as const;
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 
 export const BOOKING_PAGES_PER_WORKSPACE = 200;
+/** Links by which calendars of agents are read elsewhere. */
+export const FEEDS_PER_WORKSPACE = 200;
 export const PAGE_NOTE_MAX_LENGTH = 600;
 export const BOOKING_NOTE_MAX_LENGTH = 2_000;
 export const PEOPLE_MAX = 15;

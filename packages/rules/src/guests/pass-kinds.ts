@@ -6,6 +6,8 @@ export const GUEST_PASS_KINDS = [
   'booking',
   'calendar-feed',
   'qualification',
+  'waitlist',
+  'open-home',
   'survey',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

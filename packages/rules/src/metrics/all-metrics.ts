@@ -1,9 +1,13 @@
+import { detractors } from './detractors.ts';
 import { handOverRate } from './hand-over-rate.ts';
 import { messagesDelivered } from './messages-delivered.ts';
 import { messagesReceived } from './messages-received.ts';
 import type { Metric } from './metric.ts';
+import { personAnswerTime } from './person-answer-time.ts';
+import { promoters } from './promoters.ts';
 import { replyRate } from './reply-rate.ts';
 import { responseTime } from './response-time.ts';
+import { satisfaction } from './satisfaction.ts';
 
 /** Every figure of a workspace, by the name that its days are kept under. Added to, never renamed. */
 export const METRICS = {
@@ -12,6 +16,10 @@ export const METRICS = {
   'response-time': responseTime,
   'hand-over-rate': handOverRate,
   'messages-delivered': messagesDelivered,
+  'person-answer-time': personAnswerTime,
+  satisfaction,
+  promoters,
+  detractors,
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof METRICS;

@@ -11,6 +11,8 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'appointment-moved': 'An appointment is moved',
   'appointment-cancelled': 'An appointment is cancelled',
   'appointment-soon': 'An appointment is about to start',
+  'appointment-deleted-outside': 'An appointment is deleted in my own calendar',
+  'appointment-not-moved-outside': 'An appointment cannot be moved as in my own calendar',
   'hand-over-waiting': 'A conversation waits for a person',
   'conversation-back': 'A conversation that I put off is back',
   'listing-fits-lead': 'A listing fits a lead',

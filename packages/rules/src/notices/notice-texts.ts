@@ -25,6 +25,13 @@ const NOTICE_SENTENCES = {
     inEnglish('{name} cancelled {what} on {when}.', of),
   'appointment-soon': (of: { name: string; what: string } & At) =>
     inEnglish('{what} with {name} starts {when}.', of),
+  'appointment-deleted-outside': (of: { name: string; what: string } & At) =>
+    inEnglish('{what} with {name} on {when} was deleted in your own calendar. Cancel it, or keep it.', of),
+  'appointment-not-moved-outside': (of: { name: string; what: string } & At) =>
+    inEnglish(
+      '{what} with {name} could not be moved as in your own calendar: that time is taken. It stays on {when}.',
+      of,
+    ),
   'hand-over-waiting': (of: { title: string }) =>
     inEnglish('Somebody asked for a person in ‘{title}’ and is waiting.', of),
   'conversation-back': (of: { title: string }) =>

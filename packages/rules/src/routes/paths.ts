@@ -15,6 +15,7 @@ export const PATHS = {
   invitation: '/invitation/:token',
   lead: '/leads/:id',
   leads: '/leads',
+  openHome: '/open-home/:pass',
   noticeSettings: '/account/notices',
   preferences: '/preferences/:pass',
   property: '/property/:id',
@@ -22,6 +23,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   riskDashboard: '/dashboard',
   search: '/search',
+  waitlist: '/waitlist/:pass',
   survey: '/survey/:pass',
   unsubscribe: '/unsubscribe/:pass',
 } as const;

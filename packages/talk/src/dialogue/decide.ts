@@ -1,9 +1,11 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import { askedTopics } from '../guide/asked-topics.ts';
-import { type GuideTopic, isDistress } from '../guide/guide-topics.ts';
+import { askedFigures } from '../answers/asked-figures.ts';
+import { askedTopics, nearestTopic } from '../guide/asked-topics.ts';
+import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
+import { ASKED, fromPurse, type SumReading, sumReading, VOLUNTEERED } from '../reading/sum-reading.ts';
 import { asksFirst } from '../tools/definitions.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Concept } from '../understanding/lexicon.ts';
@@ -12,11 +14,12 @@ import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { fillArguments, inherit } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
-import { withDetails } from './hand-over-details.ts';
+import { hasContact, withDetails } from './hand-over-details.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
+import { leadDecision } from './lead-decision.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
@@ -26,7 +29,7 @@ import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
-import type { Call, Decision, DialogueState } from './state.ts';
+import type { Call, Decision, DialogueState, ToolArguments } from './state.ts';
 import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 
@@ -157,6 +160,11 @@ const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'transport',
   'insurance',
   'rents',
+  'longTerm',
+  'lifestyle',
+  'hazardCoverage',
+  'floodHistory',
+  'currency',
 ]);
 const OF_PLACES: ReadonlySet<AssistantTool> = new Set(['market', 'hazard', 'compare', 'search_listings']);
 
@@ -176,18 +184,34 @@ const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
 
 const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
 
+/** Who we are, and who sees what is said. */
+const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
+
+/** The message itself names what the tool works with. */
+const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): boolean =>
+  tool !== 'help' && tool !== 'rules' && tool !== 'plan_usage' && (places > 0 || amounts > 0 || hasRooms);
+
 /** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
 const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
   if (topics.some(isDistress)) return { kind: 'tell', topics };
-  // Who asks for a person gets one.
-  if (base.kind === 'confirm' && base.call.tool === 'hand_over') return base;
+  // Who asks for a person gets one; 'can somebody else see this?' does not.
+  const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
+  if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
+  if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
+    return base;
   if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
   const { tool } = base.call;
+  if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
+  // 'Summarise CPS 230' asks for the rule and for no writing.
+  const isAside = topics.every((topic) => topic === 'writing' || topic === 'worn' || isOfProcess(topic));
+  if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
   if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
     return { ...base, topics };
   if (tool === 'help') return { ...base, topics };
   const isBeside =
-    signs.places > 0 && OF_PLACES.has(tool) && topics.every((topic) => WITH_FIGURES.has(topic));
+    (signs.places > 0 || tool === 'hazard') &&
+    OF_PLACES.has(tool) &&
+    topics.every((topic) => WITH_FIGURES.has(topic));
   return isBeside ? { ...base, topics } : { kind: 'tell', topics };
 };
 
@@ -213,18 +237,133 @@ export const decide = (
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
+  const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
+  if (ofLeads) return ofLeads;
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
   const topics = topicsOf(heard);
   const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
-  if (sum !== null && (topics.length === 0 || isAsked(sum, heard))) {
+  if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
     const call = toCall(heard, wholeCall(sum, heard, before));
-    return call.kind === 'call' && topics.length > 0 && !topics.includes('stampDuty')
+    return call.kind === 'call' &&
+      topics.length > 0 &&
+      !topics.includes('stampDuty') &&
+      !topics.every(isOfProcess)
       ? { ...call, topics }
       : call;
   }
-  if (topics.length === 0) return decideOnTools(said, before, knowledge);
-  return withTopics(decideOnTools(said, before, knowledge), topics, signsOf(heard));
+  const reading = topics.length === 0 ? sumReading(heard, before) : null;
+  const base = decideOnTools(said, before, knowledge);
+  if (topics.length > 0) return withTopics(base, topics, signsOf(heard));
+  if (reading && isOverruled(base, reading, signsOf(heard), before))
+    return toCall(heard, readCall(reading, heard, before));
+  return isLost(base) || isUnasked(base, said) ? (nearest(heard, before, base) ?? base) : base;
+};
+
+/** The call of a sum that was read: what the message says of it, what was said before, and what the purse knows. */
+const readCall = ({ tool, purse }: SumReading, heard: Understanding, before: DialogueState): Call => {
+  const { arguments: filled } = wholeCall(tool, heard, before);
+  const known = fromPurse(tool, purse);
+  const isSum = tool === 'borrowing_power' || tool === 'upfront_costs';
+  return { tool, arguments: { ...known, ...filled, ...(isSum ? pickFresh(purse.fresh, known) : {}) } };
+};
+/** Several incomes and savings that one message names are one sum. */
+const pickFresh = (fresh: ToolArguments, known: ToolArguments): ToolArguments =>
+  Object.fromEntries(
+    ['incomeAud', 'depositAud'].flatMap((name) =>
+      fresh[name] !== undefined && known[name] !== undefined ? [[name, fresh[name]]] : [],
+    ),
+  );
+
+/** Tools that work with what a loan or a purchase is made of. */
+const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
+  'lvr',
+  'borrowing_power',
+  'compliance',
+  'repayments',
+  'upfront_costs',
+  'investment_return',
+  'dti',
+  'price_check',
+]);
+
+/** Asked for, with an income: the place only says where. */
+const WITH_PLACE = 4.5;
+
+/** Whether figures that were told say more of what is wanted than what the words were taken for. */
+const isOverruled = (
+  base: Decision,
+  { tool, score, purse }: SumReading,
+  signs: Signs,
+  before: DialogueState,
+): boolean => {
+  const hasOwn = purse.fresh.incomeAud !== undefined || purse.fresh.depositAud !== undefined;
+  switch (base.kind) {
+    case 'decline':
+      return base.reason === 'notUnderstood' || (base.reason === 'outOfScope' && (hasOwn || score >= ASKED));
+    case 'ask':
+      if (base.call.tool === 'compliance' || base.call.tool === 'report') return false;
+      return score >= ASKED || hasOwn || purse.fresh.rentWeeklyAud !== undefined;
+    case 'call':
+      // 'And a fortnight?' goes on with the money, not with the sum before.
+      if (OF_MONEY.has(base.call.tool))
+        return (
+          score >= ASKED &&
+          signs.amounts === 0 &&
+          base.call.tool === before.last?.tool &&
+          tool !== base.call.tool
+        );
+      if (base.call.tool === tool || signs.addresses > 0) return false;
+      return (
+        (signs.places === 0 || score > WITH_PLACE) &&
+        (hasOwn ? score >= VOLUNTEERED : score >= ASKED) &&
+        !signs.hasCap
+      );
+    default:
+      return false;
+  }
+};
+
+/** Nothing was found to do about it. */
+const isLost = (base: Decision): boolean =>
+  (base.kind === 'decline' && base.reason === 'notUnderstood') ||
+  (base.kind === 'ask' && base.choices.length === 0 && base.unknown === null);
+
+/** A person is handed to whoever asks for one, and not to whoever says 'agent' or 'American'. */
+const ASKS_PERSON =
+  /\b(?:person|people|human|connect|put me (?:on|through)|someone|somebody|anyone|anybody|staff|team|support|call|ring|phone|talk|speak|chat|contact|reach|book|view\w*|inspect\w*|visit|see it|meet|help me|appointment|consult\w*|advis\w+|lady|guy|operator|manager|number|email|whats ?app|sms|go through)\b/u;
+const isUnasked = (base: Decision, { text, language }: Understanding): boolean =>
+  base.kind === 'confirm' &&
+  base.call.tool === 'hand_over' &&
+  language === 'en' &&
+  !ASKS_PERSON.test(plainText(text));
+
+const POINTS =
+  /\b(?:the|that) (?:first|second|third|last|cheapest|dearest|biggest) (?:one|home|house|place|listing)\b|(?:le|la) (?:premier|deuxieme|second)e?\b|(?:das|die|der) (?:erste|zweite|billigste)|(?:2|二|3|三|1|一)番目の?|(?:첫|두|세) ?번째|第[一二三](?:个|套)/u;
+/** 'Me chama no whats', 'can someone ring', 'có ai nói tiếng Việt không': a person is asked for, loosely. */
+const CALLS_FOR_PERSON =
+  /\b(?:whats(?: ?app)?|call me|ring me|text me|phone me|get back to me|have someone|is there (?:some|any)(?:one|body))\b|me (?:chama|liga|llama|llaman|appelle|appelez)\b|ruf\w* mich an|mi (?:chiami|richiami|chiamate)|позвони\p{L}*|перезвони\p{L}*|話せる人|電話して|전화 ?(?:줘|주세요)|통화|打(?:给|电话)|联系我|اتصل بي|كلموني|फ़?ोन कर|कॉल कर/u;
+const THANKS = /^\W*(?:tx|thx|tks|ta|cheers|tyvm|ty|blz|valeu|mersi|cam on)\b/u;
+const ALONE_RENT = /^\W*(?:and |what about |the )?(?:rents?|rental|to rent|renting)\W*$/u;
+
+/** The best answer there is where nothing fits: the last one again by the figure that is named, or the nearest topic. */
+const nearest = (heard: Understanding, before: DialogueState, base: Decision): Decision | null => {
+  const text = plainText(heard.text);
+  const isCompared = heard.concepts.has('compare');
+  if (base.kind === 'decline' && THANKS.test(text)) return { kind: 'thank' };
+  if (ALONE_RENT.test(text)) return { kind: 'tell', topics: ['rents'] };
+  if (before.listed.length === 0 && before.recent.length === 0 && !isCompared && POINTS.test(text))
+    return { kind: 'tell', topics: ['noneListed'] };
+  if (hasContact(heard.text) || CALLS_FOR_PERSON.test(text))
+    return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
+  // Asked once and not answered: it is not asked again.
+  const isAskedAgain = base.kind === 'ask' && before.pending?.missing === base.missing;
+  if (base.kind === 'ask' && !isAskedAgain) return null;
+  const { last } = before;
+  if (last && REPEATABLE.has(last.tool) && heard.words <= 2 * SHORT_WORDS && askedFigures(text).length > 0)
+    return toCall(heard, last);
+  const topic = nearestTopic(heard);
+  return topic === null || before.told.includes(topic) ? null : { kind: 'tell', topics: [topic] };
 };
 
 /** What to do about it by the tools that there are. */

@@ -1,4 +1,4 @@
-import { ASSISTANT_TOOLS } from '@propguard/rules/assistant/tools';
+import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
@@ -26,7 +26,7 @@ const isHonestWish = (heard: Understanding, intents: IntentModel): boolean =>
   isNamed(heard) &&
   isAsked(heard) &&
   !isRefused(heard, intents) &&
-  guessIntent(intents, heard).shareOf(...ASSISTANT_TOOLS) >= WISH_AT_LEAST;
+  guessIntent(intents, heard).shareOf(...LEARNT_TOOLS) >= WISH_AT_LEAST;
 
 /** 'What is that home worth?', of a listing whose text was pasted: the address is taken from it, and nothing else. */
 const withShownHome = (heard: Understanding, listen: (text: string) => Understanding): Understanding => {

@@ -55,6 +55,8 @@ export type DialogueState = {
   firstHome: boolean | null;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
+  /** Somebody is not safe: nothing that could give them away is asked for. */
+  isCareful: boolean;
   /** What is said of a home that is looked for. */
   wishes: Wishes | null;
   /** A question that we asked: what the next message may answer. */
@@ -77,6 +79,7 @@ export const NEW_DIALOGUE: DialogueState = {
   loan: {},
   firstHome: null,
   told: [],
+  isCareful: false,
   wishes: null,
   pending: null,
   action: null,

@@ -15,6 +15,38 @@ const MOST_TOPICS = 3;
 /** 'Offset vs redraw': two terms beside each other ask for both. */
 const COMPARES = /\b(?:offset|redraw|fixed|variable)\b.{0,12}\b(?:vs|versus|or)\b/;
 
+const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>> = {
+  coolingOff: ['contract', 'auction', 'conditions'],
+  conditions: ['contract', 'inspection', 'writing'],
+  landTax: ['tax'],
+  inheritance: ['tax'],
+  councilRates: ['tax', 'rates'],
+  foreignCosts: ['foreignBuyer', 'stampDuty', 'tax', 'residents'],
+  residents: ['foreignBuyer'],
+  visaLoan: ['foreignBuyer'],
+  concessions: ['stampDuty', 'firstHome', 'offThePlan', 'pension'],
+  offThePlan: ['stampDuty'],
+  firstHomeWho: ['firstHome'],
+  sellingCosts: ['agentFees', 'selling'],
+  underquoting: ['auction'],
+  negotiating: ['auction'],
+  approvalTime: ['preApproval'],
+  lowValuation: ['valuer', 'accuracy', 'disagree', 'insurance'],
+  courtUse: ['certificate', 'accuracy', 'valuer'],
+  inspection: ['building', 'contract'],
+  doorOffer: ['agentFees', 'contract', 'negotiating'],
+  separation: ['coOwners'],
+  unseenFacts: ['building', 'accuracy', 'renovation'],
+  negativeGearing: ['tax'],
+  holidayLet: ['rents'],
+  lettingOut: ['rents'],
+  bal: ['building'],
+  floodHistory: ['forecast'],
+  developing: ['building'],
+  pension: ['superFund', 'tax'],
+  danger: ['privacy'],
+};
+
 const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {
   if (COMPARES.test(text)) return true;
   const near = text.slice(Math.max(0, start - FAR_FROM_TERM), start + FAR_FROM_TERM);
@@ -28,13 +60,27 @@ export const askedTopics = (heard: Understanding): GuideTopic[] => {
   const hasPlaces = heard.places.some(({ kind }) => kind !== 'unknown' && kind !== 'foreign');
   const found = TOPIC_WORDS.flatMap(({ topic, words, when }) => {
     const match = words.exec(text);
-    if (!match || (when === 'defined' && !isDefined(text, match.index, hasAmounts || hasPlaces))) return [];
+    if (
+      when === 'hint' ||
+      !match ||
+      (when === 'defined' && !isDefined(text, match.index, hasAmounts || hasPlaces))
+    )
+      return [];
     return [{ topic, at: match.index }];
   }).sort((a, b) => a.at - b.at);
-  const topics = [...new Set(found.map(({ topic }) => topic))];
+  const named = [...new Set(found.map(({ topic }) => topic))];
+  // The narrower topic says it: 'cooling off' asks for no talk of contracts.
+  const wider = new Set(named.flatMap((topic) => NARROWER_THAN[topic] ?? []));
+  const topics = named.filter((topic) => !wider.has(topic));
   // Whoever fears for their home is answered about that alone.
   const distress = topics.filter(isDistress);
   // Whoever weighs renting against buying asks for no rents.
   if (topics.includes('rentOrBuy')) return ['rentOrBuy'];
   return (distress.length > 0 ? distress.slice(0, 1) : topics).slice(0, MOST_TOPICS);
+};
+
+/** The nearest topic, where nothing else was understood; null where no word of ours is said. */
+export const nearestTopic = ({ text }: Understanding): GuideTopic | null => {
+  const plain = plainText(text);
+  return TOPIC_WORDS.find(({ when, words }) => when === 'hint' && words.test(plain))?.topic ?? null;
 };

@@ -1,18 +1,5 @@
-import type { GuideTopic } from './guide-topics.ts';
-
-/** The words of a topic, in all languages, in lower case without the accents of Latin letters. */
-type TopicWords = {
-  topic: GuideTopic;
-  words: RegExp;
-  /**
-   * `always`: whoever says the words asks about the topic. `defined`: only who asks what it is or how it works; with
-   * amounts it is a sum that they want.
-   */
-  when: 'always' | 'defined';
-};
-
-const always = (topic: GuideTopic, words: RegExp): TopicWords => ({ topic, words, when: 'always' });
-const defined = (topic: GuideTopic, words: RegExp): TopicWords => ({ topic, words, when: 'defined' });
+import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
+import { always, defined, type TopicWords } from './topic-word-type.ts';
 
 export const TOPIC_WORDS: readonly TopicWords[] = [
   always(
@@ -191,4 +178,5 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     'deposit',
     /\bdeposit\b|\bdown ?payment\b|entrada\b|apport\b|anzahlung|eigenkapital|anticipo|頭金|계약금|首付|دفعة|डाउन पेमेंट/u,
   ),
+  ...PROCESS_TOPIC_WORDS,
 ];

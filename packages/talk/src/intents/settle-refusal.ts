@@ -1,4 +1,4 @@
-import { ASSISTANT_TOOLS } from '@propguard/rules/assistant/tools';
+import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Guess } from './guess-intent.ts';
 import type { IntentLabel } from './intent-labels.ts';
 
@@ -25,8 +25,7 @@ const refusedShare = (guess: Guess): number => guess.shareOf(...Object.values(LA
 /** Why a message is not followed; null where it may be. */
 export const settleRefusal = (ruled: Refused | null, guess: Guess): Refused | null => {
   const share = refusedShare(guess);
-  const wish =
-    ruled === 'injection' ? guess.shareOf('continue') : guess.shareOf(...ASSISTANT_TOOLS, 'continue');
+  const wish = ruled === 'injection' ? guess.shareOf('continue') : guess.shareOf(...LEARNT_TOOLS, 'continue');
   const isHonest = share < HONEST_BELOW && wish >= (ruled === 'injection' ? HONEST_GOING_ON : HONEST_WISH);
   if (ruled !== null) return isHonest ? null : ruled;
   if (share < REFUSED_AT_LEAST) return null;

@@ -1,7 +1,9 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type * as z from 'zod';
+import { addLeadNote } from './add-lead-note.ts';
 import { assess } from './assess.ts';
 import { borrowingPower } from './borrowing-power.ts';
+import { callsToday } from './calls-today.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
@@ -9,6 +11,7 @@ import { compliance } from './compliance.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
+import { findLead } from './find-lead.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
@@ -50,6 +53,9 @@ const DEFINITIONS = {
   plan_usage: planUsage,
   help,
   hand_over: handOver,
+  find_lead: findLead,
+  add_lead_note: addLeadNote,
+  calls_today: callsToday,
 } satisfies { [Name in AssistantTool]: AnyTool<Name> };
 
 export const definitionOf = (tool: AssistantTool): AnyTool => DEFINITIONS[tool];

@@ -52,6 +52,34 @@ const LEAST_BARE_INCOME = 30;
 /** Nobody is paid so little for a year. */
 const LEAST_A_YEAR = 12_000;
 
+/** 'We have 90k', 'my nan is giving me 30': what is at hand, where nothing else is said of it. */
+const HELD_BEFORE =
+  /(?:\b(?:i|we|they|he|she)(?: only| just| still| also)?(?: have| has| got| had)|\b(?:i'?ve|we'?ve|they'?ve)(?: only| just| still| also)?(?: got| saved)?|\bgiving (?:me|us)|\bgift(?:ed|ing)?(?: of| me| us)?|\bpension fund of|\bcash(?: of|:)?|\btengo|\btenemos|\btenho|\btemos|\bho|\babbiamo|\bj'?ai|\bon a|\bnous avons|\bich hab(?:e)?|\bwir haben|у меня(?: есть)?|у нас(?: есть)?|我有|手头有|عندي|معي|معنا)(?: (?:about|around|only|just|roughly|circa|solo|seulement|nur|etwa|unos|uns|так|около|حوالي))?\s*(?:a?\$)?$/iu;
+const HELD_AFTER =
+  /^\s*(?:dollars?|aud)?\s*(?:in cash|cash|in the bank|aside|put away|to put (?:in|down)|up our sleeve|sitting|de c[oô]t[eé]|da parte|现金|存款|があります|しかない|있|के पास|बचत|की बचत|guardad|ahorrad|juntad)/iu;
+/** More at hand than this is rather what is to be spent. */
+const MOST_SAVED_AUD = 450_000;
+/** Words after it that say so themselves: 'on a 65k de côté'. */
+const isSetAside = (text: string, { end }: Amount): boolean => HELD_AFTER.test(text.slice(end, end + 24));
+const isHeld = (text: string, amount: Amount): boolean =>
+  isSetAside(text, amount) || HELD_BEFORE.test(text.slice(Math.max(0, amount.start - 40), amount.start));
+
+/** 'I'm an RN on 89k', 'joint income once home should be 260k', '14k in penalties': what is earned, said loosely. */
+const EARNED_BEFORE =
+  /\b(?:i'?m|im|i am|we'?re|we are|he'?s|she'?s|they'?re)\b[^,.;\d]{0,30}\bon (?:about |around |roughly )?(?:a?\$)?$|\b(?:income|salary|wages?|earnings|pay packet|package)\b[^,.;\d]{0,34}$|\b(?:luong|mera|meri|wife ka|husband ka|tankhwah)\s*(?:hai|minh|em|anh|toi|cua)?\s*$/iu;
+const EARNED_AFTER =
+  /^\s*(?:a year |pa |p\.a\. )?(?:base|in (?:penalties|overtime|bonus(?:es)?|commission|allowances|tips)|plus super|part[- ]time|full[- ]time|take[- ]home|after tax|before tax)\b/iu;
+const looseRole = (
+  text: string,
+  amount: Amount,
+  before: Amount | undefined,
+  times: number | null,
+): MoneyRole | null => {
+  const left = text.slice(Math.max(0, before?.end ?? 0, amount.start - 50), amount.start);
+  if (EARNED_AFTER.test(text.slice(amount.end, amount.end + 30)) || EARNED_BEFORE.test(left)) return 'income';
+  return times === null && isHeld(text, amount) ? 'deposit' : null;
+};
+
 type Heard = Amount & { isShare: boolean };
 
 /** '10% deposit, i.e. 70k': the same, said as an amount. */
@@ -95,6 +123,9 @@ const audOf = (
   // 'I earn 130': thousands a year. 'A house around 1.1': millions.
   if (role === 'income' && times === null && value >= LEAST_BARE_INCOME && value < 1000) return value * 1000;
   if (role === 'value' && value > 0.3 && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
+  // '52k and 30 from my nan': thousands beside thousands.
+  if (role === 'deposit' && times === null && value >= 10 && value < 1000 && /\d\s?k\b/i.test(text))
+    return value * 1000;
   const isOfLoan = role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text);
   if (isShort && times === null && isOfLoan) return value * 1000;
   const isPaid = times !== null && value >= LEAST_PAID;
@@ -134,8 +165,12 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
     const times: number | null =
       timesAYear(text, amount, next) ?? (isJoined && amount.value < LEAST_A_YEAR ? earlier : null);
     earlier = times;
-    const aud = audOf(text, amount, role, times);
-    if (aud !== null) money.push({ aud: Math.round(aud), role, timesAYear: times });
+    const isAside = (role === 'value' || role === 'maxPrice') && isSetAside(text, amount);
+    const held = isAside ? 'deposit' : (role ?? looseRole(text, amount, list[at - 1], times));
+    const aud = audOf(text, amount, held, times);
+    if (aud === null) continue;
+    const isSaving = role === null && held === 'deposit' && aud > MOST_SAVED_AUD;
+    money.push({ aud: Math.round(aud), role: isSaving ? role : held, timesAYear: times });
   }
   return money;
 };

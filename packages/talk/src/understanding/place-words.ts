@@ -24,6 +24,7 @@ export const ORDINARY_NAMES = new Set(
       'the rocks',
       'west end',
       'garden city',
+      'kia ora',
       'long gully',
     ]),
 );
@@ -32,7 +33,14 @@ export const ORDINARY_NAMES = new Set(
 export const EVERYDAY_NAMES = words(
   `uno banca caparra bungalow nome como come para alma vale mira casa dollar dollars sale price home city banks bank page short senior house unit land market value report loan plan risk flood fire rent
    help test data rule act best good nice cheap low high new old big small near next area town suburb street road drive
-   lane court place close house townhouse villa block yes no thanks hello hi and the for more about average`,
+   lane court place close house townhouse villa block yes no thanks hello hi and the for more about average
+   young reno downside lucas lota upside outside inside beside backside kia ora couple yard jobs wages rates duty fees
+   bills budget savings deposit income salary weekly monthly yearly gross net cash owner owners buyer seller vendor agent
+   broker lender middle centre center start end top bottom left ideal perfect lovely pretty happy sorry please cheers
+   mate brother sister mother father wife husband kids baby family friend boss truck shed pool garden garage kitchen
+   mortgage interest rate term years months weeks days today tomorrow yesterday monday tuesday wednesday thursday friday
+   saturday sunday morning afternoon evening night summer winter autumn spring nord sud est ouest mal mais mas wie was
+   wer wo bei und oder nicht sehr gut neu alt gross klein haus geld jahr kauf preis bas bon cher loin pres chez`,
 );
 
 export const PLACE_PREPOSITIONS = words(
@@ -52,6 +60,14 @@ export const NICKNAMES: ReadonlyMap<string, string> = new Map(
     melb: 'melbourne',
     melbs: 'melbourne',
     brissie: 'brisbane',
+    brissy: 'brisbane',
+    brizzy: 'brisbane',
+    brisy: 'brisbane',
+    rads: 'adelaide',
+    canbra: 'canberra',
+    'the can': 'canberra',
+    hobs: 'hobart',
+    gc: 'gold coast',
     brizzie: 'brisbane',
     brisvegas: 'brisbane',
     bris: 'brisbane',

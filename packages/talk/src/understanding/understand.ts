@@ -5,6 +5,7 @@ import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
 import { findFeatures } from './features.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { glossOf } from './gloss.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
 import { findHomeType } from './home-type.ts';
 import { detectLanguage } from './language.ts';
@@ -28,6 +29,8 @@ import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 export type Understanding = {
   language: AssistantLanguage;
   isLanguageSure: boolean;
+  /** Where it was put into another language to be understood: the language in which it is answered. */
+  answered?: AssistantLanguage;
   /** Clean, without what was quoted; places are blanked out in `rest`. */
   text: string;
   rest: string;
@@ -68,9 +71,17 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
 
 /** What was quoted is kept apart: it is shown to us, and never a wish. */
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
-  const cleaned = withHouseNumbers(withLatinNames(cleanText(message)));
+  const clean = cleanText(message);
+  const gloss = glossOf(clean, hearing.language);
+  const cleaned = withHouseNumbers(withLatinNames(gloss?.text ?? clean));
   const { spoken, quoted } = withoutQuotes(cleaned);
-  return understandText(spoken === '' ? cleaned : spoken, quoted, gazetteer, hearing);
+  const heard = understandText(
+    spoken === '' ? cleaned : spoken,
+    quoted,
+    gazetteer,
+    gloss ? { ...hearing, language: 'en' } : hearing,
+  );
+  return gloss ? { ...heard, answered: gloss.language, isLanguageSure: true } : heard;
 };
 
 const understandText = (

@@ -115,6 +115,10 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER booking_page_ends_sample AFTER INSERT ON booking_page FOR EACH ROW EXECUTE FUNCTION open_page_ends_sample();
 --> statement-breakpoint
+-- So is somebody who writes on a channel before anybody knows who it is.
+CREATE TRIGGER contact_ends_sample AFTER INSERT ON contact
+  FOR EACH ROW WHEN (NEW.account_id IS NULL AND NEW.person_id IS NULL) EXECUTE FUNCTION open_page_ends_sample();
+--> statement-breakpoint
 -- When the transaction commits, so that what it does meanwhile still finds what it began with. Figures that were kept
 -- of the sample go with it.
 CREATE FUNCTION end_sample_operations() RETURNS trigger
@@ -173,3 +177,54 @@ END $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER count_storage AFTER INSERT OR DELETE ON media_object
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_storage('($1).size_bytes');
+--> statement-breakpoint
+-- Words of new leads, all of a statement at once: one by one they cost an import more than everything else together.
+CREATE FUNCTION follow_new_leads() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO lead_words (lead_id, workspace_id, words)
+  SELECT n.id, n.workspace_id, lower(concat_ws(' ', p.name, n.company, a.words))
+  FROM added n LEFT JOIN person p ON p.id = n.person_id
+  LEFT JOIN LATERAL (
+    SELECT string_agg(CASE WHEN a.value LIKE '+61%' THEN a.value || ' 0' || substr(a.value, 4) ELSE a.value END, ' ') AS words
+    FROM person_address a WHERE a.person_id = n.person_id AND a.value NOT LIKE 'forgotten:%') a ON true
+  WHERE n.merged_into IS NULL
+  ON CONFLICT (lead_id) DO UPDATE SET words = excluded.words;
+  PERFORM keep_lead_words(n.merged_into, n.workspace_id) FROM added n WHERE n.merged_into IS NOT NULL;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DROP TRIGGER lead_followed ON lead;
+--> statement-breakpoint
+CREATE TRIGGER lead_followed AFTER UPDATE OF company, merged_into ON lead FOR EACH ROW EXECUTE FUNCTION follow_lead();
+--> statement-breakpoint
+CREATE TRIGGER lead_followed_when_new AFTER INSERT ON lead REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION follow_new_leads();
+--> statement-breakpoint
+CREATE FUNCTION follow_new_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM keep_lead_words(coalesce(l.merged_into, l.id), l.workspace_id)
+  FROM (SELECT DISTINCT person_id FROM changed) c JOIN lead l ON l.person_id = c.person_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DROP TRIGGER lead_follows_address ON person_address;
+--> statement-breakpoint
+CREATE TRIGGER lead_follows_address AFTER UPDATE OF value, person_id ON person_address
+  FOR EACH ROW EXECUTE FUNCTION follow_person_address();
+--> statement-breakpoint
+CREATE TRIGGER lead_follows_new_address AFTER INSERT ON person_address REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION follow_new_addresses();
+--> statement-breakpoint
+CREATE TRIGGER lead_follows_lost_address AFTER DELETE ON person_address REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION follow_new_addresses();
+--> statement-breakpoint
+-- Where nobody ever refused anything there is nothing to recall.
+CREATE OR REPLACE FUNCTION recall_refusals() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM kept_refusal k WHERE k.workspace_id = NEW.workspace_id) THEN RETURN NULL; END IF;
+  INSERT INTO consent_event (workspace_id, person_address_id, kind, channel, source)
+  SELECT NEW.workspace_id, NEW.id, k.kind, k.channel, 'kept-refusal' FROM kept_refusal k
+  WHERE k.workspace_id = NEW.workspace_id AND k.address_hash = refusal_hash(NEW.workspace_id, NEW.kind, NEW.value);
+  RETURN NULL;
+END $$;

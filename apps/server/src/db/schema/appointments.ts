@@ -71,6 +71,7 @@ export const appointments = pgTable(
     followUpDay: date('follow_up_day'),
     /** Out of five, given once by the client. */
     satisfaction: smallint('satisfaction'),
+    satisfactionComment: text('satisfaction_comment'),
     satisfactionAskedAt: instant('satisfaction_asked_at'),
     confirmedAt: instant('confirmed_at'),
     startedAt: instant('started_at'),

@@ -76,6 +76,11 @@ export class SensayClient {
     return read;
   }
 
+  /** What the service keeps of conversations, as it is sent (LEADS-CALL-03). */
+  read(path: string): Promise<unknown> {
+    return this.#call({ method: 'GET', path });
+  }
+
   /** Null: there is no such user (CORE-EXT-02). Any other failure is thrown on (CORE-EXT-07). */
   async findUser(id: string): Promise<{ id: string } | null> {
     try {

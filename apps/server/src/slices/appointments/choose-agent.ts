@@ -6,7 +6,7 @@ import { whenText } from '@propguard/rules/time/time-texts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
-import { type BusySpan, findLoads, lockTimeOf } from './store.ts';
+import { type BusySpan, findLoads, findOutsideBusy, lockTimeOf } from './store.ts';
 import { takeTime } from './take-time.ts';
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
@@ -33,9 +33,22 @@ const outside = ({ startsAt, field }: Wanted, agent: Agent): Error =>
     message: `${agent.name} does not work then (${whenText('en', agent.zone, startsAt)}, ${agent.zone}). Choose a free time, or say that they agreed.`,
   });
 
+/** Who is busy by a calendar of their own; they may have agreed all the same. */
+const busyElsewhere = async (
+  { tx }: Scope,
+  { outsideHours, span }: Wanted,
+  ids: readonly string[],
+): Promise<Set<string>> =>
+  outsideHours ? new Set() : new Set((await findOutsideBusy(tx, ids, span)).map(({ agentId }) => agentId));
+
 /** The agent who was asked for, if they work and are free then. */
 const theOne = async (scope: Scope, wanted: Wanted, agent: Agent): Promise<Agent> => {
   if (!wanted.outsideHours && !worksThrough(agent, wanted)) throw outside(wanted, agent);
+  if ((await busyElsewhere(scope, wanted, [agent.id])).has(agent.id))
+    throw invalid({
+      field: wanted.field,
+      message: `${agent.name} has something else in their own calendar then. Choose a free time, or say that they agreed.`,
+    });
   if (!(await takeTime(scope, { agentId: agent.id, span: wanted.span, except: wanted.except ?? null })))
     throw fail('TIME_TAKEN');
   return agent;
@@ -51,18 +64,25 @@ const whoeverIsNext = async (scope: Scope, wanted: Wanted, team: readonly Agent[
     throw team.length === 1
       ? outside(wanted, first)
       : invalid({ field: wanted.field, message: 'Nobody works then. Choose one of the free times.' });
+  const busy = await busyElsewhere(
+    scope,
+    wanted,
+    working.map(({ id }) => id),
+  );
+  const free = working.filter(({ id }) => !busy.has(id));
+  if (free.length === 0) throw fail('TIME_TAKEN');
   // One after the other: two who both ask for whoever is next would otherwise wait for each other's agents.
   await lockTimeOf(scope.tx, `whoever is next in ${scope.workspaceId}`);
   const loads = new Map(
     (
       await findLoads(
         scope.tx,
-        working.map(({ id }) => id),
+        free.map(({ id }) => id),
       )
     ).map((load) => [load.agentId, load]),
   );
   const turn = inTurn(
-    working.map(({ id, capacity, createdAt }) => ({
+    free.map(({ id, capacity, createdAt }) => ({
       id,
       weight: capacity,
       booked: loads.get(id)?.booked ?? 0,

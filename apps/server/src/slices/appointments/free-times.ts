@@ -7,7 +7,7 @@ import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { fail } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
 import { rulesOf } from './booking-rules.ts';
-import { findLiveSpans } from './store.ts';
+import { findLiveSpans, findOutsideBusy } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -37,11 +37,10 @@ export const listFreeTimes = async (
   const length = minutes ?? rules.minutes;
   const begin = dayStart(place, from);
   const span = { from: begin, to: new Date(begin.getTime() + days * DAY_MS) };
-  const live = await findLiveSpans(
-    tx,
-    team.map(({ id }) => id),
-    { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) },
-  );
+  const ids = team.map(({ id }) => id);
+  const around = { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) };
+  const live = await findLiveSpans(tx, ids, around);
+  const outside = await findOutsideBusy(tx, ids, around);
   const found = freeTimesOfTeam(
     team.map(({ id, zone: own, hours, exceptions }) => ({
       id,
@@ -50,7 +49,7 @@ export const listFreeTimes = async (
       exceptions,
       capacity: 1,
       live: live.filter((row) => row.agentId === id),
-      busy: [],
+      busy: outside.filter((row) => row.agentId === id),
     })),
     {
       minutes: length,

@@ -13,6 +13,7 @@ import {
   findAppointment,
   findChanges,
   findContacts,
+  findGoneFrom,
   findParticipants,
   findReminders,
 } from './store.ts';
@@ -97,6 +98,8 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
     property: row.propertyId === null ? null : await propertyOf(scope, row.propertyId),
     preparation: await fillPreparation(scope, row),
     reminders: await remindersOf(scope, row),
+    goneFrom: await findGoneFrom(tx, id),
+    satisfactionComment: row.satisfactionComment,
     outcomeNotes: row.outcomeNotes,
     nextSteps: row.nextSteps,
     followUpDay: row.followUpDay,

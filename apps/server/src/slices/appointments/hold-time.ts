@@ -10,7 +10,14 @@ import { rulesOf } from './booking-rules.ts';
 import { busySpan } from './busy-span.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { fieldOf, momentOf, refusePast } from './moment-of.ts';
-import { countHolds, deleteHold, insertAppointment, type StoredAppointment } from './store.ts';
+import {
+  countHolds,
+  deleteHold,
+  findHeld,
+  insertAppointment,
+  lockAppointment,
+  type StoredAppointment,
+} from './store.ts';
 import { asTaken } from './take-time.ts';
 import type { ActingScope } from './tell-of-appointment.ts';
 
@@ -87,6 +94,26 @@ export const holdTime = async (
   }).catch(asTaken);
   await publish(tx, { workspaceId, subject: 'appointments', id: row.id });
   return toHold(row);
+};
+
+type KeptTime = Pick<StoredAppointment, 'startsAt' | 'endsAt' | 'zone'>;
+/** A time that is kept and nobody's booking yet. */
+export const findHold = async ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): Promise<KeptTime | null> => {
+  const row = await findHeld(tx, id);
+  return row ?? null;
+};
+
+/** Lets a kept time go, if it is still kept, and says whose it is. */
+export const letHoldGo = async (
+  { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  id: string,
+): Promise<string | null> => {
+  const row = await lockAppointment(tx, id);
+  if (row?.status === 'held') {
+    await deleteHold(tx, id);
+    await publish(tx, { workspaceId, subject: 'appointments', id });
+  }
+  return row?.agentId ?? null;
 };
 
 export const releaseHold = async (

@@ -10,6 +10,7 @@ import {
   appointmentSettings,
   appointments,
 } from '../../db/schema/appointments.ts';
+import { calendarBusy, calendarFiles, calendarLinks } from '../../db/schema/calendars.ts';
 import { people } from '../../db/schema/people.ts';
 import { microsOf } from '../../paging/newest-first.ts';
 
@@ -75,6 +76,15 @@ export const findAppointments = (
 export const findAppointment = async (tx: Tx, id: string): Promise<AppointmentRow | undefined> =>
   (await select(tx).where(and(eq(appointments.id, id), ne(appointments.status, 'held'))))[0];
 
+/** A time that is only kept. */
+export const findHeld = async (tx: Tx, id: string): Promise<StoredAppointment | undefined> =>
+  (
+    await tx
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.id, id), eq(appointments.status, 'held')))
+  )[0];
+
 export const lockAppointment = async (tx: Tx, id: string): Promise<StoredAppointment | undefined> =>
   (await tx.select().from(appointments).where(eq(appointments.id, id)).for('update'))[0];
 
@@ -110,11 +120,12 @@ export const countHolds = async (tx: Tx): Promise<number> =>
   tx.$count(appointments, and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} > now()`));
 
 export type BusySpan = { from: Date; to: Date };
-const overlaps = (
-  from: SQL | typeof appointments.busyFrom,
-  to: SQL | typeof appointments.busyTo,
-  span: BusySpan,
-) =>
+type Column =
+  | typeof appointments.busyFrom
+  | typeof appointments.startsAt
+  | typeof appointments.busyTo
+  | typeof appointments.endsAt;
+const overlaps = (from: Column, to: Column, span: BusySpan) =>
   sql`tstzrange(${from}, ${to}) && tstzrange(${span.from.toISOString()}::timestamptz, ${span.to.toISOString()}::timestamptz)`;
 const isLive = inArray(appointments.status, [...LIVE_STATUSES]);
 const expired = and(eq(appointments.status, 'held'), sql`${appointments.heldUntil} <= now()`);
@@ -139,43 +150,74 @@ export const removeExpiredHolds = async (tx: Tx, agentId: string, span: BusySpan
 };
 
 type Except = { except: string | null };
-export const isAgentTaken = async (
-  tx: Tx,
-  { agentId, span, except }: { agentId: string; span: BusySpan } & Except,
-): Promise<boolean> =>
+type Taken = { owner: SQL | undefined; from: Column; to: Column; span: BusySpan } & Except;
+/** Whether something live of an owner meets a span. */
+const isTaken = async (tx: Tx, { owner, from, to, span, except }: Taken): Promise<boolean> =>
   (
     await tx
       .select({ id: appointments.id })
       .from(appointments)
       .where(
         and(
-          eq(appointments.agentId, agentId),
+          owner,
           isLive,
-          overlaps(appointments.busyFrom, appointments.busyTo, span),
+          overlaps(from, to, span),
           except === null ? undefined : ne(appointments.id, except),
         ),
       )
       .limit(1)
   ).length > 0;
 
-export const isClientTaken = async (
+export const isAgentTaken = (
   tx: Tx,
-  { personId, span, except }: { personId: string; span: BusySpan } & Except,
+  { agentId, ...rest }: { agentId: string; span: BusySpan } & Except,
 ): Promise<boolean> =>
+  isTaken(tx, {
+    owner: eq(appointments.agentId, agentId),
+    from: appointments.busyFrom,
+    to: appointments.busyTo,
+    ...rest,
+  });
+
+export const isClientTaken = (
+  tx: Tx,
+  { personId, ...rest }: { personId: string; span: BusySpan } & Except,
+): Promise<boolean> =>
+  isTaken(tx, {
+    owner: eq(appointments.personId, personId),
+    from: appointments.startsAt,
+    to: appointments.endsAt,
+    ...rest,
+  });
+
+/** When calendars elsewhere say that these agents are busy. */
+export const findOutsideBusy = (
+  tx: Tx,
+  agentIds: readonly string[],
+  { from, to }: BusySpan,
+): Promise<{ agentId: string; from: Date; to: Date }[]> =>
+  tx
+    .select({ agentId: calendarLinks.agentId, from: calendarBusy.startsAt, to: calendarBusy.endsAt })
+    .from(calendarBusy)
+    .innerJoin(calendarLinks, eq(calendarLinks.id, calendarBusy.calendarId))
+    .where(
+      and(
+        inArray(calendarLinks.agentId, [...agentIds]),
+        lt(calendarBusy.startsAt, to),
+        gt(calendarBusy.endsAt, from),
+      ),
+    );
+
+/** The calendar in which somebody deleted it, until the agent has said what is meant. */
+export const findGoneFrom = async (tx: Tx, appointmentId: string): Promise<string | null> =>
   (
     await tx
-      .select({ id: appointments.id })
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.personId, personId),
-          isLive,
-          overlaps(appointments.startsAt, appointments.endsAt, span),
-          except === null ? undefined : ne(appointments.id, except),
-        ),
-      )
+      .select({ name: calendarLinks.name })
+      .from(calendarFiles)
+      .innerJoin(calendarLinks, eq(calendarLinks.id, calendarFiles.calendarId))
+      .where(and(eq(calendarFiles.appointmentId, appointmentId), sql`${calendarFiles.goneAt} is not null`))
       .limit(1)
-  ).length > 0;
+  )[0]?.name ?? null;
 
 /** What takes up time of these agents; expired holds do not. */
 export const findLiveSpans = (

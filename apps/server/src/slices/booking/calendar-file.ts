@@ -16,7 +16,8 @@ type CalendarEntry = {
 };
 
 type CalendarFile = {
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** Null: as it stands in a calendar, where nobody is invited by it. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
   name: string;
   entries: readonly CalendarEntry[];
   organizer?: { name: string; email: string };
@@ -33,7 +34,7 @@ const statusOf = (status: StoredStatus): ICalEventStatus =>
 export const calendarFile = ({ method, name, entries, organizer, attendee }: CalendarFile): string => {
   const calendar = ical({
     name,
-    method: ICalCalendarMethod[method],
+    ...(method ? { method: ICalCalendarMethod[method] } : {}),
     prodId: { company: 'PropGuard', product: 'Appointments', language: 'EN' },
   });
   for (const entry of entries)

@@ -3,6 +3,7 @@ import type { OpenGuest } from '../../access/guest-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
 import { moveAppointment } from '../appointments/move-appointment.ts';
+import { rateAppointment } from '../appointments/rate-appointment.ts';
 import { cancelAppointment } from '../appointments/settle-appointment.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
@@ -58,6 +59,14 @@ export const cancelBooking = (open: OpenGuest, reason: string): Promise<Booking>
     if (appointment.status === 'cancelled') return shown(scope);
     await demandChangeable(scope);
     await cancelAppointment(scope, { id: scope.subjectId, reason, by: 'client' });
+    return shown(scope);
+  });
+
+/** Once, after it took place. */
+export const rateBooking = (open: OpenGuest, given: { score: number; comment: string }): Promise<Booking> =>
+  openHeld(open, 'write', async (scope) => {
+    await bookedOf(scope);
+    await rateAppointment(scope, { id: scope.subjectId, ...given });
     return shown(scope);
   });
 

@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@propguard/protocol/booking';
+import { FEEDS_PER_WORKSPACE } from '@propguard/rules/booking/booking-pages';
 import { demandRoom } from '../../access/demand-room.ts';
 import { issueGuestPass, revokeGuestPass } from '../../access/guest-passes.ts';
 import type { OpenGuest } from '../../access/guest-scope.ts';
@@ -10,7 +11,6 @@ import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import { openHeld } from './open-booking.ts';
 import { countFeeds, type FeedRow, findBookedOf, findFeeds } from './store.ts';
 
-const FEEDS_PER_WORKSPACE = 200;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 60;
 

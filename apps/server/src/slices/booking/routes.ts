@@ -5,6 +5,7 @@ import {
   downloadBooking,
   listBookingTimes,
   moveBooking,
+  rateBooking,
   showBooking,
 } from './change-booking.ts';
 import { changePage, createPage, removePage } from './change-pages.ts';
@@ -36,6 +37,9 @@ export const bookingRoutes = {
   ),
   cancelBooking: guest.cancelBooking.handler(({ context, input }) =>
     cancelBooking(context.openGuest, input.reason),
+  ),
+  rateBooking: guest.rateBooking.handler(({ context, input }) =>
+    rateBooking(context.openGuest, { score: input.score, comment: input.comment }),
   ),
   bookingFile: guest.bookingFile.handler(({ context }) =>
     downloadBooking(context.openGuest, context.resHeaders),

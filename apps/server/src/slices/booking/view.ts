@@ -1,6 +1,7 @@
 import type { Booking, BookingPage } from '@propguard/protocol/booking';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { bookingCode, CHANGE_UNTIL_MINUTES } from '@propguard/rules/booking/booking-pages';
+import { canRate } from '../appointments/rate-appointment.ts';
 import type { BookedRow, Office, PageRow } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,5 +42,7 @@ export const toBooking = (row: BookedRow, office: Office): Booking => {
     endTime: appointment.endsAt.toISOString(),
     code: bookingCode(appointment.id),
     canChange: canChange(row, new Date()),
+    rating: appointment.satisfaction,
+    canRate: canRate(appointment),
   };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startSensaySandbox } from '@propguard/sandbox/sensay/sensay-sandbox';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { writeFromOutside } from '../../../test/support/outsiders.ts';
@@ -273,5 +274,80 @@ describe('a link to a survey', () => {
     expect((await me.client.call('GET', `/inbox/${id}`)).body.entries).toContainEqual(
       expect.objectContaining({ kind: 'survey', survey: 'nps', score: 10, comment: 'Quick' }),
     );
+  });
+});
+
+describe('conversation analytics', () => {
+  const read = async (person: Person, path: string) =>
+    (await person.client.call('GET', `/conversation-analytics${path}`)).body;
+
+  it('count our own conversations: by day, by source, exchange by exchange', async () => {
+    const me = await signUp(node.client());
+    expect(await read(me, '/historical')).toEqual({ items: [], problem: null });
+    const { id } = await write(me, 'telegram');
+    await write(me, 'sms');
+    const { items } = await read(me, '/historical');
+    expect(items).toHaveLength(30);
+    expect(items.at(-1).cumulativeConversations).toBe(2);
+    expect(items.at(0).cumulativeConversations).toBe(0);
+    expect((await read(me, '/sources')).items.toSorted()).toEqual(
+      expect.arrayContaining([{ source: 'telegram', conversations: 1 }]),
+    );
+    await me.client.call('POST', `/inbox/${id}/replies`, { messageId: randomUUID(), text: 'It is' });
+    const viewed = await read(me, `/conversations/${id}/mentions`);
+    // Nobody but people took part: it is collapsed.
+    expect(viewed).toMatchObject({ success: true, items: [{ type: 'placeholder', count: 3 }] });
+    expect((await read(me, `/conversations/${id}/messages?limit=3`)).items).toHaveLength(3);
+  });
+
+  it('give Sensay’s own where it is connected, and its refusals in their words', async () => {
+    const sensay = await startSensaySandbox();
+    try {
+      const me = await signUp(node.client());
+      expect((await read(me, '/sources?from=sensay')).problem).toBe('Sensay is not connected');
+      await me.client.call('PATCH', '/assistant/settings', {
+        engine: 'sensay',
+        sensay: { baseUrl: sensay.url, key: sensay.secret },
+      });
+      await me.client.call('POST', '/assistant/connect');
+      expect((await read(me, '')).hasSensay).toBe(true);
+      expect((await read(me, '/historical?from=sensay')).items.at(-1)).toEqual({
+        date: '2026-11-03',
+        cumulativeConversations: 11,
+      });
+      const last = sensay.calls.at(-1);
+      expect(last).toMatchObject({ method: 'GET', headers: { 'x-api-version': '2025-03-25' } });
+      const mentions = await read(me, '/conversations/c1/mentions?from=sensay&beforeUUID=unknown');
+      expect(mentions.items.map(({ type }: { type: string }) => type)).toEqual([
+        'mention',
+        'placeholder',
+        'mention',
+      ]);
+      expect(sensay.calls.slice(-2).map(({ path }) => path.split('?')[1])).toEqual([
+        'limit=20&beforeUUID=unknown',
+        'limit=20',
+      ]);
+      expect(
+        (await read(me, '/conversations/c1/messages?from=sensay&limit=2&afterUUID=m2')).items[0].content,
+      ).toBe('Words of m3');
+      sensay.fail('absent', 'analytics');
+      expect(await read(me, '/sources?from=sensay')).toEqual({ items: [], problem: null });
+      sensay.fail('forbidden', 'analytics');
+      expect((await read(me, '/sources?from=sensay')).problem).toBe('Access denied to replica analytics');
+      sensay.fail('broken', 'any');
+      expect((await read(me, '/historical?from=sensay')).problem).toBe('Analytics request failed: 500');
+      expect((await read(me, '/conversations/c1/mentions?from=sensay')).problem).toBe(
+        'Failed to fetch mentions: 500',
+      );
+      expect((await read(me, '/conversations/c1/messages?from=sensay')).problem).toBe(
+        'Failed to fetch messages: 500',
+      );
+      sensay.fail('refused', 'conversations');
+      expect((await read(me, '/conversations/c1/mentions?from=sensay')).problem).toBe(
+        'Failed to load conversation',
+      );
+    } finally {
+      await sensay.close();
+    }
   });
 });

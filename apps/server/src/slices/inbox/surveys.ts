@@ -12,6 +12,7 @@ import { sayToBoth } from '../conversations/add-message.ts';
 import { demandOwnConversation } from '../conversations/demand-conversation.ts';
 import { wordsFor } from '../conversations/hand-over.ts';
 import { onAnsweringSide } from '../conversations/on-answering-side.ts';
+import { rollUpTonight } from '../figures/roll-up-tonight.ts';
 import {
   answerSurvey,
   findSurvey,
@@ -69,6 +70,7 @@ const demandOnScale = ({ kind, score }: Answer): void => {
 const answer = async (scope: Scope, conversationId: string, given: Answer): Promise<Surveys> => {
   demandOnScale(given);
   if (!(await answerSurvey(scope.tx, conversationId, given))) throw fail('CONFLICT');
+  await rollUpTonight(scope);
   await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: conversationId });
   return show(scope, conversationId);
 };

@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /**
  * RFC 9110, one range of bytes: `bytes=0-499`, `bytes=500-`, `bytes=-500`. Undefined: what is asked for is no such range,

@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 * 1024;
 const JPEG_QUALITY = 84;
 const SMALL_QUALITY = 76;
 
-export type CleanPicture = { mediaType: string; content: Buffer; width: number; height: number };
+type CleanPicture = { mediaType: string; content: Buffer; width: number; height: number };
 
 const within = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -1,6 +1,7 @@
 import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { announceMedia, removeMedia, storeUploaded } from './change-media.ts';
-import { getMedia, sendMedia } from './read-media.ts';
+import { getMedia } from './read-media.ts';
+import { sendMedia } from './send-media.ts';
 
 export const mediaRoutes = {
   announce: workspaceRoutes.media.announce.handler(({ context, input }) =>

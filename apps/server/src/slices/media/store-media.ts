@@ -16,7 +16,7 @@ type Kept = {
   height: number | null;
 };
 /** A file that was looked through and may be kept. */
-export type CheckedMedia = { name: string; full: Kept; small: Kept | null };
+type CheckedMedia = { name: string; full: Kept; small: Kept | null };
 
 /**
  * How a slice keeps a file that it was handed:

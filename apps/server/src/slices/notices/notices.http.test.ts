@@ -252,7 +252,7 @@ describe('a conversation that is handed over', () => {
   it('is told to the team until somebody takes it, or it is taken back or gone', async () => {
     const taken = await handOver();
     expect(await listOf(agent)).toMatchObject([
-      { kind: 'hand-over-waiting', path: `/sensay?conversation=${taken}` },
+      { kind: 'hand-over-waiting', path: `/inbox?conversation=${taken}` },
     ]);
     expect(await listOf(owner)).toEqual([]);
     await agent.call('POST', `/assistant/conversations/${taken}/take-over`);

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { AnyScope } from '../../access/any-scope.ts';
+import { openUnattended } from '../../access/open-unattended.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
 import { findKeys, keepFirstKeys } from './push-store.ts';
 
@@ -7,7 +8,7 @@ export type PushKeys = { publicKey: string; privateKey: string };
 
 /** By which push services know this installation: made once, when first asked for, the same on every node. */
 export const pushKeysOf = ({ services }: AnyScope<'database' | 'vault'>): Promise<PushKeys> =>
-  services.database.asInstallation(async (tx) => {
+  openUnattended(services.database, null, async (tx) => {
     const known = await findKeys(tx);
     if (!known) {
       const made = webPush.generateVAPIDKeys();

@@ -6,7 +6,7 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 import type { NoticeRow } from './store.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
-export type PushKeysRow = typeof pushKeys.$inferSelect;
+type PushKeysRow = typeof pushKeys.$inferSelect;
 
 export const findKeys = async (tx: Tx): Promise<PushKeysRow | undefined> =>
   (await tx.select().from(pushKeys))[0];

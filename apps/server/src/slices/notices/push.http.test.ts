@@ -155,7 +155,7 @@ describe('a push service that does not take it', () => {
     await allow();
     service.fail('busy', 600);
     await tell('lead-assigned:busy');
-    await vi.waitFor(async () => expect(await timers()).toHaveLength(1), settled);
+    await vi.waitFor(async () => expect(await timers()).toMatchObject([{ payload: { tries: 1 } }]), settled);
     const [{ due_at: dueAt }] = await timers();
     expect(dueAt.getTime() - Date.now()).toBeGreaterThan(550_000);
     await installation.owner.query('update notice set seen_at = now()');

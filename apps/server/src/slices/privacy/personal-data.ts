@@ -208,6 +208,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'waitlist_entry',
+    name: 'places on the waitlist',
+    where: byPerson,
+    told: sql`jsonb_build_object('from', t.from_day, 'to', t.to_day, 'part', t.part, 'state', t.state, 'at', t.created_at)`,
+    blanked: sql`delete from waitlist_entry t`,
+  },
+  {
+    table: 'open_home_visit',
+    name: 'visits of open homes',
+    where: byPerson,
+    told: sql`jsonb_build_object('people', t.people, 'checkedInAt', t.checked_in_at, 'at', t.created_at)`,
+    // How many came stays countable.
+    blanked: null,
+  },
+  {
     table: 'appointment_change',
     name: 'changes of appointments',
     where: (personId) =>
@@ -228,10 +243,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     where: byPerson,
     told: sql`jsonb_build_object('kind', t.kind, 'title', t.title, 'status', t.status, 'from', t.starts_at, 'to', t.ends_at,
       'place', t.address, 'notes', t.notes, 'outcome', t.outcome, 'outcomeNotes', t.outcome_notes,
-      'satisfaction', t.satisfaction)`,
+      'satisfaction', t.satisfaction, 'satisfactionComment', t.satisfaction_comment)`,
     // When it was, of which kind and how it ended stays countable.
     blanked: sql`update appointment t set title = '', address = null, meeting_link = null, instructions = null, notes = '',
-      preparation = '[]', outcome_notes = null, next_steps = '[]'`,
+      preparation = '[]', satisfaction_comment = null, outcome_notes = null, next_steps = '[]'`,
   },
   {
     table: 'activity',

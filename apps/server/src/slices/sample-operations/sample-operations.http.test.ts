@@ -154,7 +154,7 @@ it('real people and the sample are never in one workspace: the first real lead t
   ).rejects.toThrow('not mixed');
 }, 60_000);
 
-it('is removed with one action and shown again when asked; a page for strangers ends it too', async () => {
+it('is removed with one action and shown again when asked; a page for strangers, or one who writes, ends it too', async () => {
   const { member, workspaceId } = await agency();
   expect((await member.call('DELETE', '/sample-operations')).body.state).toBe('removed');
   expect(await sampleRows(workspaceId)).toBe(0);
@@ -163,6 +163,13 @@ it('is removed with one action and shown again when asked; a page for strangers 
     state: 'shown',
     leads: 1247,
   });
+  await installation.owner.query("insert into contact (workspace_id, name) values ($1, 'Who writes')", [
+    workspaceId,
+  ]);
+  expect(await sampleRows(workspaceId)).toBe(0);
+  expect((await member.call('POST', '/sample-operations')).body.code).toBe('CONFLICT');
+  await installation.owner.query('delete from contact where workspace_id = $1', [workspaceId]);
+  await member.call('POST', '/sample-operations');
   const { body: page } = await member.call('POST', '/booking-pages', { subject: 'team', title: 'Meet us' });
   expect(page.code ?? null).toBeNull();
   expect(await sampleRows(workspaceId)).toBe(0);

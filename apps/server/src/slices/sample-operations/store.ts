@@ -12,11 +12,12 @@ export const lockSample = async (tx: Tx, workspaceId: string): Promise<void> => 
   await tx.execute(sql`select pg_advisory_xact_lock(727264020, hashtext(${workspaceId}))`);
 };
 
-/** Whether there is somebody, or a page, that is no sample. */
+/** Whether there is somebody, known or not yet, or a page, that is no sample. */
 export const hasRealOperations = async (tx: Tx): Promise<boolean> =>
   (
     await tx.execute<{ real: boolean }>(
-      sql`select exists (select from person where not is_sample) or exists (select from booking_page) as real`,
+      sql`select exists (select from person where not is_sample) or exists (select from booking_page)
+        or exists (select from contact where account_id is null and person_id is null) as real`,
     )
   ).rows[0]?.real ?? false;
 

@@ -41,10 +41,10 @@ export const text = {
   description:
     'For programs that work with this workspace. A key does what its scopes allow and nothing else.',
   list: 'Keys',
-  loading: 'Reading the keys',
-  failed: 'The keys could not be read',
+  loading: 'Loading the keys',
+  failed: 'We couldn’t load the keys',
   emptyTitle: 'No key yet',
-  empty: 'Each key stands here with its scopes, and when it was last used.',
+  empty: 'Your keys are listed here with what they may do and when they were last used.',
   limit: `A workspace has at most ${API_KEYS_PER_WORKSPACE} keys.`,
   scopes,
 

@@ -141,7 +141,12 @@ export const text = {
   },
   handOver: {
     ask: 'Talk to a person',
-    waiting: 'Handed over. A member of your team will answer here.',
+    reach: 'They answer in this chat. If you like, say who you are and where else we can reach you.',
+    name: 'Your name',
+    address: 'E-mail address or phone',
+    optional: 'Optional',
+    skip: 'I will wait here',
+    waiting: 'Handed over. A person will answer here.',
     person: (name: string) => `${name} has this conversation.`,
     takeBack: 'Let the assistant answer again',
     takeOver: 'Answer this yourself',

@@ -11,7 +11,7 @@ const CHECKS: Record<string, CheckWords> = {
     name: 'Canonical form',
     meaning: 'The file is byte for byte as it was sealed (RFC 8785).',
     broken:
-      'The file is not byte for byte as a certificate is sealed: it was written anew, or is something else.',
+      'The file isn’t byte for byte what was sealed: it was saved again by another program, or it isn’t a certificate.',
   },
   shape: {
     name: 'Parts',
@@ -31,7 +31,7 @@ const CHECKS: Record<string, CheckWords> = {
   'credential-signature': {
     name: 'Signature',
     meaning: 'The issuer signed exactly this certificate.',
-    broken: 'The issuer did not sign what stands in this certificate.',
+    broken: 'The issuer did not sign what this certificate says.',
   },
   'checkpoint-signature': {
     name: 'Checkpoint',
@@ -40,8 +40,8 @@ const CHECKS: Record<string, CheckWords> = {
   },
   'log-inclusion': {
     name: 'In the log',
-    meaning: 'The certificate stands in the append-only log (RFC 9162).',
-    broken: 'The certificate does not stand in the log that it names.',
+    meaning: 'The certificate is in the append-only log (RFC 9162).',
+    broken: 'The certificate is not in the log it names.',
   },
   'status-signature': {
     name: 'Status list',
@@ -50,8 +50,8 @@ const CHECKS: Record<string, CheckWords> = {
   },
   'not-revoked': {
     name: 'Not revoked',
-    meaning: 'The certificate has not been taken back.',
-    broken: 'The issuer has taken the certificate back.',
+    meaning: 'The issuer hasn’t revoked the certificate.',
+    broken: 'The issuer has revoked the certificate.',
   },
   'anchor-on-chain': {
     name: 'Anchored',
@@ -61,7 +61,7 @@ const CHECKS: Record<string, CheckWords> = {
   'token-on-chain': {
     name: 'Token',
     meaning: 'The chain holds a token of this certificate, not revoked.',
-    broken: 'The chain holds no token of this certificate that is in force.',
+    broken: 'The chain has no valid token for this certificate.',
   },
 };
 
@@ -105,8 +105,8 @@ export const text = {
     publicPage: 'Public page',
     bundle: 'Download bundle',
     privatePart: 'Private part',
-    loading: 'Reading the certificate',
-    unreadable: 'The certificate could not be read',
+    loading: 'Loading the certificate',
+    unreadable: 'We couldn’t load the certificate',
   },
 
   revoke: {
@@ -136,7 +136,7 @@ export const text = {
     format: 'Invalid NFT ID or transaction hash format',
     valid: 'Valid certificate',
     invalid: 'Invalid or Tampered NFT',
-    unknown: 'No certificate of this installation has that name.',
+    unknown: 'We haven’t issued a certificate with that name.',
     revokedOn: (when: string) => `Revoked on ${when}.`,
     nftId: 'NFT ID',
     property: 'Property',
@@ -154,7 +154,7 @@ export const text = {
   checks: {
     label: 'Checks',
     title: 'What is checked',
-    about: 'In this order; the first that fails ends it.',
+    about: 'In this order. The first one that fails ends the check.',
     results: {
       passed: 'Passed',
       failed: 'Failed',
@@ -198,10 +198,10 @@ export const text = {
 
   published: {
     title: 'Valuation certificate',
-    loading: 'Reading the certificate',
-    unknownTitle: 'There is no such certificate',
-    unknown: 'It was never issued here, or its address is not complete.',
-    failed: 'The certificate could not be read',
+    loading: 'Loading the certificate',
+    unknownTitle: 'We can’t find that certificate',
+    unknown: 'It wasn’t issued here, or its address is incomplete.',
+    failed: 'We couldn’t load the certificate',
     inForce: 'In force',
     revoked: 'Revoked',
     revokedTitle: (when: string) => `Revoked on ${when}`,

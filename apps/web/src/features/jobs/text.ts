@@ -26,12 +26,11 @@ const states: Record<JobState, string> = {
 export const text = {
   workspace: {
     title: 'Jobs',
-    description:
-      'Long work of this workspace: what runs, what is done, and what failed and can be run again.',
+    description: 'Longer tasks in this workspace: running, finished, and failed ones you can run again.',
   },
   installation: {
     title: 'Installation jobs',
-    description: 'The work that belongs to the whole installation: mail, housekeeping, imports.',
+    description: 'Tasks for the whole installation: mail, housekeeping, imports.',
   },
 
   tabs: 'Jobs by state',
@@ -42,22 +41,22 @@ export const text = {
     return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
   },
 
-  loading: 'Reading the jobs',
-  failed: 'The jobs could not be read',
-  failedAgain: 'The jobs could not be read again. Those read before are still shown.',
+  loading: 'Loading the jobs',
+  failed: 'We couldn’t load the jobs',
+  failedAgain: 'We couldn’t refresh the jobs. You’re seeing what we loaded before.',
   empty: {
     all: {
       title: 'No job yet',
-      what: 'An export, and later imports and portfolio runs, stand here while they run and after.',
+      what: 'Exports, imports and portfolio runs show up here while they run and afterwards.',
     },
-    queued: { title: 'Nothing waits', what: 'Jobs that no worker has taken yet stand here.' },
-    running: { title: 'Nothing runs', what: 'Jobs stand here while a worker is busy with them.' },
-    succeeded: { title: 'Nothing is done yet', what: 'Jobs that have ended well stand here.' },
+    queued: { title: 'Nothing waiting', what: 'Jobs that haven’t started yet show up here.' },
+    running: { title: 'Nothing running', what: 'Jobs show up here while they run.' },
+    succeeded: { title: 'Nothing finished yet', what: 'Finished jobs show up here.' },
     failed: {
       title: 'Nothing has failed',
-      what: 'A job that failed on each attempt stands here with its error, and can be run again.',
+      what: 'Failed jobs show up here with what went wrong. You can run them again.',
     },
-    cancelled: { title: 'Nothing was cancelled', what: 'Jobs that somebody stopped stand here.' },
+    cancelled: { title: 'Nothing cancelled', what: 'Jobs that someone stopped show up here.' },
   },
   emptyInstallation: 'Housekeeping runs every hour; mail when it is sent.',
   showAll: 'Show all jobs',
@@ -86,7 +85,7 @@ export const text = {
   rerun: 'Run again',
   rerunOf: (job: string) => `Run again: ${job}`,
   rerunning: 'Starting',
-  rerunDone: 'The job waits for a worker',
+  rerunDone: 'The job will start shortly',
   notRerun: 'The job was not started again',
   download: 'Download',
   downloadOf: (job: string) => `Download: ${job}`,
@@ -94,11 +93,11 @@ export const text = {
   detail: {
     label: 'The job',
     close: 'Close the job',
-    loading: 'Reading the job',
+    loading: 'Loading the job',
     error: 'What went wrong',
     wholeError: 'The whole error',
-    readingError: 'Reading the whole error',
-    errorNotRead: 'The whole error could not be read',
+    readingError: 'Loading the whole error',
+    errorNotRead: 'We couldn’t load the whole error',
     attempts: 'Attempts',
     attemptsOf: (attempt: number, most: number) => `${attempt} of ${most}`,
     asked: 'Asked for',
@@ -110,8 +109,8 @@ export const text = {
     progress: 'Progress',
     counting: 'Counting',
     fileKept: `The file is kept for ${EXPORT_KEPT_DAYS} days.`,
-    goneTitle: 'This job is not here',
+    goneTitle: 'We can’t find this job',
     gone: 'It belongs to another workspace, or was removed.',
-    failed: 'The job could not be read',
+    failed: 'We couldn’t load the job',
   },
 } as const;

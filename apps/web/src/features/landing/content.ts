@@ -44,7 +44,7 @@ export const features = [
     id: 'risk',
     title: 'AI Risk Assessment',
     claim:
-      'Real-time climate risk analysis for the address: flood, fire, coastal erosion, subsidence and market, each with the layer it rests on.',
+      'Real-time climate risk analysis for the address: flood, fire, coastal erosion, subsidence and market, each with the map behind it.',
     link: 'Open Risk Assessment',
     paths: ['/dashboard', '/app?tab=risk'],
   },

@@ -2,9 +2,9 @@ const REMOVAL = 'remove-sample-data';
 
 export const text = {
   contents: 'On this page',
-  loading: 'Reading what is true of this installation',
-  failedTitle: 'This page could not be written',
-  failed: 'It is made from the settings of the installation, and they could not be read.',
+  loading: 'Loading this installation’s details',
+  failedTitle: 'We couldn’t show this page',
+  failed: 'It’s made from the installation’s settings, and we couldn’t load them.',
   version: (version: string) => `PropGuard AI ${version}`,
   operator: 'the operator of this installation',
 
@@ -14,7 +14,7 @@ export const text = {
   },
   terms: {
     title: 'Terms of use',
-    description: 'What you may expect of this product, and what it expects of you.',
+    description: 'What you can expect from this product, and what it expects of you.',
   },
   sources: {
     title: 'Data sources',
@@ -30,10 +30,10 @@ export const text = {
     emptyTitle: 'No data yet',
     empty: 'What the operator imports will be named here, with its licence.',
     none: '–',
-    sampleTitle: 'What is made up',
+    sampleTitle: 'Sample data',
     sample:
-      'Sources marked ‘Sample data’ were made for trying the product. Their figures describe no real property, sale or person. Whatever rests on them says so on the screen, in reports and in certificates.',
-    modelsTitle: 'What is computed',
+      'Sources marked ‘Sample data’ were made for trying the product. Their figures describe no real property, sale or person. Anything based on them says so on the screen, in reports and in certificates.',
+    modelsTitle: 'What we compute',
     models:
       'Valuations, risk figures and forecasts are computed here from the sources above. Each says by which method and version, and when.',
   },
@@ -46,12 +46,11 @@ export const text = {
     restore: 'Bring sample data back',
     starting: 'Starting…',
     running: (kind: string) => (kind === REMOVAL ? 'Removing sample data' : 'Writing sample data'),
-    waiting: 'Waiting for a worker',
+    waiting: 'Waiting to start',
     count: (done: number, total: number) =>
       `${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`,
-    ended: (kind: string) =>
-      kind === REMOVAL ? 'The sample data are removed.' : 'The sample data are back.',
-    cancelled: 'This was cancelled before its end. Part of the sample data is there.',
+    ended: (kind: string) => (kind === REMOVAL ? 'The sample data is gone.' : 'The sample data is back.'),
+    cancelled: 'This was cancelled partway. Some of the sample data is there.',
     dialogTitle: 'Remove all sample data?',
     dialogDescription:
       'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stay. You can bring the sample world back later.',

@@ -168,15 +168,14 @@ export const text = {
         { sales, listings, auctions },
       ),
     provenanceTitle: 'Where the insights come from',
-    provenanceMethod:
-      'Sentences made from the figures of this page by fixed rules; no language model has a part.',
+    provenanceMethod: 'Written from the figures on this page by fixed rules. No language model is involved.',
     more: 'What the figures say',
     confidence: (percent: string) => `${percent} sure`,
   },
   recommendations: {
     title: 'Recommendations',
-    none: 'The figures call for nothing in particular.',
-    from: 'Rests on',
+    none: 'Nothing stands out in the figures.',
+    from: 'Based on',
   },
 
   indicators: {
@@ -214,7 +213,7 @@ export const text = {
     about: (count: number) => `${count} localities with sales`,
     map: 'Map of market heat by locality',
     loading: 'Loading the map',
-    failed: 'The heat map could not be loaded',
+    failed: 'We couldn’t load the heat map',
     empty: 'No locality here has sales of this type.',
     legend: 'Heat',
     hottest: 'Hottest localities',

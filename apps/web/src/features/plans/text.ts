@@ -17,8 +17,8 @@ export const text = {
     keep: (plan: PlanName) => `Keep ${plan}`,
     stay: (plan: PlanName) => `Stay with ${plan}`,
     viewer: 'An owner or admin of the workspace chooses its plan.',
-    failed: 'The plans could not be read',
-    loading: 'Reading the plans',
+    failed: 'We couldn’t load the plans',
+    loading: 'Loading the plans',
   },
 
   purchase: {
@@ -43,7 +43,7 @@ export const text = {
     processing: 'Processing...',
     back: 'Back',
     signUpTitle: 'Paying needs an account',
-    signUp: 'Sign up, so that the plan has somebody to belong to. What you have made here comes along.',
+    signUp: 'Sign up so the plan has an owner. Anything you’ve done here comes with you.',
     signUpAction: 'Sign up',
     failed: 'The purchase was not completed',
   },
@@ -51,12 +51,12 @@ export const text = {
   success: {
     title: 'Payment Successful',
     free: 'Explorer is free: nothing was charged.',
-    test: (plan: PlanName) => `${plan} holds from now on. No card is charged on this installation.`,
-    card: (plan: PlanName) => `${plan} holds from now on.`,
+    test: (plan: PlanName) => `You’re on ${plan} from now on. No card is charged on this installation.`,
+    card: (plan: PlanName) => `You’re on ${plan} from now on.`,
     later: (plan: PlanName, next: PlanName, day: string) =>
       `${plan} stays until ${day}; then ${next} follows.`,
     reload: 'Continue',
-    confirming: 'Asking whether it was paid',
+    confirming: 'Checking the payment',
     failed: 'We could not confirm the payment',
     failedAbout: 'If it was paid, your plan changes as soon as Stripe tells us.',
   },
@@ -69,7 +69,7 @@ export const text = {
     of: (limit: number) => `of ${limit}`,
     left: (left: number) => inEnglish('{left, plural, one {# report} other {# reports}} left', { left }),
     none: 'None left: choose a larger plan, or wait for the next month.',
-    next: 'Counted anew from',
+    next: 'Starts again on',
     coming: 'Next',
     api: 'API access',
     yes: 'Included',
@@ -83,14 +83,14 @@ export const text = {
     portal: 'Cards and invoices',
     portalOpening: 'Opening',
     portalFailed: 'Cards and invoices cannot be opened now',
-    failed: 'The plan could not be read',
-    loading: 'Reading the plan',
+    failed: 'We couldn’t load the plan',
+    loading: 'Loading the plan',
   },
 
   apiAccess: {
-    loading: 'Reading the plan',
+    loading: 'Loading the plan',
     title: 'API access comes with the Professional plan',
-    about: 'Keys can be made and used once the workspace has it. Keys made earlier rest until then.',
+    about: 'You can make and use keys once the workspace has it. Keys made earlier are paused until then.',
     action: 'See plans',
   },
 
@@ -113,7 +113,7 @@ export const text = {
     servicesAbout: 'What this installation is connected to.',
     connected: 'Connected',
     notConnected: 'Not set up',
-    failed: 'The integrations could not be read',
-    loading: 'Reading the integrations',
+    failed: 'We couldn’t load the integrations',
+    loading: 'Loading the integrations',
   },
 } as const;

@@ -97,7 +97,7 @@ export const text = {
     table: 'Table',
     look: 'Show the history as',
     empty: 'Nothing recorded yet',
-    emptyDetail: 'Sales and listings of this property will stand here once they are known.',
+    emptyDetail: 'Sales and listings of this property will show up here once we know of them.',
     events,
     methods,
     date: 'Date',
@@ -142,7 +142,7 @@ export const text = {
     emptyTitle: 'No sale that near',
     empty: (within: string, period: string) => `None is recorded within ${within} in the last ${period}.`,
     widen: 'Look wider',
-    failed: 'The nearby sales could not be loaded',
+    failed: 'We couldn’t load the nearby sales',
     fromCentre: 'Only the suburb of this property is known. Distances are from its centre.',
     mark: (address: string, price: string) => `${address}, ${price}`,
   },
@@ -150,7 +150,7 @@ export const text = {
   suburb: {
     title: (locality: string) => `The market in ${locality}`,
     loading: 'Loading the figures',
-    failed: 'The figures could not be loaded',
+    failed: 'We couldn’t load the figures',
     kinds: 'Figures for',
     allTypes: 'All types',
     figures: 'Figures of the suburb',
@@ -198,7 +198,7 @@ export const text = {
       `No type of property in ${locality} sold at least ${least} times in twelve months.`,
     fileName: (localityId: string) => `medians-${localityId}`,
     loading: 'Loading the medians',
-    failed: 'The medians could not be loaded',
+    failed: 'We couldn’t load the medians',
   },
 
   similar: {
@@ -222,7 +222,7 @@ export const text = {
   },
 
   failed: {
-    title: 'The property could not be loaded',
+    title: 'We couldn’t load the property',
     reference: (id: string) => `Reference ${id}`,
   },
 } as const;

@@ -37,19 +37,19 @@ export const text = {
   loadingMore: 'Loading more',
   shown: (shown: number, total: string) => `${shown.toLocaleString('en-AU')} of ${total} shown`,
   allShown: 'That is all of them.',
-  moreFailed: 'The next properties could not be loaded',
-  failedTitle: 'The properties could not be loaded',
-  failedAgain: 'The properties could not be loaded again. Those found before are still shown.',
-  refusedTitle: 'This search cannot be made',
+  moreFailed: 'We couldn’t load the next properties',
+  failedTitle: 'We couldn’t load the properties',
+  failedAgain: 'We couldn’t refresh the properties. You’re seeing the ones found before.',
+  refusedTitle: 'We can’t run this search',
 
   empty: {
-    title: 'No property fits this search',
-    loosen: 'One filter less would find some:',
+    title: 'No properties match this search',
+    loosen: 'Remove one of these to find some:',
     without: (filter: string) => `Without ${filter}`,
-    nothingHelps: 'No single filter is in the way. Clear them all and begin again.',
+    nothingHelps: 'No single filter is to blame. Clear them all and start again.',
     noListings: 'There are no properties for sale in the data of this installation.',
     sources: 'What data is here',
-    counting: 'Looking for the filter that is in the way',
+    counting: 'Checking which filter to drop',
   },
 
   card: {
@@ -73,7 +73,7 @@ export const text = {
     close: 'Close',
     loading: 'Loading the property',
     notFound: 'This property is no longer listed.',
-    failed: 'The property could not be loaded',
+    failed: 'We couldn’t load the property',
   },
 
   keys: {
@@ -92,7 +92,7 @@ export const text = {
     label: 'Map of the properties found',
     follow: 'Search as I move the map',
     here: 'Search this area',
-    failed: 'The marks of the map could not be loaded',
+    failed: 'We couldn’t load the marks of the map',
     listLabel: 'Properties on the map',
     one: (price: string) => `Property, ${price}`,
     several: (count: number, price: string) =>

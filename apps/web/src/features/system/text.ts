@@ -7,13 +7,13 @@ interface ServiceText {
 
 export const text = {
   title: 'System health',
-  description: 'Measured now. A part that is not installed or does not answer is not available.',
+  description: 'Measured live. A service that isn’t installed or doesn’t answer shows as not available.',
   checkNow: 'Check now',
   checking: 'Checking',
   checkedAt: (time: string) => `Checked ${time}. Checks itself every 30 seconds.`,
   loading: 'Checking the services',
   services: 'Services',
-  failed: 'The services could not be checked',
+  failed: 'We couldn’t check the services',
   yes: 'Yes',
   no: 'No',
   none: '–',

@@ -34,11 +34,11 @@ export const text = {
     },
     {
       title: 'Risk integration',
-      body: 'A title carries its valuation; what it rests on is proven by a valuation certificate of its own.',
+      body: 'A title carries its valuation. A separate valuation certificate proves the evidence behind it.',
     },
   ],
-  reading: 'Reading the chain',
-  failed: 'The chain could not be read',
+  reading: 'Loading the chain',
+  failed: 'We couldn’t load the chain',
 
   wallet: {
     connect: 'Connect Wallet',
@@ -118,8 +118,8 @@ export const text = {
     deployedIn: (block: number) => `Deployed in block ${block}`,
     close: 'Close explorer',
     loading: 'Reading transactions',
-    failed: 'Transactions could not be read',
-    emptyTitle: 'Nothing was sent to this contract yet',
+    failed: 'We couldn’t load the transactions',
+    emptyTitle: 'Nothing sent to this contract yet',
     empty: 'What is signed with a wallet on this page appears here.',
     columns: {
       call: 'Call',
@@ -162,7 +162,7 @@ export const text = {
     mintedBy: 'Minted by',
     contract: 'Contract',
     emptyTitle: 'No titles yet',
-    empty: 'The first one that is minted stands here.',
+    empty: 'The first one you mint shows up here.',
     mortgageIt: 'Create Mortgage',
   },
 
@@ -203,7 +203,7 @@ export const text = {
     viewContract: 'View Contract',
     onlyBorrower: (borrower: string) => `Only the borrower, ${abbreviatedAddress(borrower)}, can do this.`,
     emptyTitle: 'No mortgages yet',
-    empty: 'The first one that is offered stands here.',
+    empty: 'The first one on offer shows up here.',
     done: {
       pay: 'Payment made',
       accept: 'Mortgage accepted: the title is in escrow',

@@ -16,8 +16,8 @@ export const text = {
       body: 'Every listing of this installation, on a map and in a list. Filters, sort and map view live in the address, so that a search can be sent to a colleague.',
     },
     value: {
-      title: 'Have it valued',
-      body: `This is not a recording: ${SAMPLE_ADDRESS} is being assessed now. The value stands on its forecast, with the 80% and 90% ranges and the sales it rests on.`,
+      title: 'Get a value',
+      body: `This is not a recording: ${SAMPLE_ADDRESS} is being assessed now. You see the value on its forecast, with the 80% and 90% ranges and the sales behind it.`,
     },
     reasons: {
       title: 'Ask why',
@@ -25,7 +25,7 @@ export const text = {
     },
     risk: {
       title: 'See what could change it',
-      body: 'Flood, fire, coastal erosion, subsidence and the market, each with the layer it rests on. A kind without data says so and counts for nothing.',
+      body: 'Flood, fire, coastal erosion, subsidence and the market, each with the map behind it. Where there’s no data we say so and leave it out.',
     },
     apra: {
       title: 'Check the lending rules',

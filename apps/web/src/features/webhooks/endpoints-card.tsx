@@ -18,7 +18,7 @@ export function EndpointsCard({ openLog, onOpenLog }: EndpointsCardProps) {
     <Card
       flush
       title={text.list}
-      subtitle={data ? text.count(data.items.length) : undefined}
+      subtitle={data?.items.length ? text.count(data.items.length) : undefined}
       foot={text.limit}
     >
       {isPending ? (

@@ -95,4 +95,130 @@ export const DE: GuideTexts = {
     'Das tut mir leid, das ist eine schwere Lage, und Sie sind damit nicht allein. Rufen Sie jetzt die Härtefall-Stelle (hardship) Ihrer Bank an, bevor eine Rate ausfällt: Sie muss kleinere oder ausgesetzte Raten prüfen. Die National Debt Helpline ist kostenlos und unabhängig: 1800 007 007. Ich kann Sie auch an einen Menschen übergeben.',
   missedPayment:
     'Eine verpasste Rate kostet Sie nicht das Haus. Die Bank meldet sich und kann eine Gebühr verlangen; sie muss schriftlich mahnen und mindestens 30 Tage lassen. Bitten Sie noch heute um Hilfe. Die National Debt Helpline ist kostenlos: 1800 007 007.',
+  danger:
+    'Ihre Sicherheit geht vor: bei Gefahr rufen Sie 000. 1800RESPECT (1800 737 732) ist kostenlos, Tag und Nacht, mit Dolmetschern. Sie müssen hier weder Namen noch Nummer nennen; schließen Sie den Tab und löschen Sie den Verlauf, wenn andere diesen Browser nutzen.',
+  privacy:
+    'Ihre Fragen bleiben im Bereich dieses Browsers; nur wer denselben Bereich öffnet, sieht sie. Unterhaltungen lassen sich in den Einstellungen löschen; auf geteilten Geräten nehmen Sie ein privates Fenster.',
+  worn: 'Das ist viel auf einmal, und es geht Schritt für Schritt. Lifeline (13 11 14) ist Tag und Nacht da, und gern übernimmt ein Mensch aus unserem Team.',
+  whoAreYou:
+    'Ich bin der Assistent von PropGuard, ein Programm, keine Bank und kein Makler. Ich schätze Häuser, zeige Märkte und Risiken und rechne Kredite und Kosten; auf Wunsch hilft ein Mensch.',
+  courtUse:
+    'Nein, allein nicht: Unser Wert ist eine Schätzung; Gerichte und Banken verlangen das Gutachten eines zugelassenen Gutachters. Er zeigt, ob eine Zahl plausibel ist.',
+  separation:
+    'Bei einer Trennung wird das Haus bewertet, der Kredit abgezogen und der Rest nach Einigung oder durch das Gericht geteilt. Eine Übertragung durch Urteil oder bindende Vereinbarung ist meist frei von stamp duty. Gehen Sie vorher zum Anwalt.',
+  coOwners:
+    'Ja, mehrere können zusammen kaufen, gemeinsam oder mit festen Anteilen. Keiner kann allein alles verkaufen, aber jeder kann bei Gericht den Verkauf beantragen; beim gemeinsamen Kredit haftet jeder für alles. Machen Sie vorher einen Vertrag beim Anwalt, auch für den Fall, dass einer aussteigt.',
+  bal: 'BAL ist die Stufe der Buschfeuerbelastung: von BAL-LOW über 12.5, 19, 29 und 40 bis FZ. Je höher, desto teurer wird das Bauen. Gemeinde oder Gutachter stuft das Grundstück ein.',
+  hazardCoverage:
+    'Ich decke vier Gefahren ab: Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung. Zyklone, Hitze, Hagel, Lärm und Beben sind nicht dabei: fragen Sie das Bureau of Meteorology, die Gemeinde und den Versicherer.',
+  floodHistory:
+    'Ich habe ein berechnetes Risiko, kein Verzeichnis früherer Fluten. Die Flutkarten der Gemeinde, Nachbarn und ein Versicherungsangebot sagen es Ihnen.',
+  councilRates:
+    'Die Gemeindeabgaben (council rates) hängen vom Haushalt der Gemeinde und vom Bodenwert im Vergleich zu anderen ab und steigen nicht im selben Maß. Die Zahlen hat die Gemeinde.',
+  landTax:
+    'Land tax ist eine Steuer der Bundesstaaten auf Land außer dem eigenen Wohnhaus; eine Anlage zahlt sie meist. Jeder Staat hat eigene Grenzen: sein revenue office hat einen Rechner.',
+  giftHome:
+    'Vorsicht, bevor Sie ein Haus überschreiben: Es kann Steuern und einen Teil der Rente kosten, und Sie können das Wohnrecht verlieren. Fragen Sie zuerst einen eigenen Anwalt (kostenlos: 1800 353 374).',
+  inheritance:
+    'In Australien gibt es keine Erbschaftsteuer. Beim späteren Verkauf kann Steuer anfallen, oft nicht, wenn es das Wohnhaus war und binnen zwei Jahren verkauft wird. Fragen Sie Anwalt oder Steuerberater.',
+  conditions:
+    '„Unconditional“ heißt: kein Zurück. Scheitert Kredit oder Gutachten, kann die Anzahlung weg sein. „Subject to finance“ lässt Sie dann heraus. Lassen Sie den Vertrag vor der Unterschrift lesen.',
+  coolingOff:
+    'Beim Privatverkauf geben die meisten Staaten einige Werktage Bedenkzeit: fünf in NSW, Queensland und ACT, vier im NT, drei in Victoria, zwei in SA, keine in WA und Tasmanien. Bei Auktionen keine.',
+  approvalTime:
+    'Eine Vorabzusage dauert einen Tag bis zwei Wochen, die endgültige Zusage ein bis drei Wochen, weil die Bank das Haus bewertet.',
+  writing:
+    'Briefe und Nachrichten schreibe ich nicht, aber alles hier lässt sich kopieren, und ein Bericht zu einer Adresse lässt sich als PDF laden.',
+  currency:
+    'Ich rechne in australischen Dollar und habe keine Wechselkurse. Nennen Sie mir den Betrag in australischen Dollar oder den Kurs.',
+  noneListed:
+    'Ich habe noch keine Häuser gezeigt, also gibt es nichts auszuwählen. Nennen Sie mir einen Ort und ein Budget.',
+  lowValuation:
+    'Ist die Bewertung der Bank zu niedrig, schicken Sie ihr drei aktuelle Vergleichsverkäufe und bitten um Prüfung, um eine zweite Bewertung, oder fragen eine andere Bank. Sie beleiht nur ihre eigene Zahl.',
+  access:
+    'Zu Stufen, Aufzügen und Bädern habe ich keine Daten. Bitten Sie den Makler um den Grundriss und prüfen Sie es vor Ort.',
+  concessions:
+    'Manche Staaten senken die stamp duty für Rentner, Menschen mit Behinderung, Erstkäufer oder Neubau vom Plan. Das revenue office entscheidet: fragen Sie vorher.',
+  offThePlan:
+    '„Off the plan“ heißt, vor dem Bau zu kaufen: Der Preis steht fest, die Bank bewertet am Ende, das Risiko liegt bei Ihnen. Manche Staaten senken die stamp duty.',
+  unseenFacts:
+    'Nur wenn es erfasst ist: Der Wert kennt Art, Größe, Zimmer, Land, Lage und Verkäufe. Renovierung, Zustand, Aussicht und Lärm sieht er nicht; gehen Sie dafür in der Spanne nach oben oder unten.',
+  buyback:
+    'Rückkäufe nach Fluten macht der Staat; er legt fest, wer ein Angebot bekommt und zu welchem Preis. In NSW fragen Sie die NSW Reconstruction Authority und holen eigenen Rat.',
+  doorOffer:
+    'Unterschreiben Sie noch nichts. Wer mit Bargeld und Frist kommt, will meist weniger als den Marktpreis zahlen. Holen Sie zwei kostenlose Schätzungen und lassen Sie das Papier vom Anwalt lesen.',
+  putCall:
+    'Eine „put and call option“ gibt dem Käufer das Recht, den Verkauf zu verlangen, und Ihnen, den Kauf zu verlangen, zu festem Preis in fester Zeit. Sie bindet Ihr Haus monatelang. Nie ohne eigenen Anwalt.',
+  negativeGearing:
+    '„Negative gearing“: Die Miete deckt Zinsen und Kosten nicht, der Verlust senkt die Steuer. Sie verlieren trotzdem jedes Jahr Geld. Ein Steuerberater rechnet es aus.',
+  sellingCosts:
+    'Verkaufen kostet meist 2 bis 4 % des Preises: Makler etwa 1,5 bis 3 %, Werbung, conveyancer und Ablösung des Kredits. War es nicht Ihr Wohnhaus, kann Steuer auf den Gewinn anfallen.',
+  selling:
+    'Zum Verkaufen: zwei, drei Maklerschätzungen, Provisionen vergleichen, Vertrag vorbereiten lassen, dann Auktion oder Privatverkauf. Nennen Sie Adresse oder Ort mit Zimmern, und ich sage, was es wert sein kann.',
+  buyingSteps:
+    'Die übliche Reihenfolge: Kreditrahmen, Vorabzusage, Besichtigen, Vertrag und Bau prüfen, Angebot, Anzahlung, Übergabe etwa sechs Wochen später. Nennen Sie Einkommen und Erspartes, und ich rechne ein Budget.',
+  inspection:
+    'Eine Bau- und Schädlingsprüfung kostet etwa 400 bis 800 Dollar; bei Wohnungen auch den strata-Bericht holen. Machen Sie sie vor der Unterschrift.',
+  settlement:
+    '„Settlement“ ist der Tag, an dem der Rest gezahlt wird und Sie die Schlüssel bekommen, 30 bis 90 Tage nach Vertrag. Der conveyancer nennt die genaue Summe.',
+  underquoting:
+    'Preisangaben liegen oft unter dem Verkaufspreis, und „offers over“ ist nur der Anfang. Sehen Sie auf Vergleichsverkäufe und setzen Sie eine Grenze.',
+  negotiating:
+    'Was Sie zahlen sollen, kann ich nicht sagen; beginnen Sie etwas unter unserer Schätzung und setzen Sie eine Grenze in der Spanne. Nennen Sie mir Haus und Preis, und ich vergleiche.',
+  developing:
+    'Rechnen Sie Land, Bau, stamp duty, Zinsen und Verkauf zusammen und vergleichen Sie mit fertigen Häusern; unter 15 bis 20 % Marge ist es knapp. Was gebaut werden darf, sagt die Gemeinde.',
+  holidayLet:
+    'Ferienvermietung bringt mehr pro Nacht, macht aber mehr Arbeit und Leerstand, und ist begrenzt: in fast ganz Byron auf 60 Tage im Jahr, in vielem von NSW auf 180. Mieten habe ich nicht.',
+  lettingOut:
+    'Ein Verwalter nimmt 5 bis 9 % der Miete; Sie zahlen Abgaben, Versicherung, Reparaturen und strata. Nennen Sie Miete und Preis, und ich rechne die Rendite.',
+  titles:
+    '„Freehold“ heißt, das Land gehört Ihnen; „strata“ eine Wohnung mit Gemeinschaft; „leasehold“ wie im ACT eine lange Pacht vom Staat. Vertrag und Titelauszug sagen es.',
+  owners:
+    'Wem ein Haus gehört, kann ich nicht sagen. Das Grundbuchamt (land titles office) des Staates gibt gegen eine kleine Gebühr Auskunft.',
+  residents:
+    'Australier, Daueraufenthalter (PR) und hier lebende Neuseeländer kaufen meist wie alle anderen, ohne Genehmigung und Aufschlag. Ist ein Visum erst beantragt, gelten Sie noch als ausländischer Käufer; fragen Sie das revenue office.',
+  foreignCosts:
+    'Ausländische Käufer zahlen meist 7 bis 9 % des Preises zusätzlich zur stamp duty und eine Antragsgebühr. Bis 31. März 2027 dürfen sie kaum bestehende Häuser kaufen. Genaue Summen haben revenue office und ATO.',
+  visaLoan:
+    'Manche Banken leihen mit befristetem Visum, meist ab 20 % Anzahlung und fester Arbeit; working holiday oder Studium reicht selten. Ein Broker weiß, welche.',
+  pension:
+    'Das eigene Wohnhaus zählt nicht für die Rente, übriges Geld nach dem Verkauf schon. Services Australia berät kostenlos: 132 300.',
+  bridging:
+    'Sie können erst verkaufen, mit Zwischenkredit erst kaufen oder den Kauf vom Verkauf abhängig machen. Erst verkaufen ist am sichersten.',
+  lifestyle:
+    'Zu Lärm, Cafés, Nachbarn und Fahrzeiten habe ich keine Daten. Sehen Sie es sich zu verschiedenen Zeiten an; Preise, Wachstum und Risiken vergleiche ich gern.',
+  firstHomeWho:
+    'Erstkäufer ist meist, wer mit Partner nie ein Haus in Australien auf eigenen Namen hatte. Das revenue office entscheidet: fragen Sie vorher.',
+  pressure:
+    'Fristen und „andere Angebote“ sind Verkaufstechnik. Bleiben Sie bei Ihrer Grenze, verlangen Sie alles schriftlich und behalten Sie die Bedingungen.',
+  commercial:
+    'Ich bewerte nur Wohnungen und Häuser, keine Läden oder gemischten Gebäude. Ein Gewerbegutachter kann es; Banken wollen oft 30 bis 40 % Anzahlung.',
+  valuer:
+    'Ein zugelassener Gutachter besichtigt und unterschreibt, für etwa 300 bis 800 Dollar; das Australian Property Institute führt eine Liste. Unserer ist ein Schätzwert mit Spanne.',
+  hecs: 'Ja, das zählt: Die Rate und Kartenlimits senken, was Sie leihen können.',
+  giftedDeposit:
+    'Ja, ein Geschenk kann die Anzahlung sein: Die Bank will meist einen Brief, dass es nicht zurückgezahlt wird, und oft 5 % eigenes Erspartes.',
+  buyersAgent:
+    'Ein buyer’s agent sucht und bietet für Sie, für 2 bis 3 % des Preises oder pauschal. Prüfen Sie seine Lizenz.',
+  tenants:
+    'Mit Mietern übernehmen Sie meist deren Vertrag bis zu seinem Ende. Lassen Sie ihn sich vorher zeigen.',
+  construction:
+    'Ein Baukredit wird in Stufen ausgezahlt, Zinsen zahlen Sie auf das Ausgezahlte. Halten Sie 10 bis 15 % Reserve.',
+  renovation:
+    'Das hängt vom Haus ab: Küche, Bad, Farbe und ein Zimmer mehr lohnen oft. Nennen Sie das Haus mit einem Zimmer mehr, und ich zeige den Unterschied.',
+  pets: 'Das regelt die Hausordnung im strata-Bericht; ein völliges Verbot ist fast nirgends mehr erlaubt.',
+  reportHow:
+    'Ich kann einen Bericht machen: Wert, Vergleichsverkäufe, Markt und Gefahren als PDF. Nennen Sie die Adresse und sagen Sie „erstelle einen Bericht“.',
+  longTerm:
+    'Ich habe die Veränderung über ein Jahr, nicht über fünf oder zehn. Längere Reihen haben der valuer-general des Staates und das Statistikamt.',
+  landmark:
+    'Das ist kein Haus, das verkauft werden könnte, also gibt es keinen Wert. Nennen Sie mir einen Ort oder eine Adresse in der Nähe.',
+  investing:
+    'Was Sie kaufen sollen, kann ich nicht sagen; vergleichen Sie Rendite, Wachstum, Kosten und Risiken. Nennen Sie beide Preise und Wochenmieten, und ich rechne.',
+  documents:
+    'Banken wollen Ausweis, zwei, drei Gehaltsabrechnungen, drei Monate Kontoauszüge, Schulden und Erspartes; Selbständige zwei Steuerjahre.',
+  whichSuburb:
+    'Nach Entfernung kann ich keinen Ort wählen, aber in einer Stadt oder einem Staat nach Preis, Zimmern und Risiko suchen. Nennen Sie Budget, Zimmer und Stadt.',
+  dispute:
+    'Beginnen Sie mit einer schriftlichen Beschwerde. Danach ist AFCA (1800 931 678) für Banken und Versicherer kostenlos, die Verbraucherstelle des Staates für Makler.',
 };

@@ -95,4 +95,130 @@ export const ES: GuideTexts = {
     'Lo siento mucho, es una situación difícil y no está solo. Llame ya al equipo de dificultades (hardship) de su banco, antes de dejar de pagar: por ley debe considerar cuotas menores o una pausa. La National Debt Helpline es gratuita e independiente: 1800 007 007. También puedo pasarle con una persona.',
   missedPayment:
     'Por una cuota impagada no pierde su casa. El banco le contactará y puede cobrar un recargo; debe enviar un aviso escrito y darle al menos 30 días. Pida hoy ayuda por dificultades. La National Debt Helpline es gratuita: 1800 007 007.',
+  danger:
+    'Tu seguridad es lo primero: si corres peligro ahora, llama al 000. 1800RESPECT (1800 737 732) es gratis, día y noche, y tiene intérpretes. Aquí no hace falta dejar nombre ni teléfono; cierra la pestaña y borra el historial si alguien más usa este navegador.',
+  privacy:
+    'Lo que preguntas queda en el espacio de este navegador y solo lo ve quien entre en el mismo espacio. Puedes borrar conversaciones en Ajustes; en un dispositivo compartido usa una ventana privada.',
+  worn: 'Eso es mucho peso; se puede ir paso a paso. Lifeline (13 11 14) atiende día y noche, y si quieres una persona de nuestro equipo puede seguir contigo.',
+  whoAreYou:
+    'Soy el asistente de PropGuard, un programa, no un banco ni una agencia. Digo cuánto vale una vivienda, cómo va un barrio, sus riesgos, y calculo préstamos y costos; también puedo pasarte con una persona.',
+  courtUse:
+    'No por sí solo: nuestro valor es una estimación, y los juzgados y bancos piden la tasación de un tasador autorizado. Sirve para saber si una cifra es razonable antes de pagar una.',
+  separation:
+    'Al separarse, normalmente se tasa la casa, se resta el préstamo y lo que queda se reparte por acuerdo o por el juez. Una transferencia por orden judicial o acuerdo vinculante suele estar libre de stamp duty. Habla antes con un abogado de familia.',
+  coOwners:
+    'Se puede comprar entre varios, con partes fijas o en común. Nadie puede vender toda la casa solo, aunque puede pedir al juez que ordene la venta, y con un préstamo conjunto cada uno debe todo. Haced primero un acuerdo con abogado.',
+  bal: 'BAL es el nivel de ataque de incendio: cuánto calor debe resistir la casa, de BAL-LOW a 12.5, 19, 29, 40 y FZ. Cuanto más alto, más cuesta construir. Un evaluador o el ayuntamiento lo calcula.',
+  hazardCoverage:
+    'Cubro cuatro riesgos: inundación, incendio forestal, erosión costera y hundimiento del terreno. Ciclones, calor, granizo, ruido y terremotos no están: pregunta al Bureau of Meteorology, al ayuntamiento y a la aseguradora.',
+  floodHistory:
+    'Tengo riesgo modelado, no un registro de qué casas se inundaron. Los mapas de inundación del ayuntamiento, los vecinos y una cotización de seguro te lo dirán.',
+  councilRates:
+    'Las tasas municipales dependen del presupuesto del ayuntamiento y del valor de tu terreno frente a los demás, así que no suben en la misma proporción. El ayuntamiento tiene las cifras.',
+  landTax:
+    'El land tax es un impuesto estatal sobre terrenos que no son tu vivienda habitual, así que una inversión suele pagarlo. Cada estado tiene su límite: la oficina de ingresos del estado tiene una calculadora.',
+  giftHome:
+    'Ten cuidado antes de poner la casa a nombre de otro: puede costar stamp duty, impuestos y parte de la pensión, y podrías perder el derecho a vivir ahí. Consulta antes a tu propio abogado (línea gratuita 1800 353 374).',
+  inheritance:
+    'En Australia no hay impuesto de sucesiones. Al vender después una casa heredada puede haber impuesto a la ganancia, y muchas veces no si era la vivienda del difunto y se vende en dos años. Pregunta a un abogado o contador.',
+  conditions:
+    '‘Unconditional’ significa que no hay vuelta atrás: si falla el préstamo o la inspección puedes perder el depósito. ‘Subject to finance’ te deja salir si no te dan el préstamo. Que lo lea un conveyancer antes de firmar.',
+  coolingOff:
+    'En ventas privadas casi todos los estados dan unos días hábiles para arrepentirse: cinco en NSW, Queensland y ACT, cuatro en NT, tres en Victoria, dos en SA, y ninguno por ley en WA y Tasmania. En subasta no hay.',
+  approvalTime:
+    'La preaprobación tarda de un día a dos semanas y la aprobación final de una a tres, porque el banco tasa la casa. De un día para otro es raro.',
+  writing:
+    'No redacto cartas ni mensajes, pero puedes copiar todo lo que te dije, y el informe de una dirección se descarga en PDF para enviarlo.',
+  currency:
+    'Trabajo en dólares australianos y no tengo tipos de cambio. Dime el monto en dólares australianos, o el cambio que quieres usar.',
+  noneListed:
+    'Todavía no he mostrado viviendas, así que no hay cuál elegir. Dime un barrio y un presupuesto y te muestro lo que hay en venta.',
+  lowValuation:
+    'Si la tasación del banco sale baja, envíale tres ventas recientes parecidas y pide revisión, pide otra tasación o prueba otro banco. El banco presta sobre su propia cifra.',
+  access:
+    'No tengo datos de escalones, ascensores ni baños. Pide el plano al agente y compruébalo en la visita.',
+  concessions:
+    'Algunos estados rebajan el stamp duty a pensionistas, personas con discapacidad, primera vivienda u obra nueva sobre plano. La oficina de ingresos del estado decide: pregunta antes de firmar.',
+  offThePlan:
+    '‘Off the plan’ es comprar antes de que se construya: el precio queda fijo hoy y el banco tasa al final, así que el riesgo es tuyo. Algunos estados rebajan el stamp duty; haz leer el contrato.',
+  unseenFacts:
+    'No, salvo que conste en registros: el valor conoce tipo, tamaño, habitaciones, terreno, lugar y ventas. Reformas, estado, vistas o ruido no se ven; muévete dentro del rango según eso.',
+  buyback:
+    'Las recompras tras inundaciones las lleva el estado, que fija a quién se ofrece y el precio. En NSW pregunta a la NSW Reconstruction Authority y pide consejo propio antes de aceptar.',
+  doorOffer:
+    'No firmes nada todavía. Quien llega con efectivo y prisa suele querer pagar menos que el mercado. Pide dos valoraciones gratis de agentes y que un abogado lea el papel.',
+  putCall:
+    'Una ‘put and call option’ da al comprador el derecho a exigirte vender y a ti a exigirle comprar a un precio fijo en un plazo. Ata tu casa durante meses. No firmes sin tu abogado.',
+  negativeGearing:
+    '‘Negative gearing’ es que la renta no cubre intereses y gastos, y la pérdida baja tus impuestos. Igual pierdes dinero cada año y cuentas con que suba el precio. Un contador puede calcularlo.',
+  sellingCosts:
+    'Vender suele costar del 2% al 4% del precio: comisión del agente de 1,5% a 3%, publicidad, conveyancer y la baja del préstamo. Puede haber impuesto a la ganancia si no era tu vivienda.',
+  selling:
+    'Para vender: pide dos o tres valoraciones a agentes, compara comisiones, que un conveyancer prepare el contrato, y elige subasta o venta privada. Dime la dirección o el barrio con habitaciones y te digo cuánto puede valer.',
+  buyingSteps:
+    'El orden normal es: ver cuánto te prestan, preaprobación, buscar, revisar contrato y edificio, ofertar, pagar el depósito y cerrar unas seis semanas después. Dime ingresos y ahorros y calculo un presupuesto.',
+  inspection:
+    'La inspección de edificio y plagas cuesta unos 400 a 800 dólares y busca humedad, grietas, termitas y techo; en un piso pide también el informe strata. Hazla antes de firmar.',
+  settlement:
+    'El ‘settlement’ es el día en que pagas el resto y recibes las llaves, de 30 a 90 días después del contrato. Tu conveyancer te dice el monto exacto.',
+  underquoting:
+    'Los precios guía suelen estar por debajo de la venta final, y ‘offers over’ es solo el comienzo. Mira ventas recientes parecidas y pon tu límite.',
+  negotiating:
+    'No puedo decirte cuánto pagar, pero es razonable empezar algo por debajo de nuestra estimación y fijar un límite dentro del rango. Dime la dirección o el barrio con habitaciones y el precio y los comparo.',
+  developing:
+    'Suma terreno, obra, stamp duty, intereses y venta, y compáralo con lo que se paga por casas terminadas; con menos de 15% a 20% de margen es arriesgado. El ayuntamiento dice qué se puede construir.',
+  holidayLet:
+    'El alquiler vacacional da más por noche y más trabajo y semanas vacías que uno permanente, y tiene límites: 60 días al año en casi todo Byron, 180 en buena parte de NSW. No tengo rentas; un administrador local sí.',
+  lettingOut:
+    'Un administrador cobra del 5% al 9% de la renta y tú pagas tasas, seguro, arreglos y strata. No tengo rentas: dime la que esperas y un precio y calculo el rendimiento.',
+  titles:
+    '‘Freehold’ es dueño del terreno; ‘strata’, de un piso con zonas comunes; ‘leasehold’, como en el ACT, un arriendo largo del Estado. El contrato y la búsqueda de título lo dicen.',
+  owners:
+    'No puedo decir de quién es una casa. El registro de títulos del estado vende una búsqueda por poco dinero.',
+  residents:
+    'Ciudadanos australianos, residentes permanentes y neozelandeses que viven aquí suelen comprar como cualquiera, sin permiso ni recargo de extranjero. Si compras con alguien sin ese estatus puede haber recargo en parte: pregunta a la oficina de ingresos.',
+  foreignCosts:
+    'Un comprador extranjero suele pagar un recargo del 7% al 9% del precio además del stamp duty normal, y una tasa de solicitud que crece con el precio. Hasta el 31 de marzo de 2027 casi no pueden comprar viviendas ya construidas. La oficina de ingresos y la ATO tienen las cifras.',
+  visaLoan:
+    'Algunos bancos prestan con visa temporal, normalmente con 20% o más de depósito y trabajo estable; con working holiday o estudiante es raro. También hace falta permiso para comprar. Un bróker sabe qué bancos.',
+  pension:
+    'La casa donde vives no cuenta para la pensión, pero el dinero que sobra al vender sí, con un plazo para comprar otra. Services Australia informa gratis: 132 300.',
+  bridging:
+    'Puedes vender primero, comprar primero con un préstamo puente, o condicionar la compra a la venta. Vender primero es lo más seguro.',
+  lifestyle:
+    'No tengo datos de ruido, cafés, vecinos ni tiempos de viaje. Visítalo a distintas horas; yo comparo precios, crecimiento y riesgos.',
+  firstHomeWho:
+    'Sueles contar como primer comprador si tú y tu pareja nunca tuvisteis vivienda en Australia a vuestro nombre. La oficina de ingresos del estado decide: pregunta antes de firmar.',
+  pressure:
+    'Los plazos y las ‘otras ofertas’ son técnicas de venta que no puedes comprobar. Mantén tu límite, pide todo por escrito y no renuncies a las condiciones.',
+  commercial:
+    'Solo valoro viviendas, no locales, oficinas ni edificios mixtos. Un tasador comercial puede; los bancos suelen pedir 30% a 40% de depósito.',
+  valuer:
+    'Un tasador autorizado visita la casa y firma la cifra por unos 300 a 800 dólares; el Australian Property Institute tiene la lista. Lo nuestro es una estimación con rango.',
+  hecs: 'Sí, cuenta: la cuota de la deuda y los límites de tarjeta bajan lo que puedes pedir prestado. Pagar una deuda pequeña o cerrar una tarjeta suele ayudar.',
+  giftedDeposit:
+    'Sí, un regalo puede ser tu depósito: el banco suele pedir una carta de que no se devuelve, y a menudo que un 5% sea ahorro propio.',
+  buyersAgent:
+    'Un buyer’s agent busca y puja por ti por un 2% a 3% del precio o una suma fija. Comprueba su licencia.',
+  tenants:
+    'Si hay inquilinos, normalmente heredas su contrato y pueden quedarse hasta que termine. Pide el contrato antes de firmar.',
+  construction:
+    'Un préstamo de construcción se paga por etapas y pagas interés sobre lo usado. Guarda un 10% a 15% para imprevistos.',
+  renovation:
+    'Depende de la casa: cocina, baño, pintura y un dormitorio más suelen compensar. Dime la casa con una habitación más y te muestro la diferencia.',
+  pets: 'Depende del reglamento del edificio, que está en el informe strata; casi ningún estado permite ya prohibirlas del todo.',
+  reportHow:
+    'Puedo hacer un informe de una vivienda: valor con rango, ventas parecidas, mercado y riesgos, en PDF. Dame la dirección y di ‘haz un informe’.',
+  longTerm:
+    'Tengo el cambio de un año, no de cinco o diez. El valuer-general del estado y la oficina de estadística publican series más largas.',
+  landmark:
+    'Eso no es una vivienda que se pueda vender, así que no tiene valor aquí. Dame un barrio o una dirección cercana.',
+  investing:
+    'No puedo decirte cuál comprar, pero compara el rendimiento, el crecimiento, los costos y los riesgos. Dime los dos precios y las rentas semanales y calculo los rendimientos.',
+  documents:
+    'El banco suele pedir identidad, dos o tres nóminas, tres meses de extractos, deudas y ahorros; los autónomos, dos años de declaraciones.',
+  whichSuburb:
+    'No puedo elegir barrio por distancia, pero busco en una ciudad o estado por precio, habitaciones y riesgo. Dime presupuesto, habitaciones y ciudad.',
+  dispute:
+    'Empieza con una queja por escrito. Después AFCA (1800 931 678) es gratis para bancos y seguros, y la oficina de consumo del estado para agentes.',
 };

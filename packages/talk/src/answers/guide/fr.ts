@@ -94,4 +94,130 @@ export const FR: GuideTexts = {
     'Je suis désolé, c’est une situation difficile et vous n’êtes pas seul. Appelez dès maintenant l’équipe « hardship » de votre banque, avant un impayé : la loi l’oblige à examiner des paiements réduits ou suspendus. La National Debt Helpline est gratuite et indépendante : 1800 007 007. Je peux aussi vous passer une personne.',
   missedPayment:
     'Un seul impayé ne vous fait pas perdre votre logement. La banque vous contactera et peut facturer des frais ; elle doit envoyer un avis écrit et laisser au moins 30 jours. Demandez de l’aide dès aujourd’hui. La National Debt Helpline est gratuite : 1800 007 007.',
+  danger:
+    'Votre sécurité d’abord : en cas de danger, appelez le 000. 1800RESPECT (1800 737 732) est gratuit, jour et nuit, avec interprètes. Inutile de laisser un nom ou un numéro ici ; fermez l’onglet et effacez l’historique si quelqu’un d’autre utilise ce navigateur.',
+  privacy:
+    'Vos questions restent dans l’espace de ce navigateur ; seuls ceux qui ouvrent le même espace les voient. Vous pouvez supprimer les conversations dans les Réglages ; sur un appareil partagé, prenez une fenêtre privée.',
+  worn: 'C’est lourd à porter, et on peut avancer pas à pas. Lifeline (13 11 14) répond jour et nuit, et une personne de l’équipe peut prendre le relais si vous voulez.',
+  whoAreYou:
+    'Je suis l’assistant de PropGuard, un programme, ni une banque ni une agence. J’estime des biens, je décris un quartier et ses risques, je calcule prêts et frais ; une personne peut aussi vous aider.',
+  courtUse:
+    'Non, pas à elle seule : notre valeur est une estimation, et tribunaux et banques demandent l’évaluation d’un expert agréé. Elle aide à voir si un chiffre est plausible.',
+  separation:
+    'En cas de séparation, on évalue la maison, on déduit le prêt et on partage le reste par accord ou devant le juge. Un transfert par jugement ou accord formel est en général exempt de stamp duty. Voyez d’abord un avocat.',
+  coOwners:
+    'On peut acheter à plusieurs, en parts égales ou fixées. Personne ne peut vendre tout seul, mais chacun peut demander la vente au juge, et avec un prêt commun chacun doit le tout. Faites d’abord rédiger un accord.',
+  bal: 'Le BAL est le niveau d’exposition aux feux : de BAL-LOW à 12.5, 19, 29, 40 et FZ. Plus il est élevé, plus construire coûte cher. La mairie ou un expert l’évalue.',
+  hazardCoverage:
+    'Je couvre quatre risques : inondation, feu de brousse, érosion côtière et affaissement. Cyclones, chaleur, grêle, bruit et séismes n’y sont pas : voyez le Bureau of Meteorology, la mairie et l’assureur.',
+  floodHistory:
+    'J’ai un risque modélisé, pas la liste des maisons inondées. Les cartes de la mairie, les voisins et un devis d’assurance vous le diront.',
+  councilRates:
+    'Les taxes locales dépendent du budget de la mairie et de votre terrain par rapport aux autres : elles ne montent pas dans la même proportion. La mairie a les chiffres.',
+  landTax:
+    'La land tax est un impôt d’État sur les terrains autres que votre logement, donc un investissement la paie souvent. Chaque État a son seuil : son bureau des recettes a un calculateur.',
+  giftHome:
+    'Prudence avant de mettre une maison au nom d’un autre : droits, impôts, pension, et vous pourriez perdre le droit d’y vivre. Voyez d’abord votre propre avocat (ligne gratuite 1800 353 374).',
+  inheritance:
+    'Il n’y a pas d’impôt sur les successions en Australie. La revente peut être imposée plus tard, souvent pas si c’était la résidence du défunt et qu’elle est vendue sous deux ans. Voyez un notaire ou comptable.',
+  conditions:
+    '« Unconditional » veut dire sans issue : si le prêt ou l’inspection échoue, vous pouvez perdre l’acompte. « Subject to finance » vous laisse partir. Faites lire le contrat avant de signer.',
+  coolingOff:
+    'En vente privée, la plupart des États donnent quelques jours ouvrés : cinq en NSW, Queensland et ACT, quatre au NT, trois au Victoria, deux en SA, aucun par la loi en WA et Tasmanie. Aux enchères, aucun.',
+  approvalTime:
+    'Un accord de principe prend d’un jour à deux semaines, l’accord final une à trois semaines, car la banque fait évaluer le bien.',
+  writing:
+    'Je ne rédige ni lettres ni messages, mais tout ce que j’ai dit se copie, et un rapport sur une adresse se télécharge en PDF.',
+  currency:
+    'Je compte en dollars australiens et n’ai pas de taux de change. Donnez-moi le montant en dollars australiens ou le taux à utiliser.',
+  noneListed:
+    'Je n’ai encore montré aucun bien, il n’y a donc rien à choisir. Donnez-moi un quartier et un budget.',
+  lowValuation:
+    'Si la banque évalue bas, envoyez-lui trois ventes récentes comparables et demandez une révision, une autre évaluation, ou essayez une autre banque. Elle prête sur son propre chiffre.',
+  access:
+    'Je n’ai rien sur les marches, ascenseurs ou salles de bains. Demandez le plan à l’agent et vérifiez sur place.',
+  concessions:
+    'Certains États réduisent le stamp duty pour retraités, personnes handicapées, premier achat ou achat sur plan. Le bureau des recettes de l’État décide : demandez avant de signer.',
+  offThePlan:
+    '« Off the plan » : vous achetez avant construction, à prix fixé, et la banque évalue à la fin, à vos risques. Certains États réduisent le stamp duty ; faites lire le contrat.',
+  unseenFacts:
+    'Non, sauf si c’est enregistré : la valeur connaît type, surface, pièces, terrain, lieu et ventes. Travaux, état, vue ou bruit ne se voient pas ; déplacez-vous dans la fourchette.',
+  buyback:
+    'Les rachats après inondation sont gérés par l’État, qui fixe qui est concerné et le prix. En NSW, voyez la NSW Reconstruction Authority et prenez conseil avant d’accepter.',
+  doorOffer:
+    'Ne signez rien pour l’instant. Qui vient avec du cash et un délai veut souvent payer moins que le marché. Demandez deux estimations gratuites et faites lire le papier par un avocat.',
+  putCall:
+    'Une « put and call option » permet à l’acheteur de vous faire vendre, et à vous de le faire acheter, à prix fixé dans un délai. Votre maison est bloquée des mois. Ne signez pas sans avocat.',
+  negativeGearing:
+    '« Negative gearing » : le loyer ne couvre pas intérêts et frais, et la perte réduit l’impôt. Vous perdez quand même de l’argent chaque année. Un comptable peut le calculer.',
+  sellingCosts:
+    'Vendre coûte en général 2 à 4 % du prix : commission de 1,5 à 3 %, publicité, conveyancer et clôture du prêt. Un impôt sur la plus-value est possible si ce n’était pas votre logement.',
+  selling:
+    'Pour vendre : deux ou trois estimations d’agents, comparer les commissions, faire préparer le contrat, puis enchères ou vente privée. Donnez-moi l’adresse ou le quartier avec les chambres et je dis ce que cela peut valoir.',
+  buyingSteps:
+    'L’ordre habituel : capacité d’emprunt, accord de principe, visites, contrat et bâtiment vérifiés, offre, acompte, puis remise des clés environ six semaines après. Donnez-moi revenus et épargne et je calcule un budget.',
+  inspection:
+    'Une inspection bâtiment et termites coûte environ 400 à 800 dollars ; pour un appartement, prenez aussi le rapport strata. Faites-la avant de signer.',
+  settlement:
+    'Le « settlement » est le jour où l’on paie le reste et reçoit les clés, 30 à 90 jours après le contrat. Votre conveyancer donne la somme exacte.',
+  underquoting:
+    'Les prix guides sont souvent sous le prix final, et « offers over » n’est qu’un début. Regardez les ventes récentes et fixez votre limite.',
+  negotiating:
+    'Je ne peux pas vous dire combien payer, mais commencez un peu sous notre estimation et fixez une limite dans la fourchette. Donnez-moi le bien et le prix et je compare.',
+  developing:
+    'Additionnez terrain, travaux, droits, intérêts et vente, et comparez avec les biens finis ; sous 15 à 20 % de marge, c’est risqué. La mairie dit ce qui est permis.',
+  holidayLet:
+    'La location de vacances rapporte plus par nuit, avec plus de travail et de vide, et elle est limitée : 60 jours par an dans presque tout Byron, 180 dans une bonne partie de NSW. Je n’ai pas de loyers.',
+  lettingOut:
+    'Un gérant prend 5 à 9 % du loyer ; vous payez taxes, assurance, réparations et strata. Donnez-moi le loyer prévu et un prix et je calcule le rendement.',
+  titles:
+    '« Freehold » : le terrain est à vous ; « strata » : un lot et des parties communes ; « leasehold », comme à l’ACT : un long bail d’État. Le contrat et le titre le disent.',
+  owners:
+    'Je ne peux pas dire à qui est un bien. Le bureau des titres de l’État vend une recherche pour peu d’argent.',
+  residents:
+    'Citoyens australiens, résidents permanents et Néo-Zélandais vivant ici achètent en général comme tout le monde, sans autorisation ni surtaxe. Avec un conjoint sans ce statut, une part peut être surtaxée : demandez au bureau des recettes.',
+  foreignCosts:
+    'Un acheteur étranger paie en général une surtaxe de 7 à 9 % du prix en plus du stamp duty, et des frais de demande. Jusqu’au 31 mars 2027 il ne peut presque pas acheter d’ancien. Le bureau des recettes et l’ATO ont les sommes.',
+  visaLoan:
+    'Certaines banques prêtent avec un visa temporaire, souvent avec 20 % d’apport ou plus et un emploi stable ; working holiday ou étudiant suffit rarement. Un courtier sait lesquelles.',
+  pension:
+    'Votre logement ne compte pas pour la pension, mais l’argent restant après la vente, oui. Services Australia renseigne gratuitement : 132 300.',
+  bridging:
+    'Vous pouvez vendre d’abord, acheter d’abord avec un prêt relais, ou acheter sous condition de vente. Vendre d’abord est le plus sûr.',
+  lifestyle:
+    'Je n’ai rien sur le bruit, les cafés, les voisins ou les trajets. Visitez à plusieurs heures ; je compare prix, croissance et risques.',
+  firstHomeWho:
+    'Vous comptez en général comme premier acheteur si vous et votre conjoint n’avez jamais eu de logement en Australie à votre nom. Le bureau des recettes décide : demandez avant de signer.',
+  pressure:
+    'Délais et « autres offres » sont des techniques de vente invérifiables. Gardez votre limite, demandez tout par écrit et gardez vos conditions.',
+  commercial:
+    'J’évalue seulement les logements, pas les commerces ni les immeubles mixtes. Un expert commercial le peut ; les banques veulent souvent 30 à 40 % d’apport.',
+  valuer:
+    'Un expert agréé visite et signe pour environ 300 à 800 dollars ; l’Australian Property Institute en a la liste. Le nôtre est une estimation avec fourchette.',
+  hecs: 'Oui, cela compte : le remboursement et les plafonds de cartes réduisent ce que vous pouvez emprunter.',
+  giftedDeposit:
+    'Oui, un don peut être l’apport : la banque veut une lettre disant qu’il n’est pas à rendre, et souvent 5 % d’épargne propre.',
+  buyersAgent:
+    'Un buyer’s agent cherche et enchérit pour vous, pour 2 à 3 % du prix ou un forfait. Vérifiez sa licence.',
+  tenants:
+    'S’il y a des locataires, vous reprenez en général leur bail jusqu’à sa fin. Demandez-le avant de signer.',
+  construction:
+    'Un prêt construction est versé par étapes, avec intérêts sur ce qui est versé. Gardez 10 à 15 % pour les imprévus.',
+  renovation:
+    'Cela dépend : cuisine, salle de bains, peinture et une chambre de plus paient souvent. Donnez-moi le bien avec une chambre de plus et je montre l’écart.',
+  pets: 'Cela dépend du règlement de l’immeuble, dans le rapport strata ; l’interdiction totale n’est presque plus permise.',
+  reportHow:
+    'Je peux faire un rapport sur un bien : valeur, ventes comparables, marché et risques, en PDF. Donnez l’adresse et dites « fais un rapport ».',
+  longTerm:
+    'J’ai l’évolution sur un an, pas sur cinq ou dix. Le valuer-general de l’État et le bureau des statistiques ont de plus longues séries.',
+  landmark:
+    'Ce n’est pas un logement qui se vende, il n’a donc pas de valeur ici. Donnez-moi un quartier ou une adresse proche.',
+  investing:
+    'Je ne peux pas choisir pour vous, mais comparez rendement, croissance, frais et risques. Donnez-moi les deux prix et loyers par semaine et je calcule.',
+  documents:
+    'Une banque demande pièce d’identité, deux ou trois fiches de paie, trois mois de relevés, dettes et épargne ; les indépendants, deux ans de déclarations.',
+  whichSuburb:
+    'Je ne choisis pas un quartier par distance, mais je cherche dans une ville ou un État par prix, chambres et risque. Donnez budget, chambres et ville.',
+  dispute:
+    'Commencez par une réclamation écrite. Ensuite l’AFCA (1800 931 678) est gratuite pour banques et assureurs, et le bureau de la consommation de l’État pour les agents.',
 };

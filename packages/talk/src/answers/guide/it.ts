@@ -92,4 +92,126 @@ export const IT: GuideTexts = {
     'Mi dispiace, è una situazione difficile e non è solo. Chiami subito l’ufficio “hardship” della sua banca, prima di saltare una rata: per legge deve valutare rate ridotte o sospese. La National Debt Helpline è gratuita e indipendente: 1800 007 007. Posso anche passarle una persona.',
   missedPayment:
     'Per una rata saltata non perde la casa. La banca la contatterà e può chiedere una mora; deve mandare un avviso scritto e dare almeno 30 giorni. Chieda aiuto oggi. La National Debt Helpline è gratuita: 1800 007 007.',
+  danger:
+    'La tua sicurezza viene prima: in pericolo chiama lo 000. 1800RESPECT (1800 737 732) è gratuito, giorno e notte, con interpreti. Qui non serve lasciare nome o numero; chiudi la scheda e cancella la cronologia se altri usano questo browser.',
+  privacy:
+    'Le tue domande restano nello spazio di questo browser; le vede solo chi apre lo stesso spazio. Puoi cancellare le conversazioni nelle Impostazioni; su un dispositivo condiviso usa una finestra privata.',
+  worn: 'È tanto da portare, e si può andare un passo alla volta. Lifeline (13 11 14) risponde giorno e notte, e se vuoi può seguirti una persona del team.',
+  whoAreYou:
+    'Sono l’assistente di PropGuard, un programma, non una banca né un’agenzia. Stimo case, descrivo zone e rischi e calcolo mutui e costi; se vuoi c’è una persona.',
+  courtUse:
+    'No, non da solo: il nostro valore è una stima; tribunali e banche vogliono la perizia di un perito abilitato. Serve a capire se una cifra è plausibile.',
+  separation:
+    'In una separazione la casa viene valutata, si toglie il mutuo e il resto si divide per accordo o dal giudice. Un trasferimento per sentenza o accordo vincolante di solito è senza stamp duty. Senti prima un avvocato.',
+  coOwners:
+    'Sì, si può comprare in più persone, in comune o a quote. Nessuno può vendere tutto da solo, ma può chiedere la vendita al giudice, e con un mutuo comune ognuno deve tutto. Fate prima un accordo con l’avvocato.',
+  bal: 'BAL è il livello di esposizione agli incendi: da BAL-LOW a 12.5, 19, 29, 40 e FZ. Più è alto, più costa costruire. Lo stabilisce un tecnico o il comune.',
+  hazardCoverage:
+    'Copro quattro rischi: alluvione, incendi, erosione costiera e cedimento del suolo. Cicloni, caldo, grandine, rumore e animali no: chiedi al Bureau of Meteorology, al comune e all’assicurazione.',
+  floodHistory:
+    'Ho un rischio calcolato, non l’elenco delle case allagate. Le mappe del comune, i vicini e un preventivo d’assicurazione te lo dicono.',
+  councilRates:
+    'Le tasse comunali dipendono dal bilancio del comune e dal valore del tuo terreno rispetto agli altri, quindi non salgono nella stessa misura. Le cifre le ha il comune.',
+  landTax:
+    'La land tax è un’imposta statale sui terreni che non sono la tua casa; un investimento di solito la paga. Ogni stato ha la sua soglia: il revenue office ha un calcolatore.',
+  giftHome:
+    'Attenzione prima di intestare la casa a un altro: può costare imposte e parte della pensione, e puoi perdere il diritto di viverci. Senti prima il tuo avvocato (linea gratuita 1800 353 374).',
+  inheritance:
+    'In Australia non c’è imposta di successione. Alla vendita può esserci imposta sul guadagno, spesso no se era la casa del defunto e si vende entro due anni. Senti un avvocato o commercialista.',
+  conditions:
+    '«Unconditional» vuol dire senza via d’uscita: se salta il mutuo o la perizia puoi perdere la caparra. «Subject to finance» ti lascia uscire. Fai leggere il contratto prima di firmare.',
+  coolingOff:
+    'Nelle vendite private quasi tutti gli stati danno alcuni giorni lavorativi: cinque in NSW, Queensland e ACT, quattro in NT, tre in Victoria, due in SA, nessuno per legge in WA e Tasmania. All’asta nessuno.',
+  approvalTime:
+    'La preapprovazione richiede da un giorno a due settimane, quella finale da una a tre, perché la banca valuta la casa.',
+  writing:
+    'Non scrivo lettere o messaggi, ma puoi copiare quello che ti ho detto, e il rapporto su un indirizzo si scarica in PDF.',
+  currency:
+    'Calcolo in dollari australiani e non ho cambi. Dimmi la somma in dollari australiani o il cambio da usare.',
+  noneListed: 'Non ho ancora mostrato case, quindi non c’è da scegliere. Dimmi una zona e un budget.',
+  lowValuation:
+    'Se la banca valuta basso, mandale tre vendite recenti simili e chiedi una revisione, un’altra perizia, o prova un’altra banca. La banca presta sulla sua cifra.',
+  access: 'Non ho dati su scale, ascensori o bagni. Chiedi la pianta all’agente e verifica in visita.',
+  concessions:
+    'Alcuni stati riducono la stamp duty per pensionati, disabili, prima casa o acquisto su progetto. Decide il revenue office: chiedi prima di firmare.',
+  offThePlan:
+    '«Off the plan» è comprare prima che sia costruita: il prezzo è fisso e la banca valuta alla fine, a tuo rischio. Alcuni stati riducono la stamp duty.',
+  unseenFacts:
+    'No, se non è registrato: il valore conosce tipo, misura, stanze, terreno, luogo e vendite. Lavori, stato, vista e rumore non si vedono; spostati nell’intervallo per questi.',
+  buyback:
+    'I riacquisti dopo le alluvioni li fa lo stato, che decide a chi e a che prezzo. In NSW chiedi alla NSW Reconstruction Authority.',
+  doorOffer:
+    'Non firmare ancora niente. Chi arriva con contanti e fretta di solito vuole pagare meno del mercato. Chiedi due stime gratuite e fai leggere il foglio a un avvocato.',
+  putCall:
+    'Una «put and call option» dà al compratore il diritto di farti vendere e a te di farlo comprare, a prezzo e tempo fissi. Blocca la casa per mesi. Mai senza avvocato.',
+  negativeGearing:
+    '«Negative gearing»: l’affitto non copre interessi e spese, e la perdita abbassa le tasse. Perdi comunque soldi ogni anno. Un commercialista può calcolarlo.',
+  sellingCosts:
+    'Vendere costa di solito dal 2% al 4% del prezzo: agente 1,5%–3%, pubblicità, conveyancer e chiusura del mutuo. Può esserci imposta sul guadagno se non era casa tua.',
+  selling:
+    'Per vendere: due o tre stime di agenti, confronta le provvigioni, fai preparare il contratto, poi asta o vendita privata. Dimmi l’indirizzo o la zona con le camere e ti dico quanto può valere.',
+  buyingSteps:
+    'L’ordine solito: quanto puoi avere in prestito, preapprovazione, visite, controllo di contratto e casa, offerta, caparra, chiavi circa sei settimane dopo. Dimmi reddito e risparmi e calcolo un budget.',
+  inspection:
+    'Una perizia edilizia e termiti costa circa 400–800 dollari; per un appartamento prendi anche il rapporto strata. Prima di firmare.',
+  settlement:
+    'Il «settlement» è il giorno in cui paghi il resto e ricevi le chiavi, 30–90 giorni dopo il contratto. La cifra esatta la dà il conveyancer.',
+  underquoting:
+    'I prezzi guida sono spesso sotto la vendita finale, e «offers over» è solo l’inizio. Guarda le vendite simili e fissa un limite.',
+  negotiating:
+    'Non posso dirti quanto pagare, ma parti un po’ sotto la nostra stima e fissa un limite dentro l’intervallo. Dimmi casa e prezzo e li confronto.',
+  developing:
+    'Somma terreno, lavori, stamp duty, interessi e vendita e confronta con case finite; sotto il 15–20% di margine è rischioso. Cosa si può costruire lo dice il comune.',
+  holidayLet:
+    'L’affitto turistico rende di più a notte, con più lavoro e vuoti, e ha limiti: 60 giorni l’anno in quasi tutta Byron, 180 in gran parte di NSW. Non ho affitti.',
+  lettingOut:
+    'Un gestore prende il 5–9% dell’affitto; tu paghi tasse, assicurazione, riparazioni e strata. Non ho affitti: dimmi l’affitto previsto e un prezzo e calcolo la resa.',
+  titles:
+    '«Freehold»: la terra è tua; «strata»: un’unità con parti comuni; «leasehold», come in ACT: lunga concessione statale. Lo dicono contratto e titolo.',
+  owners: 'Non posso dire di chi è una casa. L’ufficio dei titoli dello stato vende una visura per poco.',
+  residents:
+    'Cittadini australiani, residenti permanenti e neozelandesi che vivono qui comprano di solito come tutti, senza permesso né sovrattassa. Con un coniuge senza quello status può valere per una parte: chiedi al revenue office.',
+  foreignCosts:
+    'Chi è straniero paga di solito il 7–9% del prezzo in più della stamp duty, e una tassa di domanda. Fino al 31 marzo 2027 quasi non può comprare case esistenti. Le somme le hanno revenue office e ATO.',
+  visaLoan:
+    'Alcune banche prestano con visto temporaneo, di solito con anticipo dal 20% e lavoro stabile; con working holiday o studio è raro. Un broker sa quali.',
+  pension:
+    'La casa dove vivi non conta per la pensione, i soldi che restano dopo la vendita sì. Services Australia informa gratis: 132 300.',
+  bridging:
+    'Puoi vendere prima, comprare prima con un prestito ponte, o comprare a condizione di vendere. Vendere prima è più sicuro.',
+  lifestyle:
+    'Non ho dati su rumore, locali, vicini o tempi di viaggio. Visita a ore diverse; io confronto prezzi, crescita e rischi.',
+  firstHomeWho:
+    'Di solito sei primo acquirente se tu e il partner non avete mai avuto casa in Australia a vostro nome. Decide il revenue office: chiedi prima.',
+  pressure:
+    'Scadenze e «altre offerte» sono tecniche di vendita. Resta sul tuo limite, chiedi tutto per iscritto e tieni le condizioni.',
+  commercial:
+    'Valuto solo abitazioni, non negozi, uffici o edifici misti. Lo fa un perito commerciale; le banche vogliono spesso il 30–40% di anticipo.',
+  valuer:
+    'Un perito abilitato visita e firma, per circa 300–800 dollari; l’elenco è dell’Australian Property Institute. La nostra è una stima con intervallo.',
+  hecs: 'Sì, conta: la rata e i limiti delle carte abbassano quanto puoi chiedere.',
+  giftedDeposit:
+    'Sì, un regalo può essere l’anticipo: la banca vuole una lettera che non va restituito e spesso un 5% di risparmi tuoi.',
+  buyersAgent:
+    'Un buyer’s agent cerca e offre per te, per il 2–3% del prezzo o una somma fissa. Controlla la licenza.',
+  tenants: 'Con inquilini, di solito subentri nel loro contratto fino alla fine. Fattelo dare prima.',
+  construction:
+    'Un mutuo di costruzione si versa a tappe e paghi interessi su quanto versato. Tieni il 10–15% di riserva.',
+  renovation:
+    'Dipende: cucina, bagno, pittura e una camera in più spesso rendono. Dimmi la casa con una camera in più e mostro la differenza.',
+  pets: 'Dipende dal regolamento, nel rapporto strata; un divieto totale non è quasi più ammesso.',
+  reportHow:
+    'Posso fare un rapporto su una casa: valore, vendite simili, mercato e rischi, in PDF. Dimmi l’indirizzo e «fai un rapporto».',
+  longTerm:
+    'Ho la variazione di un anno, non di cinque o dieci. Serie più lunghe le hanno il valuer-general e l’ufficio di statistica.',
+  landmark:
+    'Non è una casa che si possa vendere, quindi non ha un valore qui. Dimmi una zona o un indirizzo vicino.',
+  investing:
+    'Non posso scegliere per te, ma confronta resa, crescita, costi e rischi. Dimmi i due prezzi e gli affitti a settimana e calcolo.',
+  documents:
+    'La banca chiede documento, due o tre buste paga, tre mesi di estratti conto, debiti e risparmi; gli autonomi due anni di dichiarazioni.',
+  whichSuburb:
+    'Non scelgo una zona per distanza, ma cerco in una città o stato per prezzo, camere e rischio. Dimmi budget, camere e città.',
+  dispute:
+    'Comincia con un reclamo scritto. Poi AFCA (1800 931 678) è gratuita per banche e assicurazioni, l’ufficio consumatori dello stato per gli agenti.',
 };

@@ -91,4 +91,126 @@ export const PT: GuideTexts = {
     'Sinto muito, é uma situação difícil e você não está só. Ligue já para a equipe de dificuldades (hardship) do seu banco, antes de atrasar: por lei ele tem de avaliar parcelas menores ou uma pausa. A National Debt Helpline é gratuita e independente: 1800 007 007. Também posso passar você a uma pessoa.',
   missedPayment:
     'Uma parcela atrasada não tira a sua casa. O banco entra em contato e pode cobrar multa; tem de mandar aviso por escrito e dar pelo menos 30 dias. Peça ajuda hoje. A National Debt Helpline é gratuita: 1800 007 007.',
+  danger:
+    'A sua segurança vem primeiro: em perigo, ligue 000. O 1800RESPECT (1800 737 732) é gratuito, dia e noite, com intérpretes. Não precisa deixar nome nem número aqui; feche a aba e apague o histórico se mais alguém usa este navegador.',
+  privacy:
+    'O que você pergunta fica no espaço deste navegador; só quem abre o mesmo espaço vê. Dá para apagar conversas nas Configurações; em aparelho compartilhado use uma janela privada.',
+  worn: 'É muita coisa para carregar, e dá para ir passo a passo. O Lifeline (13 11 14) atende dia e noite, e uma pessoa da equipe pode seguir com você.',
+  whoAreYou:
+    'Sou o assistente da PropGuard, um programa, não um banco nem uma imobiliária. Digo quanto vale um imóvel, como vai um bairro e seus riscos, e calculo empréstimos e custos; também há uma pessoa.',
+  courtUse:
+    'Não sozinho: o nosso valor é uma estimativa; tribunais e bancos pedem a avaliação de um avaliador licenciado. Serve para ver se um número é plausível.',
+  separation:
+    'Numa separação a casa é avaliada, tira-se o empréstimo e o resto divide-se por acordo ou pelo juiz. Transferir por decisão judicial ou acordo formal costuma ser livre de stamp duty. Fale antes com um advogado.',
+  coOwners:
+    'Sim, várias pessoas podem comprar juntas, em comum ou com partes fixas. Ninguém vende tudo sozinho, mas pode pedir ao juiz a venda, e num empréstimo conjunto cada um deve tudo. Façam antes um acordo com advogado.',
+  bal: 'BAL é o nível de exposição a incêndio: de BAL-LOW a 12.5, 19, 29, 40 e FZ. Quanto mais alto, mais caro construir. A prefeitura ou um avaliador classifica.',
+  hazardCoverage:
+    'Cubro quatro riscos: inundação, incêndio florestal, erosão costeira e afundamento do solo. Ciclones, calor, granizo, ruído e sismos não: veja o Bureau of Meteorology, o council e a seguradora.',
+  floodHistory:
+    'Tenho risco calculado, não o registro das casas que alagaram. Os mapas do council, os vizinhos e uma cotação de seguro dizem.',
+  councilRates:
+    'As taxas do council dependem do orçamento e do valor do seu terreno em relação aos outros, então não sobem na mesma proporção. O council tem os números.',
+  landTax:
+    'Land tax é um imposto estadual sobre terrenos que não são a sua moradia; investimento costuma pagar. Cada estado tem seu limite: o revenue office tem uma calculadora.',
+  giftHome:
+    'Cuidado antes de pôr a casa em nome de outro: pode custar imposto e parte da pensão, e você pode perder o direito de morar lá. Fale antes com o seu advogado (linha gratuita 1800 353 374).',
+  inheritance:
+    'Na Austrália não há imposto sobre herança. Na venda depois pode haver imposto sobre o ganho, e muitas vezes não se era a casa da pessoa e é vendida em dois anos. Pergunte a um advogado ou contador.',
+  conditions:
+    '‘Unconditional’ quer dizer sem saída: se o financiamento ou a vistoria falhar, você pode perder o sinal. ‘Subject to finance’ deixa você sair. Peça a um conveyancer que leia antes de assinar.',
+  coolingOff:
+    'Em venda privada, quase todos os estados dão alguns dias úteis: cinco em NSW, Queensland e ACT, quatro no NT, três em Victoria, dois em SA, nenhum por lei em WA e Tasmânia. Em leilão, nenhum.',
+  approvalTime:
+    'A pré-aprovação leva de um dia a duas semanas e a final de uma a três, porque o banco avalia a casa.',
+  writing:
+    'Não escrevo cartas nem mensagens, mas tudo o que eu disse pode ser copiado, e o relatório de um endereço sai em PDF.',
+  currency:
+    'Trabalho em dólares australianos e não tenho câmbio. Diga o valor em dólares australianos ou a taxa a usar.',
+  noneListed: 'Ainda não mostrei imóveis, então não há o que escolher. Diga um bairro e um orçamento.',
+  lowValuation:
+    'Se o banco avaliar baixo, mande três vendas recentes parecidas e peça revisão, outra avaliação, ou tente outro banco. Ele empresta sobre o número dele.',
+  access:
+    'Não tenho dados de degraus, elevadores ou banheiros. Peça a planta ao corretor e confira na visita.',
+  concessions:
+    'Alguns estados reduzem o stamp duty para aposentados, pessoas com deficiência, primeiro imóvel ou na planta. O revenue office decide: pergunte antes de assinar.',
+  offThePlan:
+    '‘Off the plan’ é comprar na planta: o preço fica fixo e o banco avalia no fim, por sua conta e risco. Alguns estados reduzem o stamp duty.',
+  unseenFacts:
+    'Não, a menos que conste: o valor conhece tipo, tamanho, quartos, terreno, lugar e vendas. Reformas, estado, vista e ruído não aparecem; ajuste dentro da faixa.',
+  buyback:
+    'As recompras após enchentes são do estado, que decide a quem e por quanto. Em NSW pergunte à NSW Reconstruction Authority.',
+  doorOffer:
+    'Não assine nada ainda. Quem chega com dinheiro e pressa costuma querer pagar menos que o mercado. Peça duas avaliações grátis e que um advogado leia o papel.',
+  putCall:
+    'Uma ‘put and call option’ dá ao comprador o direito de exigir a venda e a você o de exigir a compra, a preço e prazo fixos. Prende a casa por meses. Nunca sem advogado.',
+  negativeGearing:
+    '‘Negative gearing’: o aluguel não cobre juros e custos, e a perda reduz o imposto. Mesmo assim você perde dinheiro todo ano. Um contador calcula.',
+  sellingCosts:
+    'Vender custa em geral 2% a 4% do preço: corretor 1,5% a 3%, anúncios, conveyancer e quitação do empréstimo. Pode haver imposto sobre o ganho se não era a sua casa.',
+  selling:
+    'Para vender: duas ou três avaliações de corretores, compare comissões, prepare o contrato, e escolha leilão ou venda privada. Diga o endereço ou o bairro com quartos e digo quanto pode valer.',
+  buyingSteps:
+    'A ordem normal: quanto pode financiar, pré-aprovação, visitas, checar contrato e casa, oferta, sinal e chaves umas seis semanas depois. Diga renda e economias e calculo um orçamento.',
+  inspection:
+    'A vistoria de construção e pragas custa cerca de 400 a 800 dólares; em apartamento peça também o relatório strata. Faça antes de assinar.',
+  settlement:
+    'O ‘settlement’ é o dia em que se paga o resto e se recebe a chave, 30 a 90 dias após o contrato. O conveyancer dá o valor exato.',
+  underquoting:
+    'Os preços guia ficam muitas vezes abaixo da venda, e ‘offers over’ é só o começo. Veja vendas parecidas e fixe seu limite.',
+  negotiating:
+    'Não posso dizer quanto pagar, mas comece um pouco abaixo da nossa estimativa e fixe um limite dentro da faixa. Diga o imóvel e o preço e comparo.',
+  developing:
+    'Some terreno, obra, stamp duty, juros e venda, e compare com casas prontas; abaixo de 15% a 20% de margem é arriscado. O council diz o que se pode construir.',
+  holidayLet:
+    'Aluguel de férias rende mais por noite, com mais trabalho e vazio, e tem limites: 60 dias por ano em quase toda Byron, 180 em boa parte de NSW. Não tenho aluguéis.',
+  lettingOut:
+    'A administradora cobra 5% a 9% do aluguel; você paga taxas, seguro, reparos e strata. Diga o aluguel esperado e um preço e calculo o rendimento.',
+  titles:
+    '‘Freehold’: a terra é sua; ‘strata’: uma unidade com áreas comuns; ‘leasehold’, como no ACT: longa concessão do Estado. O contrato e o título dizem.',
+  owners: 'Não posso dizer de quem é um imóvel. O cartório de títulos do estado vende uma busca por pouco.',
+  residents:
+    'Cidadãos australianos, residentes permanentes e neozelandeses que moram aqui compram em geral como todos, sem permissão nem sobretaxa. Com cônjuge sem esse status pode haver sobretaxa em parte: pergunte ao revenue office.',
+  foreignCosts:
+    'Estrangeiros pagam em geral 7% a 9% do preço além do stamp duty, e uma taxa de pedido. Até 31 de março de 2027 quase não podem comprar imóveis usados. O revenue office e a ATO têm os valores.',
+  visaLoan:
+    'Alguns bancos emprestam com visto temporário, em geral com 20% ou mais de entrada e trabalho estável; working holiday ou estudante raramente basta. Um broker sabe quais.',
+  pension:
+    'A casa onde você mora não conta para a pensão; o dinheiro que sobra da venda conta. A Services Australia orienta de graça: 132 300.',
+  bridging:
+    'Dá para vender primeiro, comprar primeiro com empréstimo ponte, ou comprar sujeito à venda. Vender primeiro é mais seguro.',
+  lifestyle:
+    'Não tenho dados de ruído, cafés, vizinhos ou tempo de viagem. Visite em horas diferentes; eu comparo preços, crescimento e riscos.',
+  firstHomeWho:
+    'Você costuma contar como primeiro comprador se você e o parceiro nunca tiveram imóvel na Austrália em seu nome. O revenue office decide: pergunte antes.',
+  pressure:
+    'Prazos e ‘outras ofertas’ são técnica de venda. Fique no seu limite, peça tudo por escrito e mantenha as condições.',
+  commercial:
+    'Avalio só moradias, não lojas nem prédios mistos. Um avaliador comercial faz isso; os bancos pedem muitas vezes 30% a 40% de entrada.',
+  valuer:
+    'Um avaliador licenciado visita e assina, por uns 300 a 800 dólares; o Australian Property Institute tem a lista. O nosso é uma estimativa com faixa.',
+  hecs: 'Sim, conta: a parcela e os limites de cartão reduzem quanto você pode financiar.',
+  giftedDeposit:
+    'Sim, um presente pode ser a entrada: o banco quer uma carta de que não será devolvido e muitas vezes 5% de economia própria.',
+  buyersAgent:
+    'Um buyer’s agent procura e dá lances por você, por 2% a 3% do preço ou valor fixo. Confira a licença.',
+  tenants: 'Com inquilinos, você assume o contrato deles até o fim. Peça-o antes de assinar.',
+  construction:
+    'O empréstimo de construção sai em etapas e você paga juros sobre o que saiu. Guarde 10% a 15% de reserva.',
+  renovation:
+    'Depende: cozinha, banheiro, pintura e um quarto a mais costumam compensar. Diga a casa com um quarto a mais e mostro a diferença.',
+  pets: 'Depende do regimento do prédio, no relatório strata; proibir de todo quase não é mais permitido.',
+  reportHow:
+    'Posso fazer um relatório do imóvel: valor, vendas parecidas, mercado e riscos, em PDF. Dê o endereço e diga ‘faça um relatório’.',
+  longTerm:
+    'Tenho a variação de um ano, não de cinco ou dez. Séries longas têm o valuer-general do estado e o órgão de estatística.',
+  landmark: 'Isso não é moradia que se venda, então não tem valor aqui. Diga um bairro ou endereço perto.',
+  investing:
+    'Não posso escolher por você, mas compare rendimento, crescimento, custos e riscos. Diga os dois preços e aluguéis por semana e calculo.',
+  documents:
+    'O banco pede identidade, dois ou três holerites, três meses de extratos, dívidas e economias; autônomos, dois anos de declarações.',
+  whichSuburb:
+    'Não escolho bairro por distância, mas busco numa cidade ou estado por preço, quartos e risco. Diga orçamento, quartos e cidade.',
+  dispute:
+    'Comece com reclamação por escrito. Depois a AFCA (1800 931 678) é grátis para bancos e seguros, e o órgão do consumidor do estado para corretores.',
 };

@@ -55,6 +55,7 @@ export const AR: Phrases = {
   reportReady: 'تقرير {place} جاهز.',
   handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد أعضاء فريقك؟',
   saveSearchProposal: 'هل أحفظ هذا البحث وأعرض لك الجديد؟',
+  noteProposal: 'هل أضيف هذه الملاحظة إلى {person}: «{note}»؟',
   handedOver: 'حُوّلت المحادثة إلى أحد أعضاء الفريق. سيصلك الرد هنا.',
   dropped: 'حسنًا، لم يُنفَّذ أي شيء.',
   certificateValid: 'الشهادة {reference} أصلية وسارية.',
@@ -92,6 +93,8 @@ export const AR: Phrases = {
     topic: 'أي قاعدة: LVR أو DTI أو القدرة على السداد أو أحد المعايير؟',
     reference: 'ما رقم الشهادة؟',
     locality: 'أين تبحث، وما ميزانيتك؟',
+    person: 'من تقصد؟ يكفي اسم أو رقم هاتف أو بريد إلكتروني.',
+    note: 'ماذا أدوّن؟',
   },
   decline: {
     outOfScope:
@@ -204,6 +207,9 @@ export const AR: Phrases = {
     plan_usage: 'جارٍ قراءة الخطة والاستخدام',
     help: 'جارٍ البحث في المساعدة',
     hand_over: 'جارٍ تحويل المحادثة',
+    find_lead: 'جارٍ البحث عن العميل',
+    add_lead_note: 'جارٍ إضافة الملاحظة',
+    calls_today: 'جارٍ البحث عمّن يحتاج إلى اتصال',
   },
   labels: {
     value: 'القيمة',

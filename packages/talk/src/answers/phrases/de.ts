@@ -61,6 +61,7 @@ export const DE: Phrases = {
   reportReady: 'Der Bericht für {place} ist fertig.',
   handOverProposal: 'Soll ich dieses Gespräch an jemanden aus Ihrem Team übergeben?',
   saveSearchProposal: 'Soll ich diese Suche speichern und Ihnen Neues zeigen?',
+  noteProposal: 'Soll ich bei {person} notieren: „{note}“?',
   handedOver: 'Ich habe Ihr Team um Übernahme gebeten. Die Antwort erscheint hier.',
   dropped: 'In Ordnung, es wurde nichts unternommen.',
   certificateValid: 'Das Zertifikat {reference} ist echt und gültig.',
@@ -100,6 +101,8 @@ export const DE: Phrases = {
     topic: 'Welche Regel: LVR, DTI, Tragfähigkeit oder einer der Standards?',
     reference: 'Welche Nummer hat das Zertifikat?',
     locality: 'Wo suchen Sie, und wie viel möchten Sie ausgeben?',
+    person: 'Wen meinen Sie? Name, Telefonnummer oder E-Mail-Adresse genügt.',
+    note: 'Was soll ich notieren?',
   },
   decline: {
     outOfScope:
@@ -214,6 +217,9 @@ export const DE: Phrases = {
     plan_usage: 'Tarif und Nutzung werden gelesen',
     help: 'Hilfe wird durchsucht',
     hand_over: 'Gespräch wird übergeben',
+    find_lead: 'Lead wird gesucht',
+    add_lead_note: 'Notiz wird angelegt',
+    calls_today: 'Anstehende Anrufe werden gesucht',
   },
   labels: {
     value: 'Wert',

@@ -60,6 +60,7 @@ export const EN: Phrases = {
   reportReady: 'The report for {place} is ready.',
   handOverProposal: 'Shall I hand this conversation to a person of your team?',
   saveSearchProposal: 'Shall I save this search and show you what is new?',
+  noteProposal: 'Shall I add this note to {person}: “{note}”?',
   handedOver: 'I have asked for a person. They will answer here.',
   dropped: 'All right, nothing was done.',
   certificateValid: 'Certificate {reference} is genuine and in force.',
@@ -99,6 +100,8 @@ export const EN: Phrases = {
     topic: 'Which rule: LVR, DTI, serviceability, or one of the standards?',
     reference: 'What is the number of the certificate?',
     locality: 'Where are you looking, and what do you want to spend?',
+    person: 'Whom do you mean? A name, phone number or e-mail address will do.',
+    note: 'What shall I note?',
   },
   decline: {
     outOfScope:
@@ -184,6 +187,9 @@ export const EN: Phrases = {
     plan_usage: 'Reading plan and usage',
     help: 'Searching the help',
     hand_over: 'Handing over',
+    find_lead: 'Looking for the lead',
+    add_lead_note: 'Adding the note',
+    calls_today: 'Looking who needs a call',
   },
   labels: {
     value: 'Value',

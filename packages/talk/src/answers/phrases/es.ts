@@ -62,6 +62,7 @@ export const ES: Phrases = {
   reportReady: 'El informe de {place} está listo.',
   handOverProposal: '¿Desea que pase esta conversación a una persona de su equipo?',
   saveSearchProposal: '¿Guardo esta búsqueda y le muestro las novedades?',
+  noteProposal: '¿Añado esta nota a {person}: «{note}»?',
   handedOver: 'He pedido que una persona le atienda. Le responderá aquí.',
   dropped: 'De acuerdo, no se hizo nada.',
   certificateValid: 'El certificado {reference} es auténtico y está vigente.',
@@ -102,6 +103,8 @@ export const ES: Phrases = {
     topic: '¿Qué regla: LVR, DTI, capacidad de pago u otra norma?',
     reference: '¿Cuál es el número del certificado?',
     locality: '¿Dónde busca y cuánto quiere gastar?',
+    person: '¿A quién se refiere? Basta un nombre, un teléfono o un correo.',
+    note: '¿Qué debo anotar?',
   },
   decline: {
     outOfScope:
@@ -216,6 +219,9 @@ export const ES: Phrases = {
     plan_usage: 'Consultando el plan y su uso',
     help: 'Buscando en la ayuda',
     hand_over: 'Pasando a una persona',
+    find_lead: 'Buscando el contacto',
+    add_lead_note: 'Añadiendo la nota',
+    calls_today: 'Buscando a quién llamar',
   },
   labels: {
     value: 'Valor',

@@ -62,6 +62,7 @@ export const FR: Phrases = {
   reportReady: 'Le rapport pour {place} est prêt.',
   handOverProposal: 'Souhaitez-vous que je confie cette conversation à une personne de votre équipe ?',
   saveSearchProposal: 'Voulez-vous que j’enregistre cette recherche et vous montre les nouveautés ?',
+  noteProposal: 'Dois-je ajouter cette note à {person} : « {note} » ?',
   handedOver: 'J’ai transmis votre demande à une personne. Elle vous répondra ici.',
   dropped: 'Très bien, rien n’a été fait.',
   certificateValid: 'Le certificat {reference} est authentique et en vigueur.',
@@ -102,6 +103,8 @@ export const FR: Phrases = {
     topic: 'Quelle règle : LVR, DTI, capacité de remboursement ou l’une des normes ?',
     reference: 'Quel est le numéro du certificat ?',
     locality: 'Où cherchez-vous, et pour quel budget ?',
+    person: 'De qui parlez-vous ? Un nom, un numéro ou une adresse e-mail suffit.',
+    note: 'Que dois-je noter ?',
   },
   decline: {
     outOfScope:
@@ -216,6 +219,9 @@ export const FR: Phrases = {
     plan_usage: 'Consultation du forfait',
     help: 'Recherche dans l’aide',
     hand_over: 'Transmission à une personne',
+    find_lead: 'Recherche du prospect',
+    add_lead_note: 'Ajout de la note',
+    calls_today: 'Recherche des appels à passer',
   },
   labels: {
     value: 'Valeur',

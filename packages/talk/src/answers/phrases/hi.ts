@@ -55,6 +55,7 @@ export const HI: Phrases = {
   reportReady: '{place} की रिपोर्ट तैयार है।',
   handOverProposal: 'क्या यह बातचीत आपकी टीम के किसी व्यक्ति को सौंपी जाए?',
   saveSearchProposal: 'क्या यह खोज सहेजकर नई लिस्टिंग दिखाऊँ?',
+  noteProposal: 'क्या {person} के लिए यह नोट लिख दूँ: “{note}”?',
   handedOver: 'बातचीत टीम के एक व्यक्ति को सौंप दी गई है। जवाब यहीं मिलेगा।',
   dropped: 'ठीक है, कुछ नहीं किया गया।',
   certificateValid: 'प्रमाणपत्र {reference} असली और मान्य है।',
@@ -94,6 +95,8 @@ export const HI: Phrases = {
     topic: 'कौन सा नियम: LVR, DTI, चुकाने की क्षमता या कोई मानक?',
     reference: 'प्रमाणपत्र का नंबर क्या है?',
     locality: 'आप कहाँ खोज रहे हैं और कितना खर्च करना चाहते हैं?',
+    person: 'आप किसकी बात कर रहे हैं? नाम, फ़ोन नंबर या ईमेल काफ़ी है।',
+    note: 'क्या लिखूँ?',
   },
   decline: {
     outOfScope:
@@ -201,6 +204,9 @@ export const HI: Phrases = {
     plan_usage: 'प्लान देखा जा रहा है',
     help: 'सहायता में खोज हो रही है',
     hand_over: 'बातचीत सौंपी जा रही है',
+    find_lead: 'लीड खोजी जा रही है',
+    add_lead_note: 'नोट जोड़ा जा रहा है',
+    calls_today: 'आज के फ़ोन देखे जा रहे हैं',
   },
   labels: {
     value: 'मूल्य',

@@ -59,6 +59,7 @@ export const IT: Phrases = {
   reportReady: 'Il rapporto per {place} è pronto.',
   handOverProposal: 'Desidera che passi questa conversazione a una persona del suo team?',
   saveSearchProposal: 'Salvo questa ricerca e le mostro le novità?',
+  noteProposal: 'Aggiungo questa nota a {person}: «{note}»?',
   handedOver: 'Ho chiesto l’intervento di una persona. Le risponderà qui.',
   dropped: 'Va bene, non è stato fatto nulla.',
   certificateValid: 'Il certificato {reference} è autentico e in corso di validità.',
@@ -98,6 +99,8 @@ export const IT: Phrases = {
     topic: 'Quale regola: LVR, DTI, capacità di rimborso o una delle norme?',
     reference: 'Qual è il numero del certificato?',
     locality: 'Dove cerca, e quanto vuole spendere?',
+    person: 'Di chi parla? Basta un nome, un telefono o un indirizzo e-mail.',
+    note: 'Che cosa devo annotare?',
   },
   decline: {
     outOfScope:
@@ -212,6 +215,9 @@ export const IT: Phrases = {
     plan_usage: 'Consultazione del piano',
     help: 'Ricerca nella guida',
     hand_over: 'Passaggio a una persona',
+    find_lead: 'Ricerca del contatto',
+    add_lead_note: 'Aggiunta della nota',
+    calls_today: 'Ricerca delle chiamate da fare',
   },
   labels: {
     value: 'Valore',

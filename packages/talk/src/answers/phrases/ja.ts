@@ -52,6 +52,7 @@ export const JA: Phrases = {
   reportReady: '{place}のレポートができました。',
   handOverProposal: 'この会話をチームの担当者に引き継ぎますか。',
   saveSearchProposal: 'この検索を保存し、新しい物件をお知らせしましょうか。',
+  noteProposal: '{person}さんに「{note}」とメモしますか？',
   handedOver: '担当者に引き継ぎました。ここで返信いたします。',
   dropped: '承知しました。何も行っていません。',
   certificateValid: '証明書 {reference} は真正で、有効です。',
@@ -89,6 +90,8 @@ export const JA: Phrases = {
     topic: 'どの規則ですか（LVR、DTI、返済能力、またはほかの基準）。',
     reference: '証明書の番号を教えてください。',
     locality: 'どの地域で、ご予算はどのくらいですか。',
+    person: 'どなたのことですか？お名前、電話番号、メールアドレスのいずれかをお知らせください。',
+    note: '何をメモしますか？',
   },
   decline: {
     outOfScope:
@@ -198,6 +201,9 @@ export const JA: Phrases = {
     plan_usage: 'プランを確認しています',
     help: 'ヘルプを探しています',
     hand_over: '引き継いでいます',
+    find_lead: '見込み客を探しています',
+    add_lead_note: 'メモを追加しています',
+    calls_today: '今日の電話を確認しています',
   },
   labels: {
     value: '査定額',

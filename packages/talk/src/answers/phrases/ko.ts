@@ -53,6 +53,7 @@ export const KO: Phrases = {
   reportReady: '{place}의 보고서가 준비되었습니다.',
   handOverProposal: '이 대화를 팀 담당자에게 넘길까요?',
   saveSearchProposal: '이 검색을 저장하고 새 매물을 보여 드릴까요?',
+  noteProposal: '{person} 님에게 다음 메모를 남길까요? ‘{note}’',
   handedOver: '담당자에게 전달했습니다. 여기에서 답변드릴 것입니다.',
   dropped: '알겠습니다. 아무것도 하지 않았습니다.',
   certificateValid: '인증서 {reference}: 진본이며 유효합니다.',
@@ -91,6 +92,8 @@ export const KO: Phrases = {
     topic: '어떤 규정인가요: LVR, DTI, 상환 능력 또는 다른 기준?',
     reference: '인증서 번호를 알려 주세요.',
     locality: '어느 지역에서, 예산은 얼마 정도로 찾으시나요?',
+    person: '어느 고객인가요? 이름, 전화번호 또는 이메일이면 됩니다.',
+    note: '무엇을 메모할까요?',
   },
   decline: {
     outOfScope:
@@ -199,6 +202,9 @@ export const KO: Phrases = {
     plan_usage: '요금제를 확인하는 중',
     help: '도움말을 찾는 중',
     hand_over: '담당자에게 넘기는 중',
+    find_lead: '고객을 찾는 중',
+    add_lead_note: '메모를 추가하는 중',
+    calls_today: '오늘 전화할 고객을 찾는 중',
   },
   labels: {
     value: '평가액',

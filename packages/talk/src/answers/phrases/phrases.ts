@@ -61,6 +61,7 @@ export type Phrases = {
   reportReady: string;
   handOverProposal: string;
   saveSearchProposal: string;
+  noteProposal: string;
   handedOver: string;
   dropped: string;
   certificateValid: string;
@@ -96,7 +97,9 @@ export type Phrases = {
     | 'incomeAud'
     | 'topic'
     | 'reference'
-    | 'locality',
+    | 'locality'
+    | 'person'
+    | 'note',
     string
   >;
   decline: Record<

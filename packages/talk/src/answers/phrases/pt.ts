@@ -60,6 +60,7 @@ export const PT: Phrases = {
   reportReady: 'O relatório de {place} está pronto.',
   handOverProposal: 'Quer que eu passe esta conversa para uma pessoa da sua equipe?',
   saveSearchProposal: 'Salvo esta busca e mostro as novidades?',
+  noteProposal: 'Adiciono esta nota a {person}: “{note}”?',
   handedOver: 'Chamei uma pessoa da equipe. Ela responderá aqui.',
   dropped: 'Certo, nada foi feito.',
   certificateValid: 'O certificado {reference} é autêntico e está em vigor.',
@@ -98,6 +99,8 @@ export const PT: Phrases = {
     topic: 'Qual regra: LVR, DTI, capacidade de pagamento ou uma das normas?',
     reference: 'Qual é o número do certificado?',
     locality: 'Onde você procura, e quanto quer gastar?',
+    person: 'De quem se trata? Basta um nome, telefone ou e-mail.',
+    note: 'O que devo anotar?',
   },
   decline: {
     outOfScope:
@@ -212,6 +215,9 @@ export const PT: Phrases = {
     plan_usage: 'Consultando o plano e o uso',
     help: 'Procurando na ajuda',
     hand_over: 'Passando para uma pessoa',
+    find_lead: 'Procurando o contato',
+    add_lead_note: 'Adicionando a nota',
+    calls_today: 'Procurando para quem ligar',
   },
   labels: {
     value: 'Valor',

@@ -57,6 +57,7 @@ export const RU: Phrases = {
   reportReady: 'Отчёт готов: {place}.',
   handOverProposal: 'Передать этот разговор сотруднику вашей команды?',
   saveSearchProposal: 'Сохранить этот поиск и показывать новое?',
+  noteProposal: 'Добавить к клиенту {person} заметку: «{note}»?',
   handedOver: 'Разговор передан сотруднику. Ответ появится здесь.',
   dropped: 'Хорошо, ничего не сделано.',
   certificateValid: 'Сертификат {reference} подлинный и действует.',
@@ -96,6 +97,8 @@ export const RU: Phrases = {
     topic: 'Какое правило: LVR, DTI, платёжеспособность или один из стандартов?',
     reference: 'Какой номер у сертификата?',
     locality: 'Где вы ищете и сколько готовы потратить?',
+    person: 'О ком речь? Достаточно имени, телефона или адреса почты.',
+    note: 'Что записать?',
   },
   decline: {
     outOfScope:
@@ -209,6 +212,9 @@ export const RU: Phrases = {
     plan_usage: 'Смотрю тариф и расход',
     help: 'Ищу в справке',
     hand_over: 'Передаю сотруднику',
+    find_lead: 'Ищу клиента',
+    add_lead_note: 'Добавляю заметку',
+    calls_today: 'Смотрю, кому позвонить',
   },
   labels: {
     value: 'Стоимость',

@@ -52,6 +52,7 @@ export const ZH: Phrases = {
   reportReady: '{place} 的报告已生成。',
   handOverProposal: '要把这次对话转给您团队的工作人员吗？',
   saveSearchProposal: '要保存这个搜索并显示新房源吗？',
+  noteProposal: '要给{person}添加这条备注吗：“{note}”？',
   handedOver: '已转给工作人员，会在这里回复您。',
   dropped: '好的，没有做任何操作。',
   certificateValid: '证书 {reference} 真实有效。',
@@ -88,6 +89,8 @@ export const ZH: Phrases = {
     topic: '哪条规则：LVR、DTI、还款能力，还是某项标准？',
     reference: '证书编号是什么？',
     locality: '想在哪里找，预算多少？',
+    person: '您指的是谁？姓名、电话或邮箱都可以。',
+    note: '要记下什么？',
   },
   decline: {
     outOfScope: '这个我帮不了您。我了解澳大利亚房产：估值、成交、市场、灾害、贷款规则和房源。',
@@ -187,6 +190,9 @@ export const ZH: Phrases = {
     plan_usage: '正在查看套餐用量',
     help: '正在查找帮助',
     hand_over: '正在转给工作人员',
+    find_lead: '正在查找客户',
+    add_lead_note: '正在添加备注',
+    calls_today: '正在查看今天要打的电话',
   },
   labels: {
     value: '估值',

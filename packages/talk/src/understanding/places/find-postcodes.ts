@@ -14,7 +14,16 @@ const BEFORE_POSTCODE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'aroun
 const isYear = (search: PlaceSearch, { form }: Token, before: string): boolean =>
   /^(?:19|20)\d\d$/.test(form) &&
   before !== 'postcode' &&
-  (search.hasFound || SPEAKS_OF_TIME.test(search.text.text));
+  (search.hasFound || SPEAKS_OF_TIME.test(search.text.text) || isDate(search, form, before));
+
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+const OF_TIME =
+  /\b(?:floods?|fires?|bought|sold|got|smashed|happened|last time|ago|old|valued|paid|since|year|reno\w*|went|came|was|were|did|had)\b/i;
+/** 'The floods in 2011', 'bought in 2017': written like a year, of the last lifetime, and told of what was. */
+const isDate = (search: PlaceSearch, form: string, before: string): boolean =>
+  Number(form) >= 1950 &&
+  Number(form) <= 2045 &&
+  (MONTH.test(before) || (search.text.tokens.length > 3 && OF_TIME.test(search.text.text)));
 
 export const postcodeAt = (search: PlaceSearch, at: number, token: Token): MentionAt | null => {
   if (!/^\d{4}$/.test(token.form)) return null;

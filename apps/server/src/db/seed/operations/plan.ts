@@ -19,7 +19,7 @@ export type Surroundings = {
   newId: () => string;
 };
 
-export type PlannedPerson = {
+type PlannedPerson = {
   id: string;
   name: string;
   language: string | null;
@@ -52,7 +52,7 @@ export type PlannedLead = {
   respondedAt: Moment | null;
   at: Moment;
 };
-export type PlannedAppointment = {
+type PlannedAppointment = {
   id: string;
   agentId: string;
   personId: string;
@@ -70,7 +70,7 @@ export type PlannedAppointment = {
   satisfaction: number | null;
   bookedAt: Moment;
 };
-export type PlannedActivity = {
+type PlannedActivity = {
   personId: string;
   conversationId: string | null;
   kind: string;
@@ -78,7 +78,7 @@ export type PlannedActivity = {
   ref: string;
   outcome: string | null;
 };
-export type PlannedMessage = {
+type PlannedMessage = {
   id: string;
   conversationId: string;
   position: number;
@@ -86,7 +86,7 @@ export type PlannedMessage = {
   text: string;
   at: Moment;
 };
-export type PlannedConversation = {
+type PlannedConversation = {
   id: string;
   contactId: string;
   personId: string;

@@ -23,6 +23,7 @@ import type { Found } from '@propguard/talk/tools/found';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { Failure } from '../../../fail.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
@@ -157,8 +158,14 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
-  const summary = voice.show.say(say[proposal], { place: textOf(call.arguments.address) });
-  const isUnreachable = call.tool === 'hand_over' && !hasContact(textOf(call.arguments.reason));
+  const summary = voice.show.say(say[proposal], {
+    place: textOf(call.arguments.address),
+    person: textOf(call.arguments.person),
+    note: textOf(call.arguments.note),
+  });
+  // A name or a number could give away somebody who is not safe.
+  const isUnreachable =
+    call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
   tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments]);
   telling.emit({
     type: 'action',
@@ -216,6 +223,9 @@ const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): void => {
   tell(telling, texts.length > 1 ? texts.map((text) => `• ${text}`) : texts, texts);
 };
 
+/** Here somebody to talk to helps more than a text. */
+const OFFERS_A_PERSON: ReadonlySet<GuideTopic> = new Set(['disagree', 'worn', 'doorOffer', 'giftHome']);
+
 const guide = (
   telling: Telling,
   { topics, isDeclined = false }: Extract<Decision, { kind: 'tell' }>,
@@ -223,14 +233,20 @@ const guide = (
   const { voice, before, emit } = telling;
   const { say } = voice;
   tellTopics(telling, topics);
-  if (topics.some(isDistress) || topics.includes('disagree'))
-    emit({ type: 'suggestions', suggestions: [say.suggest.person] });
+  const isInDanger = topics.includes('danger');
+  const isForPerson = topics.some((topic) => isDistress(topic) || OFFERS_A_PERSON.has(topic));
+  if (isForPerson && !isInDanger) emit({ type: 'suggestions', suggestions: [say.suggest.person] });
   return {
     outcome: isDeclined || topics.every(isKnownByOthers) ? 'decline' : 'answer',
     missing: null,
     language: voice.language,
     confidence: SURE,
-    dialogue: after(telling, { pending: before.pending, told: topics }),
+    dialogue: after(telling, {
+      pending: before.pending,
+      action: before.action,
+      told: topics,
+      isCareful: before.isCareful || isInDanger,
+    }),
   };
 };
 
@@ -243,6 +259,19 @@ const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTop
   if (!isTold) telling.emit({ type: 'text', delta: '\n' });
   const end = await run(telling, call, isTold);
   return { ...end, dialogue: { ...end.dialogue, told: [...topics] } };
+};
+
+/** What somebody's role does not allow is said, and is no fault. */
+const refuse = (telling: Telling): EngineEnd => {
+  const { voice } = telling;
+  tell(telling, [voice.say.refusals.FORBIDDEN], []);
+  return {
+    outcome: 'decline',
+    missing: null,
+    language: voice.language,
+    confidence: SURE,
+    dialogue: after(telling, {}),
+  };
 };
 
 const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
@@ -262,6 +291,7 @@ const run = async (telling: Telling, call: Call, isTold = false): Promise<Engine
   } catch (error) {
     // It was understood and could not be done: the turn fails, and says so.
     emit({ type: 'tool-failed', callId, tool: call.tool, message: voice.say.failed });
+    if (error instanceof Failure && error.code === 'FORBIDDEN') return refuse(telling);
     throw error;
   }
 };
@@ -296,9 +326,13 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     state: before.state,
     isContinued: before.last !== null,
   });
-  const language = languageOf(heard.language, heard.isLanguageSure, before.language);
+  const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
-  const decision = decide({ ...heard, language }, { ...before, firstHome }, knowledge);
+  const decision = decide(
+    { ...heard, language: heard.answered ? heard.language : language },
+    { ...before, firstHome },
+    knowledge,
+  );
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,

@@ -1,12 +1,15 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { addLeadNote } from './add-lead-note.ts';
 import { assess } from './assess.ts';
 import { borrowingPower } from './borrowing-power.ts';
+import { callsToday } from './calls-today.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
 import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
+import { findLead } from './find-lead.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
@@ -47,4 +50,7 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   plan_usage: planUsage,
   help,
   hand_over: handOver,
+  find_lead: findLead,
+  add_lead_note: addLeadNote,
+  calls_today: callsToday,
 };

@@ -47,7 +47,10 @@ const attempt = async (
   const voice = voiceOf(language ?? 'en');
   const { say } = voice;
   const outcome = await runTool({ scope, language: voice.language }, call);
-  if (outcome.kind !== 'found') return { kind: 'failed', error: say.ask.address, upgradePath: null };
+  if (outcome.kind !== 'found') {
+    const questions: Readonly<Record<string, string>> = say.ask;
+    return { kind: 'failed', error: questions[outcome.missing] ?? say.ask.address, upgradePath: null };
+  }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
     await handOver(scope, { id: conversationId, reason });

@@ -3,8 +3,10 @@ import type { Counting } from './counting.ts';
 import { countHandOverRate } from './hand-over-rate.ts';
 import { countMessagesDelivered } from './messages-delivered.ts';
 import { countMessagesReceived } from './messages-received.ts';
+import { countPersonAnswerTime } from './person-answer-time.ts';
 import { countReplyRate } from './reply-rate.ts';
 import { countResponseTime } from './response-time.ts';
+import { countDetractors, countPromoters, countSatisfaction } from './surveys.ts';
 
 export const COUNTINGS: Readonly<Record<MetricName, Counting>> = {
   'messages-received': countMessagesReceived,
@@ -12,4 +14,8 @@ export const COUNTINGS: Readonly<Record<MetricName, Counting>> = {
   'response-time': countResponseTime,
   'hand-over-rate': countHandOverRate,
   'messages-delivered': countMessagesDelivered,
+  'person-answer-time': countPersonAnswerTime,
+  satisfaction: countSatisfaction,
+  promoters: countPromoters,
+  detractors: countDetractors,
 };

@@ -38,7 +38,7 @@ export const whatIfText = {
   kept: 'The scenario is kept',
   scenarios: 'Kept scenarios',
   scenariosEmpty: 'No scenario is kept yet. Change something and keep it under a name.',
-  scenariosFailed: 'The scenarios could not be read',
+  scenariosFailed: 'We couldn’t load the scenarios',
   open: (name: string) => `Open ${name}`,
   forget: (name: string) => `Forget ${name}`,
   forgetFailed: 'The scenario was not forgotten',

@@ -5,6 +5,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Composer } from '../composer.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';
+import { ChatSurvey } from '../page/chat-survey.tsx';
+import { AskForPerson, HandOverBar } from '../page/hand-over-bar.tsx';
 import { text } from '../text.ts';
 import { useAssistantStatus } from '../use-assistant-status.ts';
 
@@ -13,6 +15,8 @@ export function ChatTab() {
   const [id] = useState(randomId);
   const status = useAssistantStatus();
   const conversation = useConversation({ id, isStored: false, source: 'dashboard' });
+  const { conversation: stored } = conversation;
+  const refresh = () => void conversation.refetch();
   return (
     <Card
       title={text.name.core}
@@ -30,6 +34,13 @@ export function ChatTab() {
           thinking={text.thinking.dashboard}
           className="flex-1"
         />
+        {stored ? (
+          <div className="flex flex-none flex-wrap items-center gap-2 empty:hidden">
+            <HandOverBar conversation={stored} onChanged={refresh} />
+            <AskForPerson conversation={stored} onChanged={refresh} />
+            {stored.state === 'resolved' ? <ChatSurvey conversationId={stored.id} /> : null}
+          </div>
+        ) : null}
         <Composer conversation={conversation} placeholder={status.placeholder} className="flex-none" />
       </div>
     </Card>

@@ -23,6 +23,13 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
   const { turn, delivery } = view;
   const retry = () => void store.retry(turn.id);
   const isWaiting = isUnderWay(view);
+  // Who answers from now on, said to both sides.
+  if (turn.outcome === 'told')
+    return (
+      <p dir="auto" className="self-center text-center text-12 text-pretty text-muted">
+        {turn.answer}
+      </p>
+    );
   return (
     <>
       {turn.question === null ? null : (

@@ -16,6 +16,7 @@ import { ConversationLog } from '../messages/conversation-log.tsx';
 import { text } from '../text.ts';
 import { TriedKeyBar } from '../tried-key-bar.tsx';
 import { useAssistantStatus } from '../use-assistant-status.ts';
+import { ChatSurvey } from './chat-survey.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { AskForPerson, HandOverBar } from './hand-over-bar.tsx';
 import { ReplyAsPerson } from './reply-as-person.tsx';
@@ -97,7 +98,10 @@ export function ChatColumn({ chosen }: { chosen: ReturnType<typeof useChosenConv
           className="flex-1 px-4 py-4 *:mx-auto *:w-full *:max-w-170 [&>p]:w-auto [&>p]:mr-[max(0px,calc(50%-340px))]"
         />
       )}
-      <div className="mx-auto w-full max-w-178 flex-none px-4">
+      <div className="mx-auto grid w-full max-w-178 flex-none gap-2 px-4">
+        {conversation?.state === 'resolved' && conversation.mine ? (
+          <ChatSurvey conversationId={conversation.id} />
+        ) : null}
         {isMyTurnToAnswer && conversation ? (
           <ReplyAsPerson conversation={conversation} onSent={refresh} />
         ) : (

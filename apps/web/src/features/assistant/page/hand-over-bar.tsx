@@ -1,12 +1,17 @@
 import type { Conversation } from '@propguard/protocol/conversations';
 import { isHandedOver } from '@propguard/rules/conversations/states';
+import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import { useMutation } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { notify } from '../../../ui/overlays/notify.tsx';
 import { text } from '../text.ts';
 
@@ -34,7 +39,7 @@ export function HandOverBar({ conversation, onChanged }: HandOverBarProps) {
       title={person === null ? words.waiting : words.person(person)}
       action={
         <span className="flex flex-wrap gap-2">
-          {conversation.state === 'waiting' && meets('agent') ? (
+          {conversation.state === 'waiting' && !conversation.mine && meets('agent') ? (
             <Button size="sm" busy={takeOver.isPending} onClick={() => takeOver.mutate({ id })}>
               {words.takeOver}
             </Button>
@@ -48,22 +53,77 @@ export function HandOverBar({ conversation, onChanged }: HandOverBarProps) {
   );
 }
 
+/** Only who has no account is asked how to be reached, and may leave it out: they are answered here all the same. */
 export function AskForPerson({ conversation, onChanged }: HandOverBarProps) {
+  const { session } = useSession();
+  const [isAsked, setIsAsked] = useState(false);
   const ask = useMutation({
     ...api.conversations.handOver.mutationOptions(),
-    onSuccess: onChanged,
+    onSuccess: () => {
+      setIsAsked(false);
+      onChanged();
+    },
     onError: (error) => notify.error({ title: words.failed, description: errorText(error) }),
   });
-  if (isHandedOver(conversation.state)) return null;
+  if (isHandedOver(conversation.state) || !conversation.mine) return null;
+  const { id } = conversation;
   return (
-    <Button
-      size="sm"
-      kind="ghost"
-      icon={UserRound}
-      busy={ask.isPending}
-      onClick={() => ask.mutate({ id: conversation.id })}
+    <>
+      <Button
+        size="sm"
+        kind="ghost"
+        icon={UserRound}
+        busy={ask.isPending}
+        onClick={() => (session?.visitor ? setIsAsked(true) : ask.mutate({ id }))}
+      >
+        {words.ask}
+      </Button>
+      <Dialog open={isAsked} onOpenChange={setIsAsked} title={words.ask} description={words.reach} size="sm">
+        <ReachForm isBusy={ask.isPending} onAsk={(reach) => ask.mutate({ id, ...reach })} />
+      </Dialog>
+    </>
+  );
+}
+
+interface ReachFormProps {
+  isBusy: boolean;
+  onAsk: (reach: { name?: string; address?: string }) => void;
+}
+
+function ReachForm({ isBusy, onAsk }: ReachFormProps) {
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk({ ...(name.trim() ? { name } : {}), ...(address.trim() ? { address } : {}) });
+      }}
     >
-      {words.ask}
-    </Button>
+      <Field label={words.name} aside={words.optional}>
+        <TextInput
+          autoComplete="name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field label={words.address} aside={words.optional}>
+        <TextInput
+          autoComplete="email"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button busy={isBusy} onClick={() => onAsk({})}>
+          {words.skip}
+        </Button>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {words.ask}
+        </Button>
+      </div>
+    </form>
   );
 }

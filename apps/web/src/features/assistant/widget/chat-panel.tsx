@@ -10,7 +10,8 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Composer } from '../composer.tsx';
 import type { OpenConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';
-import { HandOverBar } from '../page/hand-over-bar.tsx';
+import { ChatSurvey } from '../page/chat-survey.tsx';
+import { AskForPerson, HandOverBar } from '../page/hand-over-bar.tsx';
 import { text } from '../text.ts';
 import { TriedKeyBar } from '../tried-key-bar.tsx';
 import type { useAssistantStatus } from '../use-assistant-status.ts';
@@ -118,13 +119,23 @@ export function ChatPanel(props: ChatPanelProps) {
           />
           {isAlex ? <PropertyStrip turns={turns} /> : null}
           {isAlex ? <QuickChips conversation={conversation} /> : null}
+          {stored?.state === 'resolved' ? (
+            <div className="flex-none px-4 pb-2">
+              <ChatSurvey conversationId={stored.id} />
+            </div>
+          ) : null}
           <Composer
             conversation={conversation}
             placeholder={handedOver ? text.composer.person : isAlex ? text.composer.alex : status.placeholder}
             inputRef={input}
             className="flex-none px-4"
           />
-          <footer className="flex-none px-4 pt-2 pb-2.5 text-12 text-muted">{status.credit}</footer>
+          <footer className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 pt-2 pb-2.5 text-12 text-muted">
+            {status.credit}
+            {stored ? (
+              <AskForPerson conversation={stored} onChanged={() => void conversation.refetch()} />
+            ) : null}
+          </footer>
         </>
       )}
     </section>

@@ -12,8 +12,8 @@ export const text = {
     `The example is written in English, Español, Français and Deutsch; here it is in English, not in ${language}.`,
   sources: 'Sources',
   slots: {
-    loading: 'Reading the tours',
-    failed: 'The tours could not be read',
+    loading: 'Loading the tours',
+    failed: 'We couldn’t load the tours',
     days: 'Day of the tour',
     list: 'Tours of the day',
     zone: 'Brisbane time (AEST)',

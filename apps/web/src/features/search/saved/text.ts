@@ -9,7 +9,7 @@ export const text = {
   sheet: 'Saved searches',
   sheetDescription: 'They belong to the workspace; alerts go to whoever saved one.',
   loading: 'Loading the saved searches',
-  failed: 'The saved searches could not be loaded',
+  failed: 'We couldn’t load the saved searches',
   emptyTitle: 'No search saved yet',
   empty: 'Save a search to see here how many new properties it finds, and to be told by e-mail.',
   list: 'Saved searches',

@@ -103,12 +103,13 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT f.id, f.workspace_id FROM lead_form f WHERE f.slug = wanted_slug AND f.is_open
 $$;
 --> statement-breakpoint
--- Many leads may come at once: what they are searched by is put together for all of them, not row by row.
+-- Many leads may come at once: what they are searched by is put together for all of them, not row by row. By index, also while nobody
+-- has counted the tables yet: a first import fills them faster than statistics follow.
 DROP TRIGGER lead_followed ON lead;
 --> statement-breakpoint
 CREATE TRIGGER lead_followed AFTER UPDATE OF company, merged_into ON lead FOR EACH ROW EXECUTE FUNCTION follow_lead();
 --> statement-breakpoint
-CREATE FUNCTION follow_added_leads() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION follow_added_leads() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   INSERT INTO lead_words (lead_id, workspace_id, words)
   SELECT a.id, a.workspace_id, lower(concat_ws(' ', p.name, a.company, reached.words))
@@ -128,7 +129,7 @@ DROP TRIGGER lead_follows_address ON person_address;
 --> statement-breakpoint
 CREATE TRIGGER lead_follows_address AFTER UPDATE OF value, person_id OR DELETE ON person_address FOR EACH ROW EXECUTE FUNCTION follow_person_address();
 --> statement-breakpoint
-CREATE FUNCTION follow_added_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION follow_added_addresses() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   PERFORM keep_lead_words(followed.id, followed.workspace_id) FROM (
     SELECT DISTINCT coalesce(l.merged_into, l.id) AS id, l.workspace_id FROM lead l

@@ -1,0 +1,40 @@
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import type { PageScope } from '../../access/page-scope.ts';
+import { bookAppointment } from '../appointments/book-appointment.ts';
+import { findHome } from './find-home.ts';
+import type { PageRow } from './store.ts';
+
+type Held = {
+  holdId: string;
+  place: LocationType;
+  personId: string;
+  leadId: string | null;
+  notes: string;
+};
+
+/** A time that was kept for a client becomes their booking, as the page says it is. */
+export const bookHeld = async (
+  scope: Pick<PageScope, 'services' | 'tx' | 'workspaceId'>,
+  page: PageRow['page'],
+  { holdId, place, personId, leadId, notes }: Held,
+): Promise<{ id: string }> => {
+  const home = page.propertyId ? await findHome(scope, page.propertyId) : null;
+  return bookAppointment(scope, {
+    holdId,
+    kind: page.kind,
+    personId,
+    agentId: null,
+    title: page.title,
+    locationType: place,
+    address: place === 'virtual' || place === 'phone' ? null : (home?.address ?? null),
+    meetingLink: null,
+    instructions: page.note || null,
+    notes,
+    participantIds: [],
+    propertyId: page.propertyId,
+    leadId,
+    outsideHours: false,
+    isConfirmed: true,
+    by: 'client',
+  });
+};

@@ -1,0 +1,89 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+import { publish } from '../../events/publish.ts';
+import { SEALED_FOR } from '../../identity/sealed-columns.ts';
+import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
+import { openCalDav } from '../../providers/caldav/open-caldav.ts';
+import { RefusedAddress } from '../../providers/outside/outside-fetch.ts';
+import { pullCalDav } from './pull-caldav.ts';
+import { pullPublished } from './pull-published.ts';
+import { pushAppointments } from './push-appointments.ts';
+import { type ShownLink, takeLink, updateLink } from './store.ts';
+import { syncLater } from './sync-timer.ts';
+
+/** So long one run may take; if it is lost, another begins after that. */
+const LEASE_MINUTES = 4;
+
+type SyncJob = JobRun<{ calendarId: string }>;
+export type SyncRun = SyncJob & { workspaceId: string };
+
+/** Of what could not be read whole, the agent hears. */
+const problemFor = (skipped: number): string | null =>
+  skipped === 0
+    ? null
+    : inEnglish(
+        '{count, plural, one {# event repeats too often, or is written so that it} other {# events repeat too often, or are written so that they}} could not be read whole.',
+        { count: skipped },
+      );
+
+const bothWays = async (run: SyncRun, row: ShownLink): Promise<number> => {
+  const { vault, config } = run.services;
+  const { link } = row;
+  const caldav = openCalDav(
+    {
+      url: link.url,
+      username: link.username,
+      password:
+        (link.sealedPassword && vault.open(SEALED_FOR.calendarPassword, link.sealedPassword))?.toString(
+          'utf8',
+        ) ?? null,
+    },
+    { mayBePrivate: config.outsideServices.mayBePrivate, signal: run.signal },
+  );
+  if (link.syncedAt === null) await caldav.demandCalendar();
+  const skipped = await pullCalDav(run, row, caldav);
+  await pushAppointments(run, row, caldav);
+  return skipped;
+};
+
+/** What is known of the problem is told; what is not is a fault of ours, and logged. */
+const wordsOf = (run: SyncRun, error: unknown): string => {
+  if (error instanceof CalendarProblem || error instanceof RefusedAddress) return error.message;
+  run.services.log.warn({ err: error, calendarId: run.input.calendarId }, 'a calendar was not read');
+  return 'The calendar could not be reached. It is tried again in a few minutes.';
+};
+
+/** Reads a calendar elsewhere, and writes to it what the agent has here. What fails leaves everything as it was. */
+export const syncCalendar = async (job: SyncJob): Promise<JobOutcome> => {
+  const { workspaceId } = job;
+  if (workspaceId === null) throw new Error('A calendar belongs to a workspace.');
+  const run: SyncRun = { ...job, workspaceId };
+  const { calendarId } = run.input;
+  const row = await run.transaction((tx) => takeLink(tx, calendarId, LEASE_MINUTES));
+  if (!row) return {};
+  let failures = 0;
+  try {
+    const skipped = await (row.link.kind === 'ics' ? pullPublished(run, row) : bothWays(run, row));
+    await run.transaction((tx) =>
+      updateLink(tx, calendarId, {
+        state: 'fresh',
+        problem: problemFor(skipped),
+        failures: 0,
+        syncedAt: new Date(),
+        syncingUntil: null,
+      }),
+    );
+  } catch (error) {
+    run.signal.throwIfAborted();
+    failures = row.link.failures + 1;
+    const problem = wordsOf(run, error);
+    await run.transaction((tx) =>
+      updateLink(tx, calendarId, { state: 'failed', problem, failures, syncingUntil: null }),
+    );
+  }
+  await run.transaction(async (tx) => {
+    await syncLater({ tx, workspaceId }, calendarId, failures);
+    await publish(tx, { workspaceId, subject: 'calendars', id: calendarId });
+  });
+  return {};
+};

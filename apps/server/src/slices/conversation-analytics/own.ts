@@ -1,0 +1,118 @@
+import type { ViewedItem, ViewedMessage } from '@propguard/protocol/conversation-analytics';
+import {
+  ANALYTICS_DAYS,
+  type HistoricalItem,
+  type SourceItem,
+} from '@propguard/rules/conversations/analytics';
+import { addDays, dayIn } from '@propguard/rules/time/wall-time';
+import { sql } from 'drizzle-orm';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { demandTeamConversation } from '../conversations/demand-conversation.ts';
+import { type ConversationMessage, listMessages } from '../conversations/find-messages.ts';
+
+/** As the inbox has them: what is somebody's alone is not counted either. */
+const OF_TEAM = sql`from conversation c join contact k on k.id = c.contact_id
+  where (c.state <> 'assistant' or k.account_id is null)`;
+const CHOICES = 50;
+
+export const listChoices = async ({ tx }: WorkspaceScope): Promise<{ id: string; title: string }[]> =>
+  (
+    await tx.execute<{ id: string; title: string }>(
+      sql`select c.id, c.title ${OF_TEAM} order by c.updated_at desc limit ${CHOICES}`,
+    )
+  ).rows;
+
+/** How many there were at the end of each of the last days; none at all is no history. */
+export const ownHistory = async ({ tx, workspaceId }: WorkspaceScope): Promise<HistoricalItem[]> => {
+  const zone = await findTimeZone(tx, workspaceId);
+  const { rows } = await tx.execute<{ day: string; count: number }>(
+    sql`select ((c.created_at at time zone ${zone})::date)::text as day, count(*)::int as count ${OF_TEAM} group by 1`,
+  );
+  if (rows.length === 0) return [];
+  const today = dayIn(zone, new Date());
+  return Array.from({ length: ANALYTICS_DAYS }, (_, index) => {
+    const date = addDays(today, index + 1 - ANALYTICS_DAYS);
+    const cumulativeConversations = rows.reduce(
+      (sum, { day, count }) => (day <= date ? sum + count : sum),
+      0,
+    );
+    return { date, cumulativeConversations };
+  });
+};
+
+export const ownSources = async ({ tx }: WorkspaceScope): Promise<SourceItem[]> =>
+  (
+    await tx.execute<SourceItem>(
+      sql`select coalesce(c.source, c.channel) as source, count(*)::int as conversations ${OF_TEAM}
+        group by 1 order by 2 desc, 1`,
+    )
+  ).rows;
+
+type Said = { message: ViewedMessage; isWithAssistant: boolean };
+
+const toViewed = ({ id, author, text, createdAt }: ConversationMessage, source: string): ViewedMessage => ({
+  uuid: id,
+  role: author === 'contact' ? 'user' : author,
+  source,
+  content: text,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What people said among themselves is collapsed: the assistant took no part in it. */
+const saidIn = async (scope: WorkspaceScope, id: string): Promise<Said[]> => {
+  const { channel, source } = await demandTeamConversation(scope, id);
+  const messages = (await listMessages(scope, id)).filter(({ text }) => text !== '');
+  return messages.map((message, index) => {
+    const answer = messages.slice(index).find(({ author }) => author !== 'contact');
+    const isWithAssistant =
+      message.author === 'assistant' || (message.author === 'contact' && answer?.author === 'assistant');
+    return { message: toViewed(message, source ?? channel), isWithAssistant };
+  });
+};
+
+const group = (said: readonly Said[]): ViewedItem[] => {
+  const items: ViewedItem[] = [];
+  for (const { message, isWithAssistant } of said) {
+    const last = items.at(-1);
+    const isNewQuestion = message.role === 'user';
+    if (!isWithAssistant) {
+      if (last?.type === 'placeholder') last.count += 1;
+      else items.push({ type: 'placeholder', count: 1 });
+    } else if (last?.type === 'mention' && !isNewQuestion) last.messages.push(message);
+    else items.push({ type: 'mention', messages: [message] });
+  }
+  return items;
+};
+
+type Page = { limit: number; beforeUUID?: string | undefined; afterUUID?: string | undefined };
+
+/** Newest first pages, each in the order in which it was said. */
+const cut = <T>(
+  all: readonly T[],
+  at: (uuid: string) => number,
+  { limit, beforeUUID, afterUUID }: Page,
+): T[] => {
+  if (afterUUID !== undefined && beforeUUID === undefined) {
+    const from = at(afterUUID) + 1;
+    return all.slice(from, from + limit);
+  }
+  const end = beforeUUID === undefined ? all.length : Math.max(0, at(beforeUUID));
+  return all.slice(Math.max(0, end - limit), end);
+};
+
+export const ownMentions = async (scope: WorkspaceScope, id: string, page: Page): Promise<ViewedItem[]> => {
+  const items = group(await saidIn(scope, id));
+  const holds = (item: ViewedItem, uuid: string): boolean =>
+    item.type === 'mention' && item.messages.some((message) => message.uuid === uuid);
+  return cut(items, (uuid) => items.findIndex((item) => holds(item, uuid)), page);
+};
+
+export const ownMessages = async (
+  scope: WorkspaceScope,
+  id: string,
+  page: Page,
+): Promise<ViewedMessage[]> => {
+  const messages = (await saidIn(scope, id)).map(({ message }) => message);
+  return cut(messages, (uuid) => messages.findIndex((message) => message.uuid === uuid), page);
+};

@@ -1,0 +1,120 @@
+import { nextPermitted } from '@propguard/rules/time/permitted-hours';
+import { whenText } from '@propguard/rules/time/time-texts';
+import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
+import { isInPart, OFFER_MINUTES } from '@propguard/rules/waitlist/waitlist';
+import type * as z from 'zod';
+import { publish } from '../../events/publish.ts';
+import { Failure } from '../../fail.ts';
+import type { TimerRun } from '../../timers/define-timer.ts';
+import { setTimer } from '../../timers/set-timer.ts';
+import { listAgents } from '../agents/list-agents.ts';
+import { holdTime } from '../appointments/hold-time.ts';
+import type { ActingScope } from '../appointments/tell-of-appointment.ts';
+import { demandOffered } from '../booking/list-page-times.ts';
+import { writeToPerson } from '../outbound/write-to-person.ts';
+import { getPerson } from '../people/get-person.ts';
+import { findCandidates, type PlaceRow, updateEntry } from './store.ts';
+import { waitlistLink } from './waitlist-links.ts';
+import { OFFER_ENDS, type TIME_FREED } from './waitlist-timers.ts';
+
+const MINUTE_MS = 60_000;
+
+type Freed = { agentId: string; startsAt: Date; zone: string };
+
+/** Whether it is a time that they wished for, by the clocks of the agent. */
+const fits = ({ entry }: PlaceRow, { startsAt, zone }: Freed): boolean => {
+  const day = dayIn(zone, startsAt);
+  return entry.fromDay <= day && day <= entry.toDay && isInPart(entry.part, timeIn(zone, startsAt));
+};
+
+/** Half an hour from when they may be written to. */
+const offerEnds = ({ startsAt, zone }: Freed, now: Date): Date =>
+  new Date(
+    nextPermitted({ purpose: 'service', zone, eventAt: startsAt }, now).getTime() + OFFER_MINUTES * MINUTE_MS,
+  );
+
+/** Keeps the time for them, if the page offers it at all: under the constraint of bookings. */
+const keepFor = async (
+  scope: ActingScope,
+  { entry, page }: PlaceRow,
+  { agentId, startsAt }: Freed,
+  until: Date,
+): Promise<string | null> => {
+  const sought = { kind: page.kind, place: entry.place, agentId };
+  try {
+    await demandOffered(scope, sought, startsAt.toISOString());
+    const { id } = await holdTime(scope, {
+      kind: page.kind,
+      locationType: entry.place,
+      agentId,
+      startsAt: startsAt.toISOString(),
+      outsideHours: false,
+      holdMinutes: (until.getTime() - Date.now()) / MINUTE_MS,
+      by: 'client',
+    });
+    return id;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};
+
+const tell = async (
+  scope: ActingScope,
+  { entry, page }: PlaceRow,
+  freed: Freed,
+  until: Date,
+): Promise<void> => {
+  const { name, addresses } = await getPerson(scope, entry.personId);
+  const mail = addresses.find(({ kind }) => kind === 'email');
+  if (!mail) return;
+  const when = whenText('en', freed.zone, freed.startsAt);
+  const { url } = await waitlistLink(scope, entry.id);
+  await writeToPerson(scope, {
+    addressId: mail.id,
+    purpose: 'service',
+    key: `waitlist:${entry.id}:${freed.startsAt.toISOString()}`,
+    subject: `A time is free: ${page.title}, ${when}`,
+    text: [
+      `Hello${name ? ` ${name}` : ''},`,
+      `a time that you waited for is free: ${when} (${freed.zone}). It is kept for you until ${timeIn(freed.zone, until)}.`,
+      url,
+      'If you do not take it, it goes to the next who waits, and you stay on the list.',
+    ].join('\n\n'),
+    eventAt: freed.startsAt,
+  });
+};
+
+/** A freed time is kept for the first who fits and can still be asked before it begins. */
+const offerToNext = async (scope: ActingScope, freed: Freed): Promise<void> => {
+  const now = new Date();
+  const until = offerEnds(freed, now);
+  if (until >= freed.startsAt) return;
+  for (const place of await findCandidates(scope.tx, freed.agentId, freed.startsAt)) {
+    if (!fits(place, freed)) continue;
+    const holdId = await keepFor(scope, place, freed, until);
+    if (holdId === null) continue;
+    const { id } = place.entry;
+    await updateEntry(scope.tx, id, {
+      state: 'offered',
+      holdId,
+      offeredStartsAt: freed.startsAt,
+      offeredUntil: until,
+    });
+    await setTimer(scope, OFFER_ENDS, { key: id, dueAt: until, payload: { entryId: id } });
+    await tell(scope, place, freed, until);
+    await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'bookingPages', id: null });
+    return;
+  }
+};
+
+export const offerFreedTime = async ({
+  services,
+  tx,
+  workspaceId,
+  payload: { agentId, startsAt },
+}: TimerRun<z.infer<typeof TIME_FREED.payload>>): Promise<void> => {
+  const scope = { services, tx, workspaceId };
+  const agent = (await listAgents(scope)).items.find(({ id }) => id === agentId);
+  if (agent) await offerToNext(scope, { agentId, startsAt: new Date(startsAt), zone: agent.zone });
+};

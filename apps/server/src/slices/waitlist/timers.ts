@@ -1,0 +1,7 @@
+import { defineTimer } from '../../timers/define-timer.ts';
+import { OFFER_ENDS, TIME_FREED } from './waitlist-timers.ts';
+
+export const waitlistTimers = [
+  defineTimer({ ...TIME_FREED, handler: async () => (await import('./offer-time.ts')).offerFreedTime }),
+  defineTimer({ ...OFFER_ENDS, handler: async () => (await import('./end-offer.ts')).endOffer }),
+];

@@ -1,0 +1,132 @@
+import { type AnalyticsSummary, RECENT_DAYS, summarise } from '@propguard/rules/conversations/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { dateTimeText, dayText } from '../../parts/times/instant-text.ts';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { type From, historicalQuery, sourcesQuery } from './queries.ts';
+import { SourcePie } from './source-pie.tsx';
+import { text } from './text.ts';
+
+const PARTS = [
+  { value: 'trends' as const, label: text.parts.trends },
+  { value: 'sources' as const, label: text.parts.sources },
+];
+const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
+
+export function AnalyticsDashboard({ from }: { from: From }) {
+  const historical = useQuery(historicalQuery(from));
+  const sources = useQuery(sourcesQuery(from));
+  const refresh = () => void Promise.all([historical.refetch(), sources.refetch()]);
+  const isFetching = historical.isFetching || sources.isFetching;
+  const error = historical.error ?? sources.error;
+  const problem = historical.data?.problem ?? sources.data?.problem;
+  if (error || problem)
+    return (
+      <ErrorState
+        title={problem ?? text.failed}
+        onRetry={refresh}
+        retryLabel={text.retry}
+        retrying={isFetching}
+      >
+        {error ? errorText(error) : null}
+      </ErrorState>
+    );
+  if (!historical.data || !sources.data)
+    return (
+      <Loading label={text.loading} className="grid gap-3">
+        <p className="text-muted">{text.loading}</p>
+        <Skeleton height={96} />
+        <Skeleton height={280} />
+      </Loading>
+    );
+  const updatedAt = new Date(Math.max(historical.dataUpdatedAt, sources.dataUpdatedAt)).toISOString();
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center justify-end gap-3 text-12 text-muted">
+        {text.lastUpdated(dateTimeText(updatedAt))}
+        <Button size="sm" icon={RotateCw} busy={isFetching} onClick={refresh}>
+          {text.refresh}
+        </Button>
+      </p>
+      <Loaded summary={summarise(historical.data.items, sources.data.items)} />
+    </div>
+  );
+}
+
+function Loaded({ summary }: { summary: AnalyticsSummary }) {
+  const [part, setPart] = useState<'trends' | 'sources'>('trends');
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Card>
+          <Figure label={text.cards.total} value={whole(summary.totalConversations)} />
+        </Card>
+        <Card>
+          <Figure label={text.cards.growth} value={summary.averageDailyGrowth} note={text.perDay} />
+        </Card>
+        <Card>
+          <Figure label={text.cards.trend} value={summary.trend} />
+        </Card>
+        <Card>
+          <Figure label={text.cards.top} value={summary.topSource ?? text.none} />
+        </Card>
+      </div>
+      <Tabs label={text.parts.label} tabs={PARTS} value={part} onValueChange={setPart}>
+        <TabPanel value="trends">
+          <Trends summary={summary} />
+        </TabPanel>
+        <TabPanel value="sources">
+          {summary.totalSources === 0 ? (
+            <EmptyState title={text.noSources} />
+          ) : (
+            <SourcePie sources={summary.sources} />
+          )}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
+  if (daily.length === 0) return <EmptyState title={text.noHistory} />;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <ChartCard
+        kind="line"
+        title={text.parts.trends}
+        headingLevel={3}
+        label={text.chart}
+        fileName="conversations"
+        points={daily.map(({ date, cumulativeConversations }) => ({
+          date: dayText(date),
+          cumulativeConversations,
+        }))}
+        x={{ key: 'date', label: text.day }}
+        y={{ label: text.conversations, unit: text.conversations, format: whole, formatTick: whole, min: 0 }}
+        series={[{ key: 'cumulativeConversations', label: text.conversations }]}
+      />
+      <Card title={text.recent} headingLevel={3}>
+        <ul className="grid text-13">
+          {daily
+            .slice(-RECENT_DAYS)
+            .toReversed()
+            .map(({ date, newConversations }) => (
+              <li key={date} className="flex justify-between border-b border-line py-1.5 last:border-0">
+                <span>{dayText(date)}</span>
+                <span className="font-semibold tabular-nums">+{newConversations}</span>
+              </li>
+            ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { text } from './text.ts';
+
+const ID = '5b0a1f9e-0000-4000-8000-000000000001';
+const said = (uuid: string, role: string) => ({
+  uuid,
+  role,
+  source: 'web',
+  content: `Words of ${uuid}`,
+  createdAt: '2026-11-02T00:00:00.000Z',
+});
+const mention = (uuid: string) => ({ type: 'mention' as const, messages: [said(uuid, 'user')] });
+
+const show = (at: string, more: object = {}) =>
+  renderScreen(at, {
+    session: sessionAs('admin'),
+    answers: {
+      conversationAnalytics: {
+        choices: () => ({ hasSensay: true, conversations: [{ id: ID, title: 'The levy' }] }),
+        historical: () => ({
+          items: [4, 6, 11].map((cumulativeConversations, index) => ({
+            date: `2026-11-0${index + 1}`,
+            cumulativeConversations,
+          })),
+          problem: null,
+        }),
+        sources: () => ({
+          items: [
+            { source: 'web', conversations: 8 },
+            { source: 'telegram', conversations: 3 },
+          ],
+          problem: null,
+        }),
+        mentions: () => ({
+          success: true,
+          items: [mention('m1'), { type: 'placeholder' as const, count: 2 }, mention('m4')],
+          problem: null,
+        }),
+        messages: () => ({
+          success: true,
+          items: [said('m2', 'user'), said('m3', 'assistant')],
+          problem: null,
+        }),
+        ...more,
+      },
+    },
+  });
+
+it('shows four figures, the trend and the sources, and reads both again', async () => {
+  const { user, api } = await show('/sensay-analytics');
+  await screen.findByText(text.cards.total);
+  screen.getByText('increasing');
+  expect(
+    within(screen.getByText(text.recent).closest('section') ?? document.body).getByText('+5'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: text.parts.sources }));
+  await screen.findByText(text.share(8, '72.7'));
+  await user.click(screen.getByRole('button', { name: text.refresh }));
+  await waitFor(() => expect(api.sentTo('conversationAnalytics.sources')).toHaveLength(2));
+  expect(api.sentTo('conversationAnalytics.historical')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: text.from.sensay }));
+  await waitFor(() => expect(api.sentTo('conversationAnalytics.sources').at(-1)).toEqual({ from: 'sensay' }));
+});
+
+it('says what the service said, tries again, and has words for nothing', async () => {
+  let isDenied = true;
+  const nothing = () => ({ items: [], problem: isDenied ? 'Access denied to replica analytics' : null });
+  const { user } = await show('/sensay-analytics', { historical: nothing, sources: nothing });
+  await screen.findByText('Access denied to replica analytics');
+  isDenied = false;
+  await user.click(screen.getByRole('button', { name: text.retry }));
+  await screen.findByText(text.noHistory);
+  await user.click(screen.getByRole('tab', { name: text.parts.sources }));
+  await screen.findByText(text.noSources);
+});
+
+it('opens what was collapsed and closes it again', async () => {
+  const { user, api } = await show('/sensay-analytics?tab=viewer');
+  await screen.findByText(text.viewer.collapsed(2));
+  await user.click(screen.getByRole('button', { name: text.viewer.expand }));
+  await screen.findByText('Words of m3');
+  expect(api.sentTo('conversationAnalytics.messages')).toMatchObject([{ limit: 2, beforeUUID: 'm4' }]);
+  await user.click(screen.getByRole('button', { name: text.viewer.collapse }));
+  await waitFor(() => expect(screen.queryByText('Words of m3')).toBeNull());
+  expect(screen.getByRole('button', { name: text.viewer.next }).hasAttribute('disabled')).toBe(true);
+});
+
+it('goes on only when exactly twenty came, by the last message, and back by the first', async () => {
+  const items = Array.from({ length: 20 }, (_, index) => mention(`n${index}`));
+  const { user, api } = await show('/sensay-analytics?tab=viewer', {
+    mentions: () => ({ success: true, items, problem: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: text.viewer.next }));
+  await screen.findByText(text.viewer.page(2));
+  expect(api.sentTo('conversationAnalytics.mentions').at(-1)).toMatchObject({ beforeUUID: 'n19' });
+  await user.click(await screen.findByRole('button', { name: text.viewer.previous }));
+  await screen.findByText(text.viewer.page(1));
+  await waitFor(() =>
+    expect(api.sentTo('conversationAnalytics.mentions').at(-1)).toMatchObject({ afterUUID: 'n0' }),
+  );
+});
+
+it('says that a placeholder or a conversation could not be had', async () => {
+  const { user } = await show('/sensay-analytics?tab=viewer', {
+    messages: () => ({ success: false, items: [], problem: 'Failed to fetch messages: 500' }),
+  });
+  await user.click(await screen.findByRole('button', { name: text.viewer.expand }));
+  await screen.findByText(text.viewer.expandFailed);
+});

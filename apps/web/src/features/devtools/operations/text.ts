@@ -1,0 +1,31 @@
+export const text = {
+  title: 'The ground of operations',
+  description:
+    'What leads, appointments and conversations stand on, how it stands in this workspace now, and how a slice uses it.',
+  state: 'Now',
+  use: 'How a slice uses it',
+  decision: (number: number) => `docs/decisions, ${number}`,
+  unknown: 'Not for your role to see',
+  waiting: 'Asking…',
+  guests: (kinds: number) => `${kinds} kinds of passes`,
+  timers: (waiting: number, overdue: number, buried: number) =>
+    `${waiting} waiting, ${overdue} overdue, ${buried} given up`,
+  activities: (kinds: number) => `${kinds} kinds are recorded`,
+  mail: {
+    'own-server': 'Mail goes by the workspace’s server',
+    installation: 'Mail goes by the installation’s server',
+    held: 'Without a mail server: held',
+  },
+  consent: (channels: number) => `${channels} channels, each with its own standing`,
+  media: (used: string, limit: string) => `${used} of ${limit} kept`,
+  time: (zone: string, now: string) => `${zone}, ${now}`,
+  agents: (count: number) => (count === 1 ? '1 agent' : `${count} agents`),
+  notices: (open: number, unseen: number) => `${open} open, ${unseen} unseen`,
+  figures: (count: number) => `${count} figures`,
+  sample: {
+    none: 'None yet',
+    shown: 'Shown: all of it is made up',
+    removed: 'Removed',
+    real: 'There are people of your own',
+  },
+} as const;

@@ -1,0 +1,136 @@
+import type { InboxConversation } from '@propguard/protocol/inbox';
+import { NOTE_MAX, REPLY_MAX } from '@propguard/rules/conversations/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send, StickyNote } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { api, apiClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
+import { cannedQuery } from './queries.ts';
+import { text } from './text.ts';
+
+const words = text.reply;
+const KEEP_AFTER_MS = 800;
+type Mode = 'reply' | 'note';
+const MODES = [
+  { value: 'reply' as const, label: words.modes.reply },
+  { value: 'note' as const, label: words.modes.note },
+];
+
+/** What is written is kept for its writer until it is sent. A note is the team's alone. */
+export function ReplyBox({ conversation }: { conversation: InboxConversation }) {
+  const { id, channel, state } = conversation;
+  const [mode, setMode] = useState<Mode>('reply');
+  const [typed, setTyped] = useState(conversation.draft);
+  const [messageId, setMessageId] = useState(randomId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const queryClient = useQueryClient();
+  const isKept = useKeptDraft(id, mode === 'reply' ? typed : null, conversation.draft);
+  const send = useMutation({
+    mutationFn: (): Promise<unknown> =>
+      mode === 'note'
+        ? apiClient.inbox.addNote({ id, text: typed })
+        : apiClient.inbox.reply({ id, messageId, text: typed }),
+    onSuccess: () => {
+      setTyped('');
+      setMessageId(randomId());
+      setMode('reply');
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.inbox.key() }),
+  });
+  const write = (next: Mode) => {
+    setMode(next);
+    // After the key that led here: its letter is no part of the text.
+    setTimeout(() => area.current?.focus(), 0);
+  };
+  if (state === 'resolved')
+    return <p className="flex-none border-t border-line px-5 py-3 text-13 text-muted">{words.closed}</p>;
+  const submit = () => {
+    if (typed.trim() !== '' && !send.isPending) send.mutate();
+  };
+  return (
+    <form
+      className="mx-3 mb-3 grid flex-none gap-2 rounded-2 border border-control bg-surface p-2 md:mx-5 md:mb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {mode === 'reply' && typed.startsWith('/') ? (
+        <CannedChoices typed={typed.slice(1)} onChoose={(chosen) => setTyped(chosen)} />
+      ) : null}
+      <TextArea
+        ref={area}
+        rows={2}
+        aria-label={mode === 'note' ? text.note : words.label}
+        placeholder={mode === 'note' ? words.note : words.on(text.channels[channel])}
+        maxLength={mode === 'note' ? NOTE_MAX : REPLY_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+        className={mode === 'note' ? 'border-0 bg-caution-soft' : 'border-0'}
+      />
+      {send.error ? (
+        <p role="alert" className="text-12 text-danger">
+          {words.failed}. {errorText(send.error)}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl label={words.mode} options={MODES} value={mode} onValueChange={write} />
+        <button type="button" hidden data-inbox-key="reply" onClick={() => write('reply')} />
+        <button type="button" hidden data-inbox-key="note" onClick={() => write('note')} />
+        <span className="flex-1 text-12 text-muted">{isKept ? words.saved : ''}</span>
+        <Button type="submit" kind="primary" icon={mode === 'note' ? StickyNote : Send} busy={send.isPending}>
+          {mode === 'note' ? words.addNote : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether what stands there is kept on the server. */
+function useKeptDraft(id: string, typed: string | null, before: string): boolean {
+  const settled = useDebounced(typed, KEEP_AFTER_MS);
+  const [kept, setKept] = useState(before);
+  useEffect(() => {
+    if (settled === null || settled === kept) return;
+    void apiClient.inbox
+      .saveDraft({ id, text: settled })
+      .then(() => setKept(settled))
+      .catch(() => undefined);
+  }, [id, settled, kept]);
+  return typed !== null && typed !== '' && typed === kept;
+}
+
+function CannedChoices({ typed, onChoose }: { typed: string; onChoose: (chosen: string) => void }) {
+  const { data } = useQuery(cannedQuery());
+  const fitting = (data?.items ?? []).filter(({ shortcut }) =>
+    shortcut.toLowerCase().includes(typed.toLowerCase()),
+  );
+  if (!data) return null;
+  if (fitting.length === 0) return <p className="px-2 text-12 text-muted">{text.canned.none}</p>;
+  return (
+    <ul aria-label={text.canned.title} className="grid max-h-40 overflow-y-auto">
+      {fitting.map((reply) => (
+        <li key={reply.id}>
+          <button
+            type="button"
+            onClick={() => onChoose(reply.text)}
+            className="flex w-full gap-2 rounded-1 px-2 py-1.5 text-left text-13 hover:bg-hover"
+          >
+            <b className="flex-none font-semibold">{reply.shortcut}</b>
+            <span dir="auto" className="truncate text-muted">
+              {reply.text}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

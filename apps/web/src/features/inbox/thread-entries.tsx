@@ -1,0 +1,120 @@
+import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox';
+import { clsx } from 'clsx';
+import { ArrowLeftRight, FileText, Star, StickyNote } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { text } from './text.ts';
+import { useShortTime } from './use-short-time.ts';
+
+/** What was said and what happened, in order; at its end as long as one stays there. */
+export function ThreadEntries({ conversation }: { conversation: InboxConversation }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const { entries } = conversation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something was said
+  useEffect(() => {
+    const box = scroller.current;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [entries.length]);
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-label={text.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      onScroll={({ currentTarget: box }) => {
+        isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      }}
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-4 md:px-5"
+    >
+      {entries.map((entry) => (
+        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: InboxEntry }) {
+  if (entry.kind === 'message') return <Message message={entry} />;
+  if (entry.kind === 'note') return <Note note={entry} />;
+  if (entry.kind === 'survey')
+    return (
+      <p className="flex items-center justify-center gap-1.5 text-12 text-muted">
+        <Icon of={Star} size={12} />
+        {text.survey[entry.survey](entry.score)}
+        {entry.comment ? <bdi>: {entry.comment}</bdi> : null}
+      </p>
+    );
+  return (
+    <div className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 gap-y-1 rounded-2 border border-dashed border-control px-3.5 py-2.5 text-13">
+      <Icon of={ArrowLeftRight} size={14} className="mt-0.5 text-accent" />
+      <p className="font-semibold">{text.handedOver(entry.by)}</p>
+      {entry.reason ? (
+        <p dir="auto" className="col-start-2 font-serif">
+          {entry.reason}
+        </p>
+      ) : null}
+      <p className="col-start-2 text-12 text-muted">{entry.reason ? text.silent : text.noReason}</p>
+    </div>
+  );
+}
+
+function Note({ note }: { note: Extract<InboxEntry, { kind: 'note' }> }) {
+  const time = useShortTime();
+  return (
+    <div className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-2.5 rounded-2 bg-caution-soft px-3.5 py-2.5 text-13">
+      <Icon of={StickyNote} size={14} className="mt-0.5 text-caution" />
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <span className="sr-only">{text.note}: </span>
+        <b className="font-semibold">{note.by ?? text.unknown}</b> {note.text}
+      </p>
+      <time dateTime={note.at} className="text-12 text-muted">
+        {time(note.at)}
+      </time>
+    </div>
+  );
+}
+
+function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }> }) {
+  const time = useShortTime();
+  const { author, by, text: said, shown, at } = message;
+  if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
+  const isTheirs = author === 'contact';
+  const who = author === 'assistant' ? text.assistant : author === 'member' ? (by ?? text.you) : null;
+  return (
+    <div
+      className={clsx(
+        'grid max-w-[80%] gap-1 max-md:max-w-[92%]',
+        isTheirs ? 'self-start' : 'self-end justify-items-end',
+      )}
+    >
+      {shown.map(({ title }) => (
+        <p
+          key={title}
+          className="flex items-center gap-1.5 rounded-2 border border-line bg-surface px-2.5 py-1.5 text-12"
+        >
+          <Icon of={FileText} size={12} className="text-accent" />
+          {title}
+        </p>
+      ))}
+      <p
+        dir="auto"
+        className={clsx(
+          'rounded-2 px-3.5 py-2 leading-snug whitespace-pre-line wrap-anywhere',
+          isTheirs
+            ? 'rounded-bl-none bg-sunken'
+            : author === 'member'
+              ? 'rounded-br-none bg-accent-soft'
+              : 'rounded-br-none border border-line bg-surface',
+        )}
+      >
+        <bdi>{said}</bdi>
+      </p>
+      <p className="text-12 text-muted">
+        {who ? `${who}, ` : ''}
+        <time dateTime={at}>{time(at)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../../test/fake-api.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderPart } from '../../../test/render-screen.tsx';
+import { SampleBar } from './sample-bar.tsx';
+import { text } from './text.ts';
+
+const today = new Date().toLocaleDateString('en-CA');
+const SHOWN = { state: 'shown', madeFor: today, leads: 1247 } as const;
+const NONE = { state: 'none', madeFor: null, leads: 0 } as const;
+const GONE = { ...NONE, state: 'removed' } as const;
+
+it('says that all is made up, and removes it with one action', async () => {
+  let now: typeof SHOWN | typeof GONE = SHOWN;
+  const remove = () => {
+    now = GONE;
+    return GONE;
+  };
+  const { user, api } = renderPart(<SampleBar fills />, {
+    session: sessionAs('agent'),
+    answers: { sampleOperations: { get: () => now, remove } },
+  });
+  await screen.findByText(text.badge);
+  await user.click(screen.getByRole('button', { name: text.remove }));
+  await waitFor(() => expect(screen.queryByText(text.badge)).toBeNull());
+  expect(api.sentTo('sampleOperations.remove')).toHaveLength(1);
+});
+
+it('fills a new workspace for a member who came to work, once', async () => {
+  let now: typeof SHOWN | typeof NONE = NONE;
+  const show = () => {
+    now = SHOWN;
+    return SHOWN;
+  };
+  const { api } = renderPart(<SampleBar fills />, {
+    session: sessionAs('agent'),
+    answers: { sampleOperations: { get: () => now, show } },
+  });
+  await screen.findByText(text.badge);
+  expect(api.sentTo('sampleOperations.show')).toHaveLength(1);
+});
+
+it('moves on what was made for another day', async () => {
+  const { api } = renderPart(<SampleBar fills />, {
+    session: sessionAs('agent'),
+    answers: { sampleOperations: { get: () => ({ ...SHOWN, madeFor: '2020-01-01' }), show: () => SHOWN } },
+  });
+  await waitFor(() => expect(api.sentTo('sampleOperations.show')).toHaveLength(1));
+});
+
+it('says nothing where people are real, and makes nothing at home or for somebody who only looks', async () => {
+  const { api, unmount } = renderPart(<SampleBar fills={false} />, {
+    session: sessionAs('agent'),
+    answers: { sampleOperations: { get: () => NONE } },
+  });
+  await waitFor(() => expect(api.sentTo('sampleOperations.get')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: text.label })).toBeNull();
+  unmount();
+  const viewer = renderPart(<SampleBar fills />, {
+    session: sessionAs('viewer'),
+    answers: { sampleOperations: { get: () => NONE } },
+  });
+  await waitFor(() => expect(viewer.api.sentTo('sampleOperations.get')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: text.label })).toBeNull();
+});
+
+it('asks a visitor first, and says when it cannot be made', async () => {
+  const { user, api } = renderPart(<SampleBar fills />, {
+    session: null,
+    answers: {
+      sampleOperations: {
+        show: () => {
+          throw new Refusal('CONFLICT');
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.show }));
+  await waitFor(() => expect(api.sentTo('sampleOperations.show')).toHaveLength(1));
+});

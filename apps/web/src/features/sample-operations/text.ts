@@ -1,0 +1,16 @@
+export const text = {
+  label: 'Sample data',
+  badge: 'Sample data',
+  shown: 'These people, leads, appointments and conversations are made up.',
+  more: 'Nothing is ever sent to them. Your first real lead, import or booking page takes their place.',
+  remove: 'Remove sample data',
+  removing: 'Removing…',
+  removed: 'Sample data removed',
+  removeFailed: 'The sample data could not be removed',
+  offer: 'Nothing here yet.',
+  offerMore:
+    'Look around with a made-up agency first: 1,247 leads, today’s appointments and what people wrote.',
+  show: 'See it with sample data',
+  showing: 'Making sample data…',
+  showFailed: 'The sample data could not be made',
+};

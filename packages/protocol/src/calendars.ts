@@ -1,0 +1,82 @@
+import {
+  CALENDAR_KINDS,
+  CALENDAR_STATES,
+  CALENDAR_URL_MAX_LENGTH,
+} from '@propguard/rules/calendars/calendar-links';
+import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
+import * as z from 'zod';
+import { errorsOf } from './errors.ts';
+import { workspaceRoute } from './route.ts';
+import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
+
+/** A calendar that an agent keeps elsewhere. Its address and password are not given back. */
+const CalendarLink = z.object({
+  id: Id,
+  agent: z.object({ id: Id, name: z.string() }),
+  kind: z.enum(CALENDAR_KINDS),
+  name: z.string(),
+  host: z.string().describe('Where it is.'),
+  state: z.enum(CALENDAR_STATES),
+  problem: z.string().nullable().describe('Why the last try failed, or what of it could not be read.'),
+  busyTimes: z.int().describe('Times from now on at which the agent is busy by it.'),
+  syncedAt: Instant.nullable(),
+  triedAt: Instant.nullable(),
+  createdAt: Instant,
+});
+export type CalendarLink = z.infer<typeof CalendarLink>;
+
+export const NewCalendar = z
+  .object({
+    agentId: Id,
+    kind: z.enum(CALENDAR_KINDS),
+    name: oneLine(PERSON_NAME_MAX_LENGTH).default('').describe('Empty: by where it is.'),
+    url: z
+      .string()
+      .trim()
+      .max(CALENDAR_URL_MAX_LENGTH)
+      .transform((url) => url.replace(/^webcal:/i, 'https:'))
+      .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' })),
+    username: oneLine(200).default(''),
+    password: z.string().max(500).default('').describe('Sealed before it is kept, and never given back.'),
+  })
+  .refine(({ kind, username }) => kind !== 'caldav' || username !== '', {
+    path: ['username'],
+    message: 'Enter the name by which you sign in there.',
+  });
+export type NewCalendar = z.infer<typeof NewCalendar>;
+
+const tags = ['calendars'];
+const read = workspaceRoute('agent', 'people:read');
+const write = workspaceRoute('agent', 'people:write');
+
+/** Calendars elsewhere: when they say that an agent is busy, nobody books them. */
+export const calendars = {
+  list: read
+    .route({ method: 'GET', path: '/calendars', tags, summary: 'Calendars that agents keep elsewhere' })
+    .output(z.object({ items: z.array(CalendarLink) })),
+  connect: write
+    .route({ method: 'POST', path: '/calendars', tags, summary: 'Connect a calendar', successStatus: 201 })
+    .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED'))
+    .input(NewCalendar)
+    .output(CalendarLink),
+  sync: write
+    .route({ method: 'POST', path: '/calendars/{id}/sync', tags, summary: 'Read it now' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(CalendarLink),
+  remove: write
+    .route({ method: 'DELETE', path: '/calendars/{id}', tags, summary: 'Read it no more' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+  keep: write
+    .route({
+      method: 'POST',
+      path: '/calendars/kept-appointments/{id}',
+      tags,
+      summary: 'An appointment that was deleted in a calendar stands: write it there again',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+};

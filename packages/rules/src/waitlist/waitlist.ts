@@ -1,0 +1,17 @@
+export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'left'] as const;
+export type WaitlistState = (typeof WAITLIST_STATES)[number];
+
+/** Which part of a day somebody can come, by the clocks of the office. */
+export const DAY_PARTS = ['any', 'morning', 'afternoon'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+const NOON = '12:00';
+
+/** Whether a time of day, such as 09:30, lies in it. */
+export const isInPart = (part: DayPart, time: string): boolean =>
+  part === 'any' || (part === 'morning') === time < NOON;
+
+/** So long a freed time is kept for whoever it is offered to, counted in hours in which they may be written to. */
+export const OFFER_MINUTES = 30;
+export const WAITLIST_PER_WORKSPACE = 2_000;
+/** From the first day somebody can come to the last. */
+export const WAITLIST_DAYS_MAX = 90;
