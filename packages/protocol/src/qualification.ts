@@ -68,11 +68,15 @@ export const qualification = {
       method: 'POST',
       path: '/leads/{id}/qualifications/{flow}/link',
       tags,
-      summary: 'A link by which they answer themselves',
+      summary: 'A pass by which they answer themselves',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ flow: Flow }))
-    .output(z.object({ url: z.string() })),
+    .output(
+      z.object({
+        pass: z.string().describe('For `/questions/{pass}`; the same however often it is asked for.'),
+      }),
+    ),
   show: linkRoute('qualification', 'pass')
     .route({
       method: 'GET',

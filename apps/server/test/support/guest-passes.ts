@@ -68,7 +68,7 @@ export const LIVE_PASSES: Record<
       addresses: [{ kind: 'email', value: `${randomUUID()}@harbour.localhost` }],
     });
     const { body: link } = await member.call('POST', `/leads/${lead.id}/qualifications/buyer/link`);
-    return link.url.split('/').at(-1);
+    return link.pass;
   },
   waitlist: async (_installation, member) => {
     const { slug } = await openBookingPage(member);

@@ -1,5 +1,4 @@
 import type { LeadIntent } from '@propguard/rules/leads/facts';
-import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { keepGuestPass } from '../../access/guest-passes.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
@@ -8,22 +7,21 @@ import { ensureQualification } from './store.ts';
 
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 
-/** The link by which somebody answers, and goes on where they were: the same however often it is asked for. */
+/** The pass by which somebody answers, and goes on where they were: the same however often it is asked for. */
 export const openQualification = async (
-  { services: { vault, config }, tx, workspaceId }: Scope,
+  { services: { vault }, tx, workspaceId }: Scope,
   lead: { leadId: string; flow: LeadIntent },
-): Promise<{ pass: string; url: string }> => {
+): Promise<{ pass: string }> => {
   const id = await ensureQualification(tx, { workspaceId, ...lead });
   const pass = vault.derive(SEALED_FOR.qualificationLinks, id).toString('base64url');
   await keepGuestPass(tx, { workspaceId, kind: 'qualification', subjectId: id, secret: pass });
-  return { pass, url: `${config.http.publicUrl}${pathTo(PATHS.questions, { pass })}` };
+  return { pass };
 };
 
 export const linkToQuestions = async (
   scope: WorkspaceScope,
   { id, flow }: { id: string; flow: LeadIntent },
-): Promise<{ url: string }> => {
+): Promise<{ pass: string }> => {
   const { id: leadId } = await getLead(scope, id);
-  const { url } = await openQualification(scope, { leadId, flow });
-  return { url };
+  return openQualification(scope, { leadId, flow });
 };
