@@ -17,7 +17,7 @@ import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
 const PAGE_SIZE = 50;
-const TONES = { broken: 'danger', known: 'neutral', twice: 'neutral', alike: 'warning' } as const;
+const TONES = { broken: 'danger', known: 'neutral', twice: 'neutral', alike: 'caution' } as const;
 
 /** Rows that somebody should see before, and after, anything is written. */
 export function ImportRows({ one }: { one: LeadImport }) {

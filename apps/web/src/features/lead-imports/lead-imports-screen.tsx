@@ -141,7 +141,7 @@ function ImportLine({ one, onOpen }: { one: LeadImport; onOpen: (id: string) => 
       </Badge>
       <span className="flex gap-1.5">
         <Button size="sm" aria-label={text.open(one.fileName)} onClick={() => onOpen(one.id)}>
-          {text.states[one.state] === text.states.ready ? text.columns : text.open('')}
+          {text.show}
         </Button>
         <Button
           size="sm"

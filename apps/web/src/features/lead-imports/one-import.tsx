@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
-import { KeyFigures } from '../../ui/figures/key-figures.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { importQuery } from './queries.ts';
@@ -73,9 +73,11 @@ function Outcome({ one, onChange }: { one: LeadImport; onChange: () => void }) {
   return (
     <div className="grid gap-3 md:gap-5">
       <Card title={title(one.added)} subtitle={one.problem ?? body}>
-        <KeyFigures
-          figures={FIGURES.map((key) => ({ label: text.figures[key], value: text.number(one[key]) }))}
-        />
+        <KeyFigures label={text.outcome} size="md">
+          {FIGURES.map((key) => (
+            <KeyFigure key={key} label={text.figures[key]} value={text.number(one[key])} />
+          ))}
+        </KeyFigures>
         {run.error ? (
           <ErrorState title={text.failedStart}>
             {fieldErrorsOf(run.error)[0]?.message ?? errorText(run.error)}

@@ -25,6 +25,7 @@ export const text = {
   none: 'Nothing was imported yet',
   noneText: 'Once you have chosen a file, you see here what became of it.',
   failed: 'The imports cannot be shown',
+  show: 'Open',
   open: (name: string) => `Open ${name}`,
   remove: 'Forget',
   removeOf: (name: string) => `Forget ${name}`,
@@ -83,6 +84,7 @@ export const text = {
   goOn: 'Go on',
   change: 'Change the columns',
   failedStart: 'It was not started',
+  outcome: 'What becomes of the rows',
   figures: {
     rows: 'Rows',
     added: 'New leads',
