@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SCENARIOS_MAX } from '@propguard/rules/assessments/limits';
 import { BOOKING_PAGES_PER_WORKSPACE, FEEDS_PER_WORKSPACE } from '@propguard/rules/booking/booking-pages';
-import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
+import {
+  CANNED_REPLIES_MAX,
+  MESSAGES_MAX,
+  NOTES_PER_CONVERSATION,
+} from '@propguard/rules/conversations/limits';
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
 import { LEAD_FORMS_PER_WORKSPACE } from '@propguard/rules/lead-forms/lead-forms';
 import { LEAD_IMPORTS_KEPT } from '@propguard/rules/lead-imports/import-limits';
@@ -17,6 +21,7 @@ import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply, TestClient } from './support/client.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
+import { writeFromOutside } from './support/outsiders.ts';
 import { signUp } from './support/people.ts';
 
 const AT_ONCE = 30;
@@ -32,6 +37,8 @@ type Limited = {
   add: (person: Person, at: number, under: string) => Promise<Reply>;
   /** Columns in which two rows must differ, beside their id. */
   differsIn?: Record<string, string>;
+  /** Which rows of the table count. */
+  counted?: string;
 };
 
 let installation: TestInstallation;
@@ -102,6 +109,19 @@ const LIMITED: Record<string, Limited> = {
     add: ({ client }) =>
       client.call('POST', '/saved-searches', { name: 'Houses', filters: {}, alerts: 'none' }),
   },
+  'kept replies': {
+    table: 'canned_reply',
+    most: CANNED_REPLIES_MAX,
+    add: ({ client }) =>
+      client.call('POST', '/inbox/canned-replies', { shortcut: randomUUID(), text: 'Hello there' }),
+    differsIn: { shortcut: 'gen_random_uuid()' },
+  },
+  'notes on a conversation': {
+    table: 'conversation_note',
+    most: NOTES_PER_CONVERSATION,
+    under: async ({ client }) => (await writeFromOutside(installation, client, 'sms')).id,
+    add: ({ client }, _, id) => client.call('POST', `/inbox/${id}/notes`, { text: 'She is in a hurry' }),
+  },
   loans: {
     table: 'loan',
     most: LOANS_PER_WORKSPACE,
@@ -141,6 +161,8 @@ const LIMITED: Record<string, Limited> = {
     add: ({ client }, _at, conversationId) =>
       client.call('POST', '/assistant/turns', { id: randomUUID(), conversationId, text: 'Hello?' }),
     differsIn: { position: '1000 + n' },
+    // What we say of who answers is nobody's message.
+    counted: `author <> 'system'`,
   },
   'open tasks of a lead': {
     table: 'lead_task',
@@ -206,39 +228,46 @@ const LIMITED: Record<string, Limited> = {
   },
 };
 
-const countOf = async (table: string, { workspaceId }: Person): Promise<number> => {
+const countOf = async (
+  { table, counted: rows = 'true' }: Limited,
+  { workspaceId }: Person,
+): Promise<number> => {
   const counted = await installation.owner.query<{ count: number }>(
-    `select count(*)::int as count from ${table} where workspace_id = $1`,
+    `select count(*)::int as count from ${table} where workspace_id = $1 and ${rows}`,
     [workspaceId],
   );
   return counted.rows[0]?.count ?? 0;
 };
 
 /** The one that was made, so many times that there is room for a few more. */
-const multiply = ({ table, most, differsIn = {} }: Limited, { workspaceId }: Person, made: number) => {
+const multiply = (
+  { table, most, differsIn = {}, counted: rows = 'true' }: Limited,
+  { workspaceId }: Person,
+  made: number,
+) => {
   const others = Object.entries({ id: 'gen_random_uuid()', ...differsIn }).map(
     ([column, value]) => `'${column}', ${value}`,
   );
   return installation.owner.query(
     `insert into ${table}
      select (jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${others.join(', ')}))).*
-     from (select * from ${table} where workspace_id = $1 limit 1) one, generate_series(1, $2::int) n`,
+     from (select * from ${table} where workspace_id = $1 and ${rows} limit 1) one, generate_series(1, $2::int) n`,
     [workspaceId, most - ROOM - made],
   );
 };
 
 it.each(Object.keys(LIMITED))('%s asked for at once pass no limit', async (name) => {
   const limited = LIMITED[name] as Limited;
-  const { table, most, add } = limited;
+  const { most, add } = limited;
   const { client, session } = await signUp(node.client());
   const person = { client, workspaceId: session.workspace.id };
   const under = (await limited.under?.(person)) ?? '';
   const first = await add(person, AT_ONCE, under);
   expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
-  await multiply(limited, person, await countOf(table, person));
+  await multiply(limited, person, await countOf(limited, person));
 
   const replies = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => add(person, at, under)));
-  expect(await countOf(table, person)).toBe(most);
+  expect(await countOf(limited, person)).toBe(most);
   expect(replies.filter(({ status }) => status === first.status)).toHaveLength(ROOM);
   for (const { status, body } of replies.filter(({ status }) => status !== first.status))
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'LIMIT_REACHED' });

@@ -10,6 +10,7 @@ import { audit } from './audit.ts';
 import { booking } from './booking.ts';
 import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
+import { channels } from './channels.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
 import { conversationAnalytics } from './conversation-analytics.ts';
@@ -76,6 +77,7 @@ export const contract = {
   calendars,
   certificateLog,
   certificates,
+  channels,
   complianceReports,
   consent,
   conversationAnalytics,

@@ -38,6 +38,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'leadImports',
       'agents',
       'bookingPages',
+      'channels',
       'outbound',
       'appointments',
       'calendars',

@@ -252,8 +252,15 @@ export const inbox = {
       }),
     )
     .output(Done),
-  addNote: change('notes', 'Say something to the team alone')
-    .errors(errorsOf('LIMIT_REACHED'))
+  addNote: workspaceRoute('agent', null)
+    .route({
+      method: 'POST',
+      path: '/inbox/{id}/notes',
+      tags,
+      summary: 'Say something to the team alone',
+      successStatus: 201,
+    })
+    .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED'))
     .input(ById.extend({ text: written(NOTE_MAX, 'Write a note.') }))
     .output(Done),
   take: change('take', 'Answer this one yourself; the assistant is silent').input(ById).output(Done),

@@ -18,6 +18,8 @@ const REPORT_MAX_LENGTH = 500_000;
 const NAME_MAX_LENGTH = 100;
 const SECRET_MAX_LENGTH = 500;
 const ATTACHMENTS_MAX = 5;
+const TEMPLATE_NAME_MAX_LENGTH = 200;
+const VARIABLE_MAX_LENGTH = 500;
 /** Half of what a request may hold, with what base64 adds. */
 export const ATTACHMENTS_MAX_BYTES = 512 * 1024;
 
@@ -47,6 +49,13 @@ export const NewMessage = z.object({
   text: z.string().trim().min(1, 'Write something.').max(TEXT_MAX_LENGTH),
   language: z.enum(LANGUAGE_CODES).default('en'),
   eventAt: Instant.nullable().default(null).describe('What a message of service is about.'),
+  template: z
+    .object({
+      name: oneLine(TEMPLATE_NAME_MAX_LENGTH).min(1),
+      variables: z.array(oneLine(VARIABLE_MAX_LENGTH)).max(20),
+    })
+    .optional()
+    .describe('A message that the channel has approved, with what stands in its places; none may be empty.'),
   attachments: z
     .array(
       z.object({

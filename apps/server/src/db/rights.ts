@@ -61,6 +61,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'end_sample_operations',
   'find_api_key',
   'find_booking_page',
+  'find_channel_connection',
   'find_due_search_alerts',
   'find_due_timers',
   'find_guest_pass',

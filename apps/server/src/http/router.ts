@@ -13,6 +13,7 @@ import { auditRoutes } from '../slices/audit/routes.ts';
 import { bookingRoutes } from '../slices/booking/routes.ts';
 import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
+import { channelRoutes } from '../slices/channels/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
@@ -73,6 +74,7 @@ export const router = implement(contract)
     assistant: assistantRoutes,
     audit: auditRoutes,
     booking: bookingRoutes,
+    channels: channelRoutes,
     calendars: calendarRoutes,
     openHomes: openHomeRoutes,
     waitlist: waitlistRoutes,

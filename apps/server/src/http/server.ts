@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerApiRoutes } from './api-routes.ts';
+import { registerChannelHooks } from './channel-hooks.ts';
 import { errorBody, retryAfterSeconds, toFailure } from './error-reply.ts';
 import { registerFairShare } from './fair-share/fair-share.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
@@ -89,6 +90,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerOpenApi(app, config);
   registerWellKnown(app, context, fairShare);
   await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
+  await registerChannelHooks(app, context, fairShare);
   await registerOneClick(app, requestOpener(context, limit, fairShare));
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {

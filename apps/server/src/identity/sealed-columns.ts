@@ -8,6 +8,7 @@ export const SEALED_FOR = {
   bookingLinks: 'booking links',
   leadForms: 'marks of lead forms',
   qualificationLinks: 'qualification links',
+  channelSecrets: 'channel secrets',
   calendarPassword: 'calendar password',
   waitlistLinks: 'waitlist links',
   openHomeLinks: 'open home links',
@@ -54,6 +55,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_password',
     purpose: SEALED_FOR.mailPassword,
     words: 'passwords of mail servers',
+  },
+  {
+    table: 'channel_connection',
+    key: 'id',
+    column: 'sealed_secrets',
+    purpose: SEALED_FOR.channelSecrets,
+    words: 'keys of channels',
   },
   {
     table: 'calendar_link',

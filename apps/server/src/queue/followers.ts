@@ -3,6 +3,7 @@ import type { Happening, HappeningOf } from '../happenings/happening.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
+import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
@@ -58,7 +59,7 @@ export const FOLLOWERS: Followers = {
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
   'message-received': [atOnce('assistant', answerMessage), atOnce('other side', carryMessage)],
-  'conversation-replied': [atOnce('other side', carryReply)],
+  'conversation-replied': [atOnce('other side', carryReply), atOnce('channel', deliverReply)],
   'conversation-state-changed': [atOnce('other side', carryState), atOnce('inbox', placeWaiting)],
   'appointment-booked': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),

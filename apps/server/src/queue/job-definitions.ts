@@ -4,6 +4,7 @@ import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { syncCalendarJob } from '../slices/calendars/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
+import { checkChannelJob } from '../slices/channels/jobs.ts';
 import { carryConversationJob } from '../slices/conversations/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
@@ -25,6 +26,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
+  checkChannelJob,
   carryConversationJob,
   checkWatchedHomesJob,
   checkWorkspacesJob,

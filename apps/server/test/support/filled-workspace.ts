@@ -529,6 +529,45 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, $2, 'agent', id, $2, 'viewing', '["physical"]', $2 from agent where workspace_id = $1 limit 1`,
       [workspaceId, marker],
     ),
+  channel_connection: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into channel_connection (workspace_id, channel, name, sealed_secrets) values ($1, 'telegram', $2, $3)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  inbound_message: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into inbound_message (workspace_id, connection_id, provider_id, sender, text, sent_at)
+       select workspace_id, id, $2, $2, $2, now() from channel_connection where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  channel_call: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into channel_call (workspace_id, connection_id, event, signature, answer, work_ms, body)
+       select workspace_id, id, $2, 'verified', 200, 1, $2 from channel_connection where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  channel_receipt: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into channel_receipt (workspace_id, channel, provider_id, state) values ($1, 'telegram', $2, 'read')`,
+      [workspaceId, marker],
+    ),
+  channel_check_day: (owner, workspaceId) =>
+    owner.query(
+      `insert into channel_check_day (workspace_id, connection_id, day, checks, answered)
+       select workspace_id, id, current_date, 987654, 321 from channel_connection where workspace_id = $1`,
+      [workspaceId],
+    ),
+  channel_template: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into channel_template (workspace_id, connection_id, name, language, body, variables, approval)
+       select workspace_id, id, $2, 'en', $2, 0, 'APPROVED' from channel_connection where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  chatbot_settings: (owner, workspaceId) =>
+    owner.query(
+      `insert into chatbot_settings (workspace_id, auto_responses, languages) values ($1, 'never', '["en"]')`,
+      [workspaceId],
+    ),
   waitlist_entry: (owner, workspaceId) =>
     owner.query(
       `insert into waitlist_entry (workspace_id, page_id, person_id, place, from_day, to_day, part)

@@ -23,6 +23,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircle,
+  Plug,
   Scale,
   ScanSearch,
   ScrollText,
@@ -38,6 +39,7 @@ import type { ScreenIcon } from '../routes/screen-entry.ts';
 
 export const SCREEN_ICONS: Record<ScreenIcon, LucideIcon> = {
   chat: MessageCircle,
+  plug: Plug,
   search: Search,
   compare: Columns3,
   chart: ChartColumn,

@@ -10,6 +10,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  channels: {
+    path: '/channels',
+    title: 'Channels',
+    area: 'Conversations',
+    icon: 'plug',
+    inRail: true,
+    needs: 'account',
+  },
   conversationAnalytics: {
     path: '/sensay-analytics',
     title: 'Conversation analytics',

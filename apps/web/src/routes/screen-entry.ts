@@ -55,6 +55,7 @@ export type ScreenIcon =
   | 'bell'
   | 'contacts'
   | 'calendar'
+  | 'plug'
   | 'link'
   | 'house';
 

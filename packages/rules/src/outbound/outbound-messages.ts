@@ -10,6 +10,7 @@ export const OUTBOUND_STATES = [
   'sending',
   'sent',
   'delivered',
+  'read',
   'failed',
   'refused',
   'held',
@@ -18,6 +19,8 @@ export type OutboundState = (typeof OUTBOUND_STATES)[number];
 
 /** Channels on which words of our own may be written only for a while after the person wrote; else a template. */
 export const WINDOW_CHANNELS: readonly OutboundChannel[] = ['whatsapp'];
+/** Channels on which nobody is written to who has not written first. Their window opens then, and stays open. */
+export const WRITTEN_FIRST_CHANNELS: readonly OutboundChannel[] = ['telegram', 'discord'];
 
 /** Why the door did not let a message out, for good. */
 const REFUSALS = [
@@ -28,6 +31,8 @@ const REFUSALS = [
   'unsubscribed',
   'no-consent',
   'outside-window',
+  'never-wrote',
+  'template-not-approved',
   'cancelled',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

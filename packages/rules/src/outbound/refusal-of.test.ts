@@ -51,4 +51,9 @@ describe('a message is refused', () => {
     expect(refusal({ purpose: 'reply', channel: 'whatsapp' })).toBeNull();
     expect(refusal({ purpose: 'reply', channel: 'email', freeText: true })).toBeNull();
   });
+
+  it.each(['telegram', 'discord'] as const)('on %s to who has never written', (channel) => {
+    expect(refusal({ purpose: 'service', channel })).toBe('never-wrote');
+    expect(refusal({ purpose: 'service', channel, windowOpen: true })).toBeNull();
+  });
 });

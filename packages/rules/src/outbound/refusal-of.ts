@@ -4,6 +4,7 @@ import {
   type OutboundPurpose,
   type Refusal,
   WINDOW_CHANNELS,
+  WRITTEN_FIRST_CHANNELS,
 } from './outbound-messages.ts';
 
 type AboutToLeave = {
@@ -40,5 +41,6 @@ export const refusalOf = (message: AboutToLeave): Refusal | null => {
   if (purpose === 'marketing' && MARKETING_REFUSALS[standing.basis])
     return MARKETING_REFUSALS[standing.basis];
   if (WINDOW_CHANNELS.includes(channel) && freeText && !windowOpen) return 'outside-window';
+  if (WRITTEN_FIRST_CHANNELS.includes(channel) && !windowOpen) return 'never-wrote';
   return null;
 };

@@ -49,6 +49,12 @@ export const outboundMessages = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
+    /** What may be answered with one touch, where the channel can show it. */
+    choices: jsonb('choices').$type<string[]>().notNull().default([]),
+    /** The template of the channel that it is, with what stands in its places; null: words of our own. */
+    template: jsonb('template').$type<{ name: string; variables: string[] }>(),
+    /** Under which id the service that took it knows it. */
+    providerId: text('provider_id'),
     /** Where its reader can stop such messages, and whether a bare POST there is enough. */
     stopUrl: text('stop_url'),
     oneClick: boolean('one_click').notNull().default(false),
@@ -66,6 +72,7 @@ export const outboundMessages = pgTable(
     sendingAt: instant('sending_at'),
     sentAt: instant('sent_at'),
     deliveredAt: instant('delivered_at'),
+    readAt: instant('read_at'),
     /** When its content was taken out, because the person was forgotten or the time was up. */
     blankedAt: instant('blanked_at'),
   },
@@ -73,6 +80,9 @@ export const outboundMessages = pgTable(
     unique('outbound_key').on(table.workspaceId, table.key).nullsNotDistinct(),
     ofAddress('outbound_to_address', table.personAddressId, table.workspaceId),
     index('outbound_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('outbound_by_provider_id')
+      .on(table.workspaceId, table.providerId)
+      .where(sql`provider_id is not null`),
     index('outbound_by_age').on(table.createdAt),
     index('outbound_waiting').on(table.personAddressId).where(sql`state in ('queued', 'held')`),
     check(

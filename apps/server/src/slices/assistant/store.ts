@@ -56,6 +56,18 @@ export const insertTurn = async (tx: Tx, { questionIds, ...row }: TurnRow): Prom
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
   link(tx, turn, [messageId], 'answer');
 
+export const linkQuestions = (tx: Tx, turn: LinkedTurn, messageIds: readonly string[]): Promise<void> =>
+  link(tx, turn, messageIds, 'question');
+
+export const hasOpenTurn = async (tx: Tx, conversationId: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: turns.id })
+      .from(turns)
+      .where(and(eq(turns.conversationId, conversationId), inArray(turns.state, ['queued', 'running'])))
+      .limit(1)
+  ).length > 0;
+
 export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<void> => {
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };

@@ -12,7 +12,9 @@ export const readerOf = ({ sensay: { access, replicaUuid } }: EngineSettings): S
   access && replicaUuid ? { client: new SensayClient(access), replicaUuid } : null;
 
 const Historical = z.object({
-  items: z.array(z.object({ date: z.string(), cumulativeConversations: z.int() })),
+  items: z.array(
+    z.object({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}/), cumulativeConversations: z.int() }),
+  ),
 });
 const Sources = z.object({ items: z.array(z.object({ source: z.string(), conversations: z.int() })) });
 /** The words are a text, or lie within an object (LEADS-ENT-23). */

@@ -57,10 +57,10 @@ const mailerOf = async (
 /** Of our own making, so that a report about it can be known again. */
 const messageIdOf = (publicUrl: string, id: string): string => `<${id}@${new URL(publicUrl).hostname}>`;
 
-export type Outgoing = { mailer: Mailer; mail: Mail };
+export type OutgoingMail = { mailer: Mailer; mail: Mail };
 
 /** The message with the server that it goes by; null when there is none. */
-export const outgoingMail = async (scope: Scope, message: MessageRow): Promise<Outgoing | null> => {
+export const outgoingMail = async (scope: Scope, message: MessageRow): Promise<OutgoingMail | null> => {
   const { services, tx } = scope;
   const { workspaceId, personAddressId, recipient } = message;
   const own = workspaceId === null ? null : await mailerOf(scope, workspaceId);

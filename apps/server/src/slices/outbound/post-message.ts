@@ -7,7 +7,7 @@ import { writeToPerson } from './write-to-person.ts';
 /** What a member or a program writes to somebody, in words of their own. */
 export const postMessage = async (
   scope: WorkspaceScope,
-  { attachments: sent, eventAt, ...written }: NewMessage,
+  { attachments: sent, eventAt, template, ...written }: NewMessage,
 ): Promise<OutboundMessage> => {
   const attachments = sent.map(({ name, mediaType, base64 }) => ({
     name,
@@ -19,6 +19,7 @@ export const postMessage = async (
   const id = await writeToPerson(scope, {
     ...written,
     key: `written:${written.key}`,
+    ...(template ? { template } : {}),
     eventAt: eventAt === null ? null : new Date(eventAt),
     attachments,
   });

@@ -1,18 +1,32 @@
 import type { TxScope } from '../../access/any-scope.ts';
 import type { GivenUpJob, JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import type { ChannelOutcome } from '../../providers/channels/channel-port.ts';
 import type { SmtpOutcome } from '../../providers/mail/smtp-outcome.ts';
 import { recordBounce } from '../consent/record-bounce.ts';
+import { applyReceipts } from './settle-receipts.ts';
 import { endUntried, type MessageRow, updateMessage } from './store.ts';
 import { takeMessage } from './take-message.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 /** Writes down what became of it. True when it is to be tried again. */
-const settle = async (scope: TxScope, message: MessageRow, outcome: SmtpOutcome): Promise<boolean> => {
+const settle = async (
+  scope: TxScope,
+  message: MessageRow,
+  outcome: SmtpOutcome | ChannelOutcome,
+): Promise<boolean> => {
   const { tx } = scope;
   const { id, purpose } = message;
   switch (outcome.kind) {
     case 'accepted':
-      await updateMessage(tx, id, { state: 'sent', sentAt: new Date(), error: null, reason: null });
+      await updateMessage(tx, id, {
+        state: 'sent',
+        sentAt: new Date(),
+        error: null,
+        reason: null,
+        providerId: 'providerId' in outcome ? outcome.providerId : null,
+      });
+      // The service may have said what became of it before it said that it has it.
+      await applyReceipts(scope, id);
       return false;
     case 'rejected':
       await updateMessage(tx, id, {
@@ -43,15 +57,16 @@ export const sendMessage = async (run: JobRun<{ messageId: string }>): Promise<J
   const { services } = run;
   const taken = await run.transaction((tx) => takeMessage({ services, tx }, run.input.messageId));
   if (!taken) return {};
-  const { mailer, mail, message } = taken;
-  const outcome = await mailer.send(mail);
+  const { message } = taken;
+  const outcome =
+    'port' in taken ? await taken.port.send(taken.outgoing) : await taken.mailer.send(taken.mail);
   const again = await run.transaction(async (tx) => {
     const isToBeTriedAgain = await settle({ tx }, message, outcome);
     await tellOfMessage({ tx }, message);
     return isToBeTriedAgain;
   });
   // What the server said stands with the message; it may name the person, and errors are logged.
-  if (again) throw new Error('The mail server did not take the message.');
+  if (again) throw new Error('The service did not take the message.');
   return {};
 };
 

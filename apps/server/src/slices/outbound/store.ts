@@ -1,7 +1,13 @@
 import type { OutboundReason } from '@propguard/rules/outbound/outbound-messages';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { mailSettings, outboundAttachments, outboundMessages } from '../../db/schema/outbound.ts';
+import { channelConnections, channelReceipts, channelTemplates } from '../../db/schema/channels.ts';
+import {
+  mailSettings,
+  outboundAttachments,
+  outboundMessages,
+  serviceWindows,
+} from '../../db/schema/outbound.ts';
 import { people, personAddresses } from '../../db/schema/people.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
@@ -56,7 +62,18 @@ export const updateMessage = async (
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<MessageRow, 'state' | 'error' | 'zone' | 'attempts' | 'leavesAfter' | 'sentAt' | 'deliveredAt'>
+    Pick<
+      MessageRow,
+      | 'state'
+      | 'error'
+      | 'zone'
+      | 'attempts'
+      | 'leavesAfter'
+      | 'sentAt'
+      | 'deliveredAt'
+      | 'readAt'
+      | 'providerId'
+    >
   > & {
     reason?: OutboundReason | null;
   },
@@ -152,3 +169,74 @@ export const endUntried = (tx: Tx, id: string) =>
     .update(outboundMessages)
     .set({ state: 'failed', reason: 'unreachable' })
     .where(and(eq(outboundMessages.id, id), inArray(outboundMessages.state, ['queued', 'sending'])));
+
+/** The channel as the workspace has connected it. */
+export const findConnection = async (tx: Tx, channel: MessageRow['channel']) =>
+  channel === 'email'
+    ? undefined
+    : (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
+
+/** In which language a template of this name was approved; the wanted one before any other. */
+export const findTemplate = async (tx: Tx, connectionId: string, name: string, wanted: string) =>
+  (
+    await tx
+      .select()
+      .from(channelTemplates)
+      .where(and(eq(channelTemplates.connectionId, connectionId), eq(channelTemplates.name, name)))
+      .orderBy(sql`${channelTemplates.language} = ${wanted} desc`, asc(channelTemplates.language))
+      .limit(1)
+  )[0];
+
+export type ReceiptRow = typeof channelReceipts.$inferSelect;
+type Named = { channel: MessageRow['channel']; providerId: string };
+
+/** False when the service said so before. */
+export const insertReceipt = async (tx: Tx, row: typeof channelReceipts.$inferInsert): Promise<boolean> =>
+  (
+    await tx
+      .insert(channelReceipts)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ state: channelReceipts.state })
+  ).length > 0;
+
+export const findReceipts = (tx: Tx, { channel, providerId }: Named): Promise<ReceiptRow[]> =>
+  tx
+    .select()
+    .from(channelReceipts)
+    .where(and(sql`${channelReceipts.channel} = ${channel}`, eq(channelReceipts.providerId, providerId)));
+
+export const findByProviderId = async (
+  tx: Tx,
+  { channel, providerId }: { channel: MessageRow['channel']; providerId: string },
+): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ id: outboundMessages.id })
+      .from(outboundMessages)
+      .where(and(eq(outboundMessages.channel, channel), eq(outboundMessages.providerId, providerId)))
+  )[0]?.id;
+
+/** What waits for a channel that was not there. */
+export const findHeldFor = (tx: Tx, channel: MessageRow['channel']): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: outboundMessages.id })
+    .from(outboundMessages)
+    .where(
+      and(
+        eq(outboundMessages.channel, channel),
+        eq(outboundMessages.state, 'held'),
+        eq(outboundMessages.reason, 'no-channel'),
+      ),
+    );
+
+/** A message that comes late does not make the window smaller. */
+export const widenWindow = async (tx: Tx, row: typeof serviceWindows.$inferInsert): Promise<void> => {
+  await tx
+    .insert(serviceWindows)
+    .values(row)
+    .onConflictDoUpdate({
+      target: serviceWindows.personAddressId,
+      set: { openUntil: sql`greatest(${serviceWindows.openUntil}, excluded.open_until)` },
+    });
+};

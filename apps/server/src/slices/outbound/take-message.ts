@@ -4,7 +4,8 @@ import type { OpenedScope } from '../../access/any-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { MESSAGE_LEAVES } from './message-leaves.ts';
-import { type Outgoing, outgoingMail } from './outgoing-mail.ts';
+import { type OutgoingByChannel, outgoingByChannel } from './outgoing-channel.ts';
+import { type OutgoingMail, outgoingMail } from './outgoing-mail.ts';
 import { findAddress, lockMessage, type MessageRow, updateMessage } from './store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
@@ -52,7 +53,7 @@ const WAITING: readonly MessageRow['state'][] = ['queued', 'held', 'sending'];
 export const takeMessage = async (
   scope: Scope,
   messageId: string,
-): Promise<(Outgoing & { message: MessageRow }) | null> => {
+): Promise<((OutgoingMail | OutgoingByChannel) & { message: MessageRow }) | null> => {
   const { tx } = scope;
   const message = await lockMessage(tx, messageId);
   if (!message || !WAITING.includes(message.state)) return null;
@@ -65,9 +66,11 @@ export const takeMessage = async (
   const now = new Date();
   const permitted = permittedAt(message, zone, now);
   if (permitted > now) return hold(scope, message, permitted, zone);
-  const outgoing = await outgoingMail(scope, message);
+  const isMail = message.channel === 'email';
+  const outgoing = isMail ? await outgoingMail(scope, message) : await outgoingByChannel(scope, message);
   if (!outgoing) {
-    await updateMessage(tx, messageId, { state: 'held', reason: 'no-mail-server' });
+    const reason = isMail ? 'no-mail-server' : 'no-channel';
+    await updateMessage(tx, messageId, { state: 'held', reason });
     await tellOfMessage(scope, message);
     return null;
   }

@@ -8,7 +8,15 @@ import { composeMessage } from '../../letters/compose-message.ts';
 import { isMailConfigured } from './is-mail-configured.ts';
 import { preferenceLinks } from './preference-links.ts';
 import { queueMessage } from './queue-message.ts';
-import { findAddress, findByKey, findMailSettings, findWorkspaceName, type NewMessageRow } from './store.ts';
+import {
+  findAddress,
+  findByKey,
+  findConnection,
+  findMailSettings,
+  findTemplate,
+  findWorkspaceName,
+  type NewMessageRow,
+} from './store.ts';
 
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 
@@ -22,6 +30,10 @@ export type Written = {
   language?: LanguageCode;
   /** What a message of service is about. */
   eventAt?: Date | null;
+  /** What may be answered with one touch. */
+  choices?: readonly string[];
+  /** A message that the channel has approved, for when words of our own may not go there. */
+  template?: { name: string; variables: readonly string[] };
   attachments?: readonly { name: string; mediaType: string; content: Buffer }[];
 };
 
@@ -39,8 +51,41 @@ const waiting = async (
   scope: Scope,
   channel: OutboundChannel,
 ): Promise<Pick<NewMessageRow, 'state' | 'reason'>> => {
-  if (channel !== 'email') return { state: 'held', reason: 'no-channel' };
+  if (channel !== 'email')
+    return (await findConnection(scope.tx, channel))?.isEnabled
+      ? { state: 'queued' }
+      : { state: 'held', reason: 'no-channel' };
   return (await isMailConfigured(scope)) ? { state: 'queued' } : { state: 'held', reason: 'no-mail-server' };
+};
+
+const EMPTY_PLACE = 'A place of the template is empty.';
+
+/** A template has as many places as its body says, and none may stay empty: the service would refuse it, or print the gap. */
+const templateOf = async (
+  { tx }: Scope,
+  channel: OutboundChannel,
+  { template, language = 'en' }: Written,
+): Promise<{ name: string; variables: string[] } | null> => {
+  if (!template) return null;
+  const { name } = template;
+  const variables = template.variables.map((value) => value.trim());
+  const connection = await findConnection(tx, channel);
+  const found = connection && (await findTemplate(tx, connection.id, name, language));
+  if (variables.includes('') || (found && found.variables !== variables.length))
+    throw invalid({ field: 'template.variables', message: EMPTY_PLACE });
+  return { name, variables };
+};
+
+/** Mail has a frame and a foot; elsewhere it is the words alone, and where one can say stop. */
+const composed = async (
+  written: Written,
+  channel: OutboundChannel,
+  frame: Omit<Parameters<typeof composeMessage>[0], 'subject' | 'text'>,
+): Promise<{ subject: string; text: string; html: string | null }> => {
+  const { subject, text } = written;
+  if (channel === 'email') return composeMessage({ ...written, ...frame });
+  const { stop } = frame;
+  return { subject, text: stop ? `${text}\n\n${stop.unsubscribeUrl}` : text, html: null };
 };
 
 /**
@@ -58,7 +103,7 @@ export const writeToPerson = async (scope: Scope, written: Written): Promise<str
   const settings = await findMailSettings(tx, workspaceId);
   const stop = purpose === 'marketing' ? await preferenceLinks(scope, addressId) : null;
   const sender = settings?.fromName ?? (await findWorkspaceName(tx, workspaceId));
-  const { subject, html, text } = await composeMessage({ ...written, language, sender, stop });
+  const { subject, html, text } = await composed(written, channel, { language, sender, stop });
   const id = await queueMessage(
     scope,
     {
@@ -71,6 +116,8 @@ export const writeToPerson = async (scope: Scope, written: Written): Promise<str
       subject,
       body: text,
       html,
+      choices: [...(written.choices ?? [])],
+      template: await templateOf(scope, channel, written),
       replyTo: settings?.replyTo ?? null,
       stopUrl: stop?.unsubscribeUrl ?? null,
       oneClick: stop !== null,

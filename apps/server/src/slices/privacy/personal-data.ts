@@ -90,6 +90,13 @@ const CONVERSATIONS: readonly PersonalTable[] = [
     blanked: sql`delete from contact_identity t`,
   },
   {
+    table: 'inbound_message',
+    name: 'messages as they came in',
+    where: (personId) => sql`t.contact_id in (select k.id from contact k where k.person_id = ${personId})`,
+    told: sql`jsonb_build_object('sender', t.sender, 'at', t.received_at)`,
+    blanked: sql`update inbound_message t set sender = '', sender_name = null, text = ''`,
+  },
+  {
     table: 'contact',
     name: 'contacts',
     where: byPerson,

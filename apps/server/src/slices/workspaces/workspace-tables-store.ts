@@ -7,6 +7,7 @@ const LEFT_OUT_TABLES = new Set(['idempotency_record', 'refusal_salt', 'storage_
 const LEFT_OUT_COLUMNS: Record<string, string[]> = {
   api_key: ['key_hash'],
   assistant_settings: ['sensay_key', 'open_ai_key'],
+  channel_connection: ['sealed_secrets'],
   guest_pass: ['pass_hash'],
   invitation: ['token_hash'],
   kept_refusal: ['address_hash'],

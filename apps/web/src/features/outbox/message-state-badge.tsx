@@ -12,6 +12,7 @@ const LOOKS: Record<State, { tone: BadgeTone; icon: LucideIcon }> = {
   sending: { tone: 'neutral', icon: Send },
   sent: { tone: 'positive', icon: Check },
   delivered: { tone: 'positive', icon: CheckCheck },
+  read: { tone: 'positive', icon: CheckCheck },
   refused: { tone: 'caution', icon: Ban },
   failed: { tone: 'danger', icon: TriangleAlert },
 };

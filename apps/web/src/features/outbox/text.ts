@@ -5,6 +5,7 @@ const states: Record<OutboundState, string> = {
   queued: 'Waiting',
   sending: 'Sending',
   delivered: 'Delivered',
+  read: 'Read',
   refused: 'Not sent',
   sent: 'Sent',
   failed: 'Failed',

@@ -7,7 +7,7 @@ import { joinSentences } from '@propguard/talk/answers/join-sentences';
 import { type Call, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
-import { handOver } from '../../conversations/hand-over.ts';
+import { handOverAsked } from '../../conversations/hand-over-asked.ts';
 import type { EngineEnd, EngineEvent } from '../engines/engine.ts';
 import { type TurnRow, updateTurn } from '../store.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -53,7 +53,7 @@ const attempt = async (
   }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
-    await handOver(scope, { id: conversationId, reason });
+    await handOverAsked(scope, { id: conversationId, reason });
   }
   const composed = compose(call.tool, outcome, voice);
   return {

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../context.ts';
+import { answerHandshake, type CallAnswer, receiveCall } from '../slices/channels/receive-call.ts';
+import type { FairShare } from './fair-share/fair-share.ts';
+
+/** Far more than any service sends at once. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+type Named = { Params: { id: string }; Querystring: Record<string, unknown> };
+
+const say = (reply: FastifyReply, { status, type, body }: CallAnswer): FastifyReply =>
+  reply.status(status).header('cache-control', 'no-store').type(type).send(body);
+
+/**
+ * Where services call: by connection, with a body that is signed byte for byte, whatever its type. No session and no
+ * key: the signature is the proof.
+ */
+export const registerChannelHooks = async (
+  app: FastifyInstance,
+  context: Context,
+  fairShare: FairShare,
+): Promise<void> => {
+  const { publicUrl } = context.config.http;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.get<Named>('/hooks/:id', async (request, reply) => {
+      await fairShare.enter(request, reply);
+      return say(reply, await answerHandshake(context, request.params.id, request.query));
+    });
+    scope.post<Named>('/hooks/:id', async (request, reply) => {
+      await fairShare.enter(request, reply);
+      const { headers, params, body, url } = request;
+      const header = (name: string): string | null => {
+        const value = headers[name];
+        return (Array.isArray(value) ? value[0] : value) ?? null;
+      };
+      const call = { header, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), url: publicUrl + url };
+      return say(reply, await receiveCall(context, params.id, call));
+    });
+  });
+};

@@ -1,0 +1,15 @@
+import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { ChannelPort, Connection } from './channel-port.ts';
+import { discordPort } from './discord.ts';
+import { smsPort } from './sms.ts';
+import { telegramPort } from './telegram.ts';
+import { whatsappPort } from './whatsapp.ts';
+
+const PORTS: Record<ConnectedChannel, (connection: Connection) => ChannelPort> = {
+  telegram: telegramPort,
+  whatsapp: whatsappPort,
+  sms: smsPort,
+  discord: discordPort,
+};
+
+export const connectChannel = (connection: Connection): ChannelPort => PORTS[connection.channel](connection);

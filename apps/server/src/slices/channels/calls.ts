@@ -1,0 +1,41 @@
+import type { ChannelCall } from '@propguard/protocol/channels';
+import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { fail } from '../../fail.ts';
+import { readCursor } from '../../paging/cursor.ts';
+import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
+import { setTimer } from '../../timers/set-timer.ts';
+import { BURST_ENDS, burstKey } from './burst.ts';
+import { findCall, findCalls, findWaitingOfCall } from './store.ts';
+import { toChannelCall } from './view.ts';
+
+type Query = {
+  limit: number;
+  cursor?: string | undefined;
+  channel?: ConnectedChannel | undefined;
+  only?: 'refused' | 'duplicate' | undefined;
+};
+
+export const listCalls = async (
+  { tx }: WorkspaceScope,
+  { limit, cursor, channel, only }: Query,
+): Promise<{ items: ChannelCall[]; nextCursor: string | null }> => {
+  const filter = { channelCalls: { channel, only } };
+  const after = readCursor(filter, cursor, NewestPosition);
+  const rows = await findCalls(tx, { after, limit: limit + 1, channel, only });
+  return newestPage(rows, limit, filter, toChannelCall);
+};
+
+/** What came with a call and was not worked on is worked on again. What was answered has nothing left to work on. */
+export const replayCall = async (scope: WorkspaceScope, id: string): Promise<{ waiting: number }> => {
+  const call = await findCall(scope.tx, id);
+  if (!call) throw fail('NOT_FOUND');
+  const waiting = await findWaitingOfCall(scope.tx, id);
+  for (const { connectionId, sender } of waiting)
+    await setTimer(scope, BURST_ENDS, {
+      key: burstKey(connectionId, sender),
+      dueAt: new Date(),
+      payload: { connectionId, sender },
+    });
+  return { waiting: waiting.length };
+};

@@ -1,0 +1,499 @@
+import { randomInt } from 'node:crypto';
+import {
+  type ChannelServices,
+  DISCORD_TOKEN,
+  startChannelServices,
+  TELEGRAM_TOKEN,
+  TWILIO_SID,
+  TWILIO_TOKEN,
+  WHATSAPP_TOKEN,
+} from '@propguard/sandbox/channels/channel-services';
+import {
+  discordApplication,
+  type SignedCall,
+  telegramCall,
+  twilioCall,
+  whatsappCall,
+  whatsappStatus,
+  whatsappText,
+} from '@propguard/sandbox/channels/signed-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { signUp } from '../../../test/support/people.ts';
+
+let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
+let services: ChannelServices;
+let place: string;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  services = await startChannelServices();
+  node = await installation.startNode({ settings: { OUTSIDE_SERVICES_PRIVATE: 'true' } });
+  const found = await installation.owner.query<{ place: string }>(
+    `select l.name || ' ' || l.state as place from property p join locality l on l.id = p.locality_id
+     group by 1 having count(*) > 3 order by count(*) desc, 1 limit 1`,
+  );
+  place = found.rows[0]?.place ?? '';
+});
+afterAll(() => Promise.all([services.close(), installation.close()]));
+
+type Person = Awaited<ReturnType<typeof signUp>>;
+const WAIT = { timeout: 40_000 };
+const APP_SECRET = 'app-secret';
+let updates = 5000;
+const nextUpdate = (): number => {
+  updates += 1;
+  return updates;
+};
+
+/** Where a service was told to call is our public address; here the node listens elsewhere. */
+const post = (call: SignedCall): Promise<Response> =>
+  fetch(`${node.url}${new URL(call.url).pathname}`, {
+    method: 'POST',
+    headers: call.headers,
+    body: call.body,
+  });
+
+const sentTo = (to: string) => services.sent.filter((message) => message.to === to);
+const rowsOf = async (text: string, values: unknown[]) => (await installation.owner.query(text, values)).rows;
+const overview = async ({ client }: Person) => (await client.call('GET', '/channels')).body;
+const cardOf = async (person: Person, channel: string) =>
+  (await overview(person)).channels.find((card: { channel: string }) => card.channel === channel);
+const callsOf = async ({ client }: Person, query = '') =>
+  (await client.call('GET', `/channels/calls${query}`)).body.items;
+
+const withTelegram = async () => {
+  const person = await signUp(node.client());
+  const made = await person.client.call('POST', '/channels', {
+    channel: 'telegram',
+    token: TELEGRAM_TOKEN,
+    apiUrl: services.url,
+  });
+  expect(made).toMatchObject({ status: 201, body: { name: '@moretonfinch_bot', status: 'active' } });
+  const hook = services.telegramHook ?? { url: '', secret: '' };
+  const chatId = randomInt(1_000_000, 900_000_000);
+  const write = (text: string, more = {}, updateId = nextUpdate()) =>
+    telegramCall(hook, { updateId, chatId, text, more });
+  return { person, hook, chatId, write, to: String(chatId), id: made.body.id as string };
+};
+
+const withWhatsApp = async () => {
+  const person = await signUp(node.client());
+  const { body } = await person.client.call('POST', '/channels', {
+    channel: 'whatsapp',
+    phoneNumberId: '1055500142',
+    businessAccountId: '2055500142',
+    accessToken: WHATSAPP_TOKEN,
+    appSecret: APP_SECRET,
+    apiUrl: `${services.url}/graph`,
+  });
+  const from = `614${randomInt(10_000_000, 80_000_000)}`;
+  const hook = body.config.webhook as string;
+  const call = (value: object) => whatsappCall(hook, APP_SECRET, value);
+  return { person, from, hook, call, card: body };
+};
+
+describe('connecting', () => {
+  it('asks the service first, keeps keys sealed and never shows them', async () => {
+    const { person, id } = await withTelegram();
+    const refused = await person.client.call('POST', '/channels', {
+      channel: 'telegram',
+      token: '999999999:AAE-not-a-token-of-anybody',
+      apiUrl: services.url,
+    });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain('Telegram does not know this token.');
+    const whole = JSON.stringify(await overview(person));
+    expect(whole).not.toContain(TELEGRAM_TOKEN.slice(12));
+    const [row] = await rowsOf('select to_jsonb(c)::text as kept from channel_connection c where id = $1', [
+      id,
+    ]);
+    expect(row.kept).not.toContain(TELEGRAM_TOKEN.slice(12));
+    expect((await overview(person)).totals.active).toBe(1);
+  });
+
+  it('ends with a test message that went round', async () => {
+    const { person, id, write, to } = await withTelegram();
+    const { body } = await person.client.call('POST', `/channels/${id}/test`);
+    expect(body.test).toEqual({ code: expect.stringMatching(/^test \d{6}$/), passedAt: null });
+    await post(write(body.test.code.toUpperCase()));
+    await expect.poll(async () => (await cardOf(person, 'telegram')).test.passedAt, WAIT).not.toBeNull();
+    await expect
+      .poll(() => sentTo(to).map(({ text }) => text), WAIT)
+      .toEqual([expect.stringContaining('works both ways')]);
+    const turns = await rowsOf('select 1 from assistant_turn where workspace_id = $1', [
+      person.session.workspace.id,
+    ]);
+    expect(turns).toEqual([]);
+  });
+
+  it('is measured: a check counts the day, and a channel that does not answer says so', async () => {
+    const { person, id } = await withTelegram();
+    const synced = await person.client.call('POST', `/channels/${id}/sync`);
+    expect(synced.body).toMatchObject({ status: 'active', uptime: 1, days: [{ checks: 1, answered: 1 }] });
+    await installation.owner.query(
+      `update channel_connection set settings = '{"apiUrl": "http://127.0.0.1:9"}' where id = $1`,
+      [id],
+    );
+    const broken = await person.client.call('POST', `/channels/${id}/sync`);
+    expect(broken.body).toMatchObject({ status: 'error', uptime: 0.5, error: expect.any(String) });
+  });
+});
+
+describe('what somebody writes', () => {
+  it('is answered once, as one question when it comes in a burst, also when it is delivered again', async () => {
+    const { person, write, to } = await withTelegram();
+    const calls = [write('hello'), write(`median price in ${place}`)];
+    const replies = await Promise.all([...calls, ...calls].map(post));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    const [answer] = sentTo(to);
+    expect(answer?.text).toContain('$');
+    const workspace = person.session.workspace.id;
+    const questions = await rowsOf(
+      `select m.text, count(t.turn_id)::int as turns from message m
+       left join assistant_turn_message t on t.message_id = m.id
+       where m.workspace_id = $1 and m.author = 'contact' group by m.id, m.text, m.position order by m.position`,
+      [workspace],
+    );
+    expect(questions).toEqual([
+      { text: 'hello', turns: 1 },
+      { text: `median price in ${place}`, turns: 1 },
+    ]);
+    expect(await rowsOf('select 1 from assistant_turn where workspace_id = $1', [workspace])).toHaveLength(1);
+    await Promise.all(calls.map(post));
+    const log = await callsOf(person, '?only=duplicate');
+    expect(log.length).toBeGreaterThanOrEqual(4);
+    expect(sentTo(to)).toHaveLength(1);
+    const kept = await rowsOf('select text, state from inbound_message where workspace_id = $1', [workspace]);
+    expect(kept).toEqual([
+      { text: '', state: 'done' },
+      { text: '', state: 'done' },
+    ]);
+  });
+
+  it('is taken in the order of the service, whatever order it comes in', async () => {
+    const { person, from, call } = await withWhatsApp();
+    const now = Date.now();
+    const texts = ['third', 'first', 'second'].map((text) =>
+      call(
+        whatsappText(
+          `wamid.${text}${now}`,
+          from,
+          text,
+          now + ['first', 'second', 'third'].indexOf(text) * 1000 - 10_000,
+        ),
+      ),
+    );
+    for (const one of texts) await post(one);
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    const said = await rowsOf(
+      `select text from message where workspace_id = $1 and author = 'contact' order by position`,
+      [person.session.workspace.id],
+    );
+    expect(said.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('is refused when it is forged, and the channel says so until a right call comes', async () => {
+    const { person, hook, write } = await withTelegram();
+    const forged = telegramCall(
+      { ...hook, secret: 'guessed' },
+      { updateId: nextUpdate(), chatId: 7, text: 'hi' },
+    );
+    expect((await post(forged)).status).toBe(401);
+    expect(await cardOf(person, 'telegram')).toMatchObject({
+      status: 'error',
+      error: expect.stringContaining('Signatures do not verify'),
+    });
+    const [call] = await callsOf(person, '?only=refused');
+    expect(call).toMatchObject({ signature: 'bad', answer: 401 });
+    expect(
+      await rowsOf('select 1 from inbound_message where workspace_id = $1', [person.session.workspace.id]),
+    ).toEqual([]);
+    await post(write('hello'));
+    expect(await cardOf(person, 'telegram')).toMatchObject({ status: 'active' });
+    expect((await fetch(`${node.url}/hooks/not-one`, { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+
+  it('is logged without what it says and who says it', async () => {
+    const { person, write, chatId } = await withTelegram();
+    await post(write('My secret price is 900000'));
+    const [call] = await callsOf(person);
+    expect(call).toMatchObject({ event: 'message', signature: 'verified', answer: 200 });
+    for (const part of ['secret price', String(chatId), 'Mai']) expect(call.body).not.toContain(part);
+  });
+
+  it('is left unanswered when a program, a group or a picture wrote it', async () => {
+    const { person, write, to, chatId } = await withTelegram();
+    await post(write('hello', { from: { id: chatId, is_bot: true } }));
+    await post(write('hello', { chat: { id: chatId, type: 'group' } }));
+    await post(write('', { photo: [] }));
+    const rows = await rowsOf('select state, reason from inbound_message where workspace_id = $1', [
+      person.session.workspace.id,
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(['left', 'left', 'left']);
+    expect(rows.every(({ reason }) => reason)).toBe(true);
+    expect(sentTo(to)).toEqual([]);
+  });
+
+  it('is cut and cleaned where it is too much, and nothing of it is lost silently', async () => {
+    const { person, write } = await withTelegram();
+    expect((await post(write(`\u202Eevil ${'a'.repeat(100_000)}`))).status).toBe(200);
+    await post(write('🏡🏡🏡'));
+    const texts = async () =>
+      (
+        await rowsOf(
+          `select text from message where workspace_id = $1 and author = 'contact' order by position`,
+          [person.session.workspace.id],
+        )
+      ).map(({ text }) => text as string);
+    await expect.poll(async () => (await texts()).length, WAIT).toBe(2);
+    const [long = '', emoji] = await texts();
+    expect(long.length).toBeLessThanOrEqual(8_000);
+    expect(long).not.toContain('\u202E');
+    expect(emoji).toBe('🏡🏡🏡');
+  });
+
+  it('waits while the channel is off, and is answered when it is on again', async () => {
+    const { person, id, write, to } = await withTelegram();
+    const off = await person.client.call('PATCH', `/channels/${id}`, { enabled: false });
+    expect(off.body).toMatchObject({ status: 'inactive', enabled: false });
+    expect((await post(write('what can you do'))).status).toBe(200);
+    const [call] = await callsOf(person);
+    expect(call.waiting).toBe(1);
+    expect(
+      await rowsOf(`select 1 from timer where workspace_id = $1 and kind = 'channel-burst-ends'`, [
+        person.session.workspace.id,
+      ]),
+    ).toEqual([]);
+    await person.client.call('PATCH', `/channels/${id}`, { enabled: true });
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    const replayed = await person.client.call('POST', `/channels/calls/${call.id}/replay`);
+    expect(replayed.body).toEqual({ waiting: 0 });
+  });
+
+  it('goes to the team where the assistant does not answer by itself', async () => {
+    const { person, write, to } = await withTelegram();
+    await person.client.call('PUT', '/channels/settings', { autoResponses: 'never', languages: ['en'] });
+    await post(write('what can you do'));
+    await expect
+      .poll(
+        async () =>
+          (
+            await rowsOf('select state from conversation where workspace_id = $1', [
+              person.session.workspace.id,
+            ])
+          )[0],
+        WAIT,
+      )
+      .toEqual({ state: 'waiting' });
+    expect(
+      await rowsOf('select 1 from assistant_turn where workspace_id = $1', [person.session.workspace.id]),
+    ).toEqual([]);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+  });
+});
+
+describe('what we send', () => {
+  it('is tried again when the service has too much to do', async () => {
+    const { write, to } = await withTelegram();
+    services.faults.set('telegram', 'rate-limit');
+    await post(write('what can you do'));
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+  });
+
+  it('offers what may be said next as the channel can show it', async () => {
+    const telegram = await withTelegram();
+    await post(telegram.write('hello'));
+    await expect.poll(() => sentTo(telegram.to).length, WAIT).toBe(1);
+    expect(sentTo(telegram.to)[0]?.body).toMatchObject({ reply_markup: { keyboard: expect.any(Array) } });
+    const { from, call } = await withWhatsApp();
+    await post(call(whatsappText(`wamid.A${from}`, from, 'hello')));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+  });
+
+  it('becomes delivered and read, never goes back, also when the service says so first', async () => {
+    const { person, from, call } = await withWhatsApp();
+    await post(call(whatsappText(`wamid.B${from}`, from, 'what can you do')));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    const { id = '' } = sentTo(from)[0] ?? {};
+    const state = async () =>
+      (
+        await rowsOf('select state from outbound_message where workspace_id = $1', [
+          person.session.workspace.id,
+        ])
+      )[0]?.state;
+    await expect.poll(state, WAIT).toBe('sent');
+    await post(call(whatsappStatus(id, 'read')));
+    expect(await state()).toBe('read');
+    await post(call(whatsappStatus(id, 'delivered')));
+    await post(call(whatsappStatus(id, 'failed')));
+    expect(await state()).toBe('read');
+    const early = await withWhatsApp();
+    await post(early.call(whatsappStatus(`wamid.SANDBOX${Number(id.slice(13)) + 1}`, 'delivered')));
+    await post(early.call(whatsappText(`wamid.C${early.from}`, early.from, 'what can you do')));
+    await expect
+      .poll(
+        async () =>
+          (
+            await rowsOf('select state from outbound_message where workspace_id = $1', [
+              early.person.session.workspace.id,
+            ])
+          )[0]?.state,
+        WAIT,
+      )
+      .toBe('delivered');
+  });
+
+  it('leaves WhatsApp in our own words for a day, later as an approved template alone', async () => {
+    const { person, from, call, card } = await withWhatsApp();
+    await post(call(whatsappText(`wamid.D${from}`, from, 'what can you do')));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await person.client.call('POST', `/channels/${card.id}/sync`);
+    await installation.owner.query(
+      `update service_window set open_until = now() - interval '1 second' where workspace_id = $1`,
+      [person.session.workspace.id],
+    );
+    const [address] = await rowsOf(
+      `select id from person_address where workspace_id = $1 and kind = 'whatsapp'`,
+      [person.session.workspace.id],
+    );
+    const write = async (key: string, template?: object) =>
+      (
+        await person.client.call('POST', '/outbound', {
+          addressId: address.id,
+          purpose: 'reply',
+          key,
+          subject: 'x',
+          text: 'Words of our own',
+          ...(template ? { template } : {}),
+        })
+      ).body;
+    const becomes = (id: string, what: object) =>
+      expect
+        .poll(
+          async () => (await rowsOf('select state, reason from outbound_message where id = $1', [id]))[0],
+          WAIT,
+        )
+        .toMatchObject(what);
+    await becomes((await write('late')).id, { state: 'refused', reason: 'outside-window' });
+    const pending = await write('pending', { name: 'price_guide', variables: ['$1m'] });
+    await becomes(pending.id, { state: 'refused', reason: 'template-not-approved' });
+    const approved = await write('approved', { name: 'viewing_reminder', variables: ['Mai', '10 am'] });
+    await becomes(approved.id, { state: 'sent' });
+    expect(sentTo(from).at(-1)?.text).toBe('template viewing_reminder');
+    const empty = await person.client.call('POST', '/outbound', {
+      addressId: address.id,
+      purpose: 'reply',
+      key: 'empty',
+      subject: 'x',
+      text: 'x',
+      template: { name: 'viewing_reminder', variables: ['Mai', ' '] },
+    });
+    expect(empty.status).toBe(422);
+  });
+
+  it('does not go to somebody on Telegram who never wrote', async () => {
+    const { person } = await withTelegram();
+    const { body } = await person.client.call('POST', '/people', {
+      addresses: [{ kind: 'telegram', value: '4455667788' }],
+    });
+    const { body: made } = await person.client.call('POST', '/outbound', {
+      addressId: body.addresses[0].id,
+      purpose: 'reply',
+      key: 'first',
+      subject: 'x',
+      text: 'x',
+    });
+    await expect
+      .poll(
+        async () => (await rowsOf('select state, reason from outbound_message where id = $1', [made.id]))[0],
+        WAIT,
+      )
+      .toEqual({ state: 'refused', reason: 'never-wrote' });
+  });
+});
+
+describe('WhatsApp, SMS and Discord', () => {
+  it('answers the handshake of who knows the word', async () => {
+    const { card, hook } = await withWhatsApp();
+    const ask = (token: string) =>
+      fetch(
+        `${node.url}${new URL(hook).pathname}?hub.mode=subscribe&hub.challenge=12345&hub.verify_token=${token}`,
+      );
+    const right = await ask(card.config.verifyToken);
+    expect([right.status, await right.text()]).toEqual([200, '12345']);
+    expect((await ask('guessed')).status).toBe(403);
+  });
+
+  it('takes SMS, honours STOP, and never answers a short number', async () => {
+    const person = await signUp(node.client());
+    const { body: card } = await person.client.call('POST', '/channels', {
+      channel: 'sms',
+      accountSid: TWILIO_SID,
+      authToken: TWILIO_TOKEN,
+      from: '+61480000123',
+      apiUrl: services.url,
+    });
+    const hook = card.config.webhook as string;
+    const from = `+614${randomInt(10_000_000, 80_000_000)}`;
+    const sms = (sid: string, who: string, text: string) =>
+      twilioCall(hook, TWILIO_TOKEN, { MessageSid: sid, From: who, To: '+61480000123', Body: text });
+    const reply = await post(sms(`SM1${from}`, from, 'what can you do'));
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('<Response>')]);
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    expect(sentTo(from)[0]?.text.length).toBeLessThanOrEqual(640);
+    await post(sms(`SM2${from}`, from, 'Stop.'));
+    await expect
+      .poll(
+        async () =>
+          (
+            await rowsOf('select kind, source, channel from consent_event where workspace_id = $1', [
+              person.session.workspace.id,
+            ])
+          )[0],
+        WAIT,
+      )
+      .toEqual({ kind: 'withdrawn', source: 'message', channel: 'sms' });
+    expect(
+      (await post({ ...sms(`SM3${from}`, from, 'hi'), headers: { 'x-twilio-signature': 'no' } })).status,
+    ).toBe(401);
+    await post(sms(`SM4${from}`, '19991', 'Your code is 1234'));
+    expect(
+      await rowsOf(`select state from inbound_message where workspace_id = $1 and sender = '19991'`, [
+        person.session.workspace.id,
+      ]),
+    ).toEqual([{ state: 'left' }]);
+    expect(sentTo(from)).toHaveLength(1);
+  });
+
+  it('answers Discord within its three seconds, and the question itself as a direct message', async () => {
+    const person = await signUp(node.client());
+    const application = discordApplication();
+    const { body: card } = await person.client.call('POST', '/channels', {
+      channel: 'discord',
+      applicationId: '1184000000000000000',
+      publicKey: application.publicKey,
+      botToken: DISCORD_TOKEN,
+      apiUrl: `${services.url}/discord`,
+    });
+    const hook = card.config.webhook as string;
+    const ping = await post(application.call(hook, { type: 1, id: '1' }));
+    expect(await ping.json()).toEqual({ type: 1 });
+    const user = String(randomInt(100_000_000, 900_000_000));
+    const ask = {
+      type: 2,
+      id: '1184000000000000001',
+      data: { name: 'ask', options: [{ name: 'question', value: 'what can you do' }] },
+      member: { user: { id: user, username: 'mai' } },
+    };
+    const begun = performance.now();
+    const noted = await post(application.call(hook, ask));
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(await noted.json()).toMatchObject({ type: 4, data: { flags: 64 } });
+    await expect.poll(() => sentTo(user).length, WAIT).toBe(1);
+    expect((await post(application.call(hook, ask, Date.now() - 3_600_000))).status).toBe(401);
+    expect((await post(discordApplication().call(hook, ask))).status).toBe(401);
+  });
+});

@@ -1,0 +1,109 @@
+import type { ChannelCard } from '@propguard/protocol/channels';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { publish } from '../../events/publish.ts';
+import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { ChannelTemplate } from '../../providers/channels/channel-port.ts';
+import type { TimerRun } from '../../timers/define-timer.ts';
+import { setTimer } from '../../timers/set-timer.ts';
+import { CHANNEL_CHECK, CHECK_EVERY_MS } from './burst.ts';
+import { demandChannel } from './change-channel.ts';
+import { checkChannelJob } from './jobs.ts';
+import { openPort } from './open-port.ts';
+import { getChannel } from './overview.ts';
+import {
+  addCheck,
+  type ConnectionRow,
+  deleteOldCalls,
+  findConnection,
+  replaceTemplates,
+  updateConnection,
+} from './store.ts';
+import { workOnWaiting } from './work-on-waiting.ts';
+
+const DAY_MS = 86_400_000;
+const CALLS_KEPT_DAYS = 7;
+
+type Found = { name: string | null; error: string | null; ms: number; templates: ChannelTemplate[] | null };
+
+/** Asks the service whether it still knows us, and what it has approved. Holds no transaction. */
+const lookAt = async (services: Context, connection: ConnectionRow): Promise<Found> => {
+  const begun = performance.now();
+  const ms = (): number => Math.round(performance.now() - begun);
+  const port = openPort({ services }, connection);
+  try {
+    const { name } = await port.probe();
+    const took = ms();
+    const templates = (await port.templates?.().catch(() => null)) ?? null;
+    return { name, error: null, ms: took, templates };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'The service did not answer.';
+    return { name: null, error: text, ms: ms(), templates: null };
+  }
+};
+
+const keepFound = async (
+  { tx, workspaceId }: { tx: Tx; workspaceId: string },
+  { id: connectionId }: ConnectionRow,
+  { name, error, ms, templates }: Found,
+  isSync: boolean,
+): Promise<void> => {
+  const now = new Date();
+  // Between asking and now somebody may have disconnected it.
+  const connection = await findConnection(tx, connectionId);
+  if (!connection) return;
+  await updateConnection(tx, connectionId, {
+    error,
+    checkedAt: now,
+    checkMs: ms,
+    ...(name === null ? {} : { name }),
+    ...(isSync && error === null ? { lastSyncAt: now } : {}),
+  });
+  const day = dayIn(await findTimeZone(tx, workspaceId), now);
+  await addCheck(tx, { workspaceId, connectionId, day, isAnswered: error === null });
+  if (templates) await replaceTemplates(tx, connection, templates);
+  await deleteOldCalls(tx, connectionId, new Date(now.getTime() - CALLS_KEPT_DAYS * DAY_MS));
+  await publish(tx, { workspaceId, subject: 'channels', id: connectionId });
+};
+
+/** The moment has come: a job asks the service, and the next moment is set. */
+export const checkSoon = async ({
+  services,
+  tx,
+  workspaceId,
+  key,
+  payload,
+}: TimerRun<{ connectionId: string }>): Promise<void> => {
+  if (!(await findConnection(tx, payload.connectionId))) return;
+  await enqueue(services.queue, tx, checkChannelJob, { workspaceId, accountId: null, input: payload });
+  const dueAt = new Date(Date.now() + CHECK_EVERY_MS);
+  await setTimer({ tx, workspaceId }, CHANNEL_CHECK, { key, dueAt, payload });
+};
+
+export const checkChannel = async (run: JobRun<{ connectionId: string }>): Promise<JobOutcome> => {
+  const { services, workspaceId, input } = run;
+  if (workspaceId === null) throw new Error('A channel belongs to a workspace.');
+  const connection = await run.transaction((tx) => findConnection(tx, input.connectionId));
+  if (!connection) return {};
+  const found = await lookAt(services, connection);
+  await run.transaction((tx) => keepFound({ tx, workspaceId }, connection, found, false));
+  return {};
+};
+
+/** The same now, by somebody who looks at it; and what waits is worked on. */
+export const syncChannel = async (
+  { services, openWorkspace }: WorkspaceSteps,
+  id: string,
+): Promise<ChannelCard> => {
+  const connection = await openWorkspace('read', (scope) => demandChannel(scope, id));
+  const found = await lookAt(services, connection);
+  return openWorkspace('write', async (scope) => {
+    await keepFound(scope, connection, found, true);
+    if (connection.isEnabled) await workOnWaiting(scope, id);
+    return getChannel(scope, connection.channel);
+  });
+};

@@ -1,0 +1,39 @@
+import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { forChannel } from '@propguard/rules/channels/channel-texts';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import type { HappeningOf } from '../../happenings/happening.ts';
+import { writeToPerson } from '../outbound/write-to-person.ts';
+import { ADDRESS_KIND } from './addressed.ts';
+import { plainParts } from './plain-parts.ts';
+import { findAddressOfContact, findSaid } from './store.ts';
+
+/** On our own pages it is there already. */
+const isConnected = (channel: string): channel is ConnectedChannel => channel in CHANNEL_ABILITIES;
+
+/** What was said in a conversation goes to where its person writes from, once, by the one door. */
+export const deliverReply = async (
+  { services, tx }: OpenedScope,
+  { workspaceId, conversationId, messageId, channel, by }: HappeningOf<'conversation-replied'>,
+): Promise<void> => {
+  if (!isConnected(channel)) return;
+  const kind = ADDRESS_KIND[channel];
+  const said = await findSaid(tx, messageId);
+  const addressId = await findAddressOfContact(tx, conversationId, kind);
+  if (!said || !addressId) return;
+  const { publicUrl } = services.config.http;
+  const { lines, choices } = plainParts(said.parts, publicUrl);
+  const { text, choices: offered } = forChannel(channel, { text: said.text, lines, choices });
+  if (text === '') return;
+  await writeToPerson(
+    { services, tx, workspaceId },
+    {
+      addressId,
+      purpose: 'reply',
+      key: `message:${messageId}`,
+      subject: by === 'member' ? 'A reply from the team' : 'Your question',
+      text,
+      choices: offered,
+      ...(said.language ? { language: said.language } : {}),
+    },
+  );
+};

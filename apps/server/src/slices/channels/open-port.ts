@@ -1,0 +1,31 @@
+import type { AnyScope } from '../../access/any-scope.ts';
+import { SEALED_FOR } from '../../identity/sealed-columns.ts';
+import type { ChannelPort } from '../../providers/channels/channel-port.ts';
+import { connectChannel } from '../../providers/channels/connect-channel.ts';
+import type { CalledConnection } from './store.ts';
+
+type Scope = AnyScope<'vault' | 'config'>;
+type Secrets = Record<string, string>;
+
+export const sealSecrets = ({ services: { vault } }: AnyScope<'vault'>, secrets: Secrets): Buffer =>
+  vault.seal(SEALED_FOR.channelSecrets, Buffer.from(JSON.stringify(secrets), 'utf8'));
+
+/** Where the service calls us. */
+export const webhookOf = ({ services: { config } }: AnyScope<'config'>, id: string): string =>
+  `${config.http.publicUrl}/hooks/${id}`;
+
+/** The service behind a connection. */
+export const openPort = (
+  scope: Scope,
+  { id, channel, settings, sealedSecrets }: Omit<CalledConnection, 'workspaceId' | 'isEnabled'>,
+): ChannelPort => {
+  const { vault, config } = scope.services;
+  const opened = sealedSecrets && vault.open(SEALED_FOR.channelSecrets, sealedSecrets);
+  const secrets: Secrets = opened ? JSON.parse(opened.toString('utf8')) : {};
+  return connectChannel({
+    channel,
+    settings: { ...settings, webhook: webhookOf(scope, id) },
+    secrets,
+    mayBePrivate: config.outsideServices.mayBePrivate,
+  });
+};

@@ -1,0 +1,64 @@
+import type { ChannelCard, ChannelOverview } from '@propguard/protocol/channels';
+import { CONNECTED_CHANNELS, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { addDays, dayIn } from '@propguard/rules/time/wall-time';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { fail } from '../../fail.ts';
+import { webhookOf } from './open-port.ts';
+import { countChannels, countTemplates, findCheckDays, findConnections, findRefusedSince } from './store.ts';
+import { toChannelCard } from './view.ts';
+
+const DAY_MS = 86_400_000;
+const FIGURES_DAYS = 30;
+const CHECKED_DAYS = 90;
+
+const cardsOf = async (scope: WorkspaceScope): Promise<ChannelCard[]> => {
+  const { services, tx, workspaceId } = scope;
+  const connections = await findConnections(tx);
+  const zone = await findTimeZone(tx, workspaceId);
+  const days = await findCheckDays(tx, addDays(dayIn(zone, new Date()), 1 - CHECKED_DAYS));
+  const figures = await countChannels(tx, new Date(Date.now() - FIGURES_DAYS * DAY_MS));
+  const cards: ChannelCard[] = [];
+  for (const channel of CONNECTED_CHANNELS) {
+    const connection = connections.find((row) => row.channel === channel);
+    cards.push(
+      toChannelCard(channel, {
+        connection,
+        webhook: connection ? webhookOf({ services }, connection.id) : '',
+        refused: connection && (await findRefusedSince(tx, connection.id)),
+        templates: connection && channel === 'whatsapp' ? await countTemplates(tx, connection.id) : undefined,
+        days: days.filter(({ connectionId }) => connectionId === connection?.id),
+        figures: figures.find((row) => row.channel === channel),
+      }),
+    );
+  }
+  return cards;
+};
+
+export const getChannel = async (scope: WorkspaceScope, channel: ConnectedChannel): Promise<ChannelCard> => {
+  const card = (await cardsOf(scope)).find((one) => one.channel === channel);
+  if (!card) throw fail('NOT_FOUND');
+  return card;
+};
+
+const meanBy = (cards: readonly ChannelCard[], of: 'responseSeconds'): number | null => {
+  const known = cards.flatMap((card) => (card[of] === null ? [] : [{ value: card[of], weight: card.leads }]));
+  const weight = known.reduce((sum, one) => sum + one.weight, 0);
+  return weight === 0 ? null : known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight;
+};
+
+/** Every channel that can be connected, in one order, and what they come to together. */
+export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOverview> => {
+  const channels = await cardsOf(scope);
+  const days = channels.flatMap((card) => card.days);
+  const checks = days.reduce((sum, day) => sum + day.checks, 0);
+  return {
+    channels,
+    totals: {
+      active: channels.filter(({ status }) => status === 'active').length,
+      leads: channels.reduce((sum, { leads }) => sum + leads, 0),
+      responseSeconds: meanBy(channels, 'responseSeconds'),
+      uptime: checks === 0 ? null : days.reduce((sum, day) => sum + day.answered, 0) / checks,
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { MessagePart } from '@propguard/protocol/message-parts';
+
+const ITEMS_MOST = 5;
+const FACTS_MOST = 4;
+/** Pages that whoever has no account may open; a link to any other would end at a door. */
+const OPEN_PAGES = /^\/(property|search|verify|book)(\/|\?|$)/;
+
+type Card = Extract<MessagePart, { kind: 'card' }>['card'];
+
+const linkOf = (link: Card['link'], publicUrl: string): string =>
+  link && OPEN_PAGES.test(link.path) ? `\n  ${publicUrl}${link.path}` : '';
+
+const linesOf = ({ facts, items, link }: Card, publicUrl: string): string[] => {
+  const rows = items
+    .slice(0, ITEMS_MOST)
+    .map(
+      ({ title, text, link: own }) =>
+        `• ${[title, text].filter(Boolean).join(', ')}${linkOf(own, publicUrl)}`,
+    );
+  if (rows.length > 0) return rows;
+  const told = facts.slice(0, FACTS_MOST).map(({ label, text }) => `${label}: ${text}`);
+  const more = linkOf(link, publicUrl).trim();
+  return more === '' ? told : [...told, more];
+};
+
+/** What a message shows beside its words, as a channel without cards can show it. */
+export const plainParts = (
+  parts: readonly MessagePart[],
+  publicUrl: string,
+): { lines: string[]; choices: string[] } => ({
+  lines: parts.flatMap((part) => (part.kind === 'card' ? linesOf(part.card, publicUrl) : [])),
+  choices: parts.flatMap((part) => (part.kind === 'suggestion' ? [part.text] : [])),
+});

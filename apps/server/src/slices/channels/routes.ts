@@ -1,0 +1,25 @@
+import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
+import { listCalls, replayCall } from './calls.ts';
+import { removeChannel, startTest, switchChannel } from './change-channel.ts';
+import { changeChatbotSettings, readChatbotSettings } from './chatbot-settings.ts';
+import { syncChannel } from './check-channel.ts';
+import { connectChannel } from './connect-channel.ts';
+import { getOverview } from './overview.ts';
+
+const { channels } = workspaceRoutes;
+const { channels: inSteps } = workspaceSteps;
+
+export const channelRoutes = {
+  overview: channels.overview.handler(({ context }) => getOverview(context.scope)),
+  connect: inSteps.connect.handler(({ context, input }) => connectChannel(context, input)),
+  change: channels.change.handler(({ context, input }) => switchChannel(context.scope, input)),
+  remove: channels.remove.handler(({ context, input }) => removeChannel(context.scope, input.id)),
+  sync: inSteps.sync.handler(({ context, input }) => syncChannel(context, input.id)),
+  test: channels.test.handler(({ context, input }) => startTest(context.scope, input.id)),
+  calls: channels.calls.handler(({ context, input }) => listCalls(context.scope, input)),
+  replay: channels.replay.handler(({ context, input }) => replayCall(context.scope, input.id)),
+  settings: channels.settings.handler(({ context }) => readChatbotSettings(context.scope)),
+  changeSettings: channels.changeSettings.handler(({ context, input }) =>
+    changeChatbotSettings(context.scope, input),
+  ),
+};

@@ -1,0 +1,119 @@
+import type { ChannelCall, ChannelCard } from '@propguard/protocol/channels';
+import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { CallRow, ChannelFigures, CheckDayRow, ConnectionRow } from './store.ts';
+
+type Known = {
+  connection: ConnectionRow | undefined;
+  webhook: string;
+  refused: { since: Date; calls: number } | undefined;
+  templates: { all: number; approved: number } | undefined;
+  days: readonly CheckDayRow[];
+  figures: ChannelFigures | undefined;
+};
+
+const refusedText = ({ calls }: { calls: number }): string =>
+  `Signatures do not verify: ${calls === 1 ? 'one call was' : `${calls} calls were`} refused. The key kept here is not the one the service signs with.`;
+
+const statusOf = (connection: ConnectionRow | undefined, fault: string | null): ChannelCard['status'] => {
+  if (!connection) return 'unconnected';
+  if (!connection.isEnabled) return 'inactive';
+  return fault === null ? 'active' : 'error';
+};
+
+type Step = ChannelCard['steps'][number];
+const step = (name: string, isDone: boolean, note: string): Step => ({
+  name,
+  state: isDone ? 'done' : 'waiting',
+  note,
+});
+
+/** How far the setting up of a channel is, each step by what was measured. */
+const stepsOf = (channel: ConnectedChannel, { connection, refused, templates, figures }: Known): Step[] => {
+  const isKept = connection !== undefined;
+  const isKnown = isKept && connection.error === null && connection.checkedAt !== null;
+  const keys: Partial<Record<ConnectedChannel, string>> = {
+    whatsapp: 'Number connected',
+    telegram: 'Token saved',
+    discord: 'Application made',
+    sms: 'Account connected',
+  };
+  const reached: Step = refused
+    ? { name: 'Calls verified', state: 'failed', note: refusedText(refused) }
+    : step(
+        'Calls verified',
+        Boolean(connection?.lastSyncAt ?? connection?.testedAt),
+        'The first signed call shows it',
+      );
+  return [
+    step(
+      keys[channel] ?? 'Connected',
+      isKept,
+      isKept ? connection.name || 'kept, encrypted' : 'Keys of your own account',
+    ),
+    step(
+      'Service answered',
+      isKnown,
+      connection?.error ?? (isKnown ? `${connection.checkMs ?? 0} ms` : 'Asked when you connect'),
+    ),
+    ...(channel === 'whatsapp'
+      ? [
+          step(
+            'Templates approved',
+            (templates?.approved ?? 0) > 0,
+            templates ? `${templates.approved} of ${templates.all}` : 'Read with Sync',
+          ),
+        ]
+      : []),
+    reached,
+    step(
+      'First message',
+      connection?.testedAt !== null && connection !== undefined ? true : (figures?.leads ?? 0) > 0,
+      connection?.testedAt ? 'A test went round' : 'Send a test from your phone',
+    ),
+  ];
+};
+
+const configOf = ({ connection, webhook }: Known): ChannelCard['config'] => {
+  if (!connection) return null;
+  const { verifyToken = null, ...settings } = connection.settings;
+  return { webhook, verifyToken, settings, secret: connection.sealedSecrets ? '••••••••' : null };
+};
+
+export const toChannelCard = (channel: ConnectedChannel, known: Known): ChannelCard => {
+  const { connection, days, figures, refused } = known;
+  const fault = connection?.error ?? (refused ? refusedText(refused) : null);
+  const checks = days.reduce((sum, day) => sum + day.checks, 0);
+  const leads = figures?.leads ?? 0;
+  return {
+    id: connection?.id ?? null,
+    channel,
+    name: connection?.name || CHANNEL_ABILITIES[channel].platform,
+    status: statusOf(connection, fault),
+    enabled: connection?.isEnabled ?? false,
+    error: connection?.isEnabled ? fault : null,
+    leads,
+    conversionRate: figures && leads > 0 ? figures.booked / leads : null,
+    responseSeconds: figures?.responseSeconds ?? null,
+    uptime: checks === 0 ? null : days.reduce((sum, day) => sum + day.answered, 0) / checks,
+    days: days.map(({ day, checks: all, answered }) => ({ day, checks: all, answered })),
+    lastSyncAt: connection?.lastSyncAt?.toISOString() ?? null,
+    checkedAt: connection?.checkedAt?.toISOString() ?? null,
+    config: configOf(known),
+    test: { code: connection?.testCode ?? null, passedAt: connection?.testedAt?.toISOString() ?? null },
+    steps: stepsOf(channel, known),
+  };
+};
+
+export const toChannelCall = (row: CallRow): ChannelCall => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  channel: row.channel,
+  event: row.event,
+  providerId: row.providerId,
+  signature: row.signature,
+  answer: row.answer,
+  note: row.note,
+  workMs: row.workMs,
+  body: row.body,
+  waiting: row.waiting,
+});

@@ -1,0 +1,37 @@
+import { whenWrittenTo } from '@propguard/rules/conversations/states';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { fail } from '../../fail.ts';
+import { receiveMessage } from './add-message.ts';
+import { recordExchange } from './record-exchange.ts';
+import { type ConversationStanding, insertMessage, updateConversation } from './store.ts';
+
+type Sent = { id: string; text: string };
+
+/** Messages that somebody wrote one right after the other. All are kept; the last is the one that is answered. */
+export const receiveBurst = async (
+  scope: WorkspaceScope,
+  conversation: Pick<ConversationStanding, 'id' | 'state' | 'segment'> & { isBegun: boolean },
+  sent: readonly Sent[],
+): Promise<{ turnId: string; earlier: string[] }> => {
+  const { tx, workspaceId } = scope;
+  const last = sent.at(-1);
+  if (!last) throw new Error('Nothing was written.');
+  const earlier = sent.slice(0, -1);
+  const conversationId = conversation.id;
+  const { state, segment } = whenWrittenTo(conversation);
+  if (earlier.length > 0) await updateConversation(tx, conversationId, { state, segment });
+  for (const { id, text } of earlier) {
+    const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
+    const message = await insertMessage(tx, added);
+    if (!message) throw fail('CONFLICT');
+    await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
+  }
+  const isBegun = conversation.isBegun && earlier.length === 0;
+  const written = earlier.length > 0 ? { state, segment } : conversation;
+  await receiveMessage(
+    scope,
+    { id: conversationId, state: written.state, segment: written.segment, isBegun },
+    last,
+  );
+  return { turnId: last.id, earlier: earlier.map(({ id }) => id) };
+};

@@ -1,0 +1,165 @@
+import type { ChannelCard } from '@propguard/protocol/channels';
+import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChartColumn, CircleCheck, CircleOff, RefreshCw, Settings, TriangleAlert } from 'lucide-react';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Switch } from '../../ui/controls/switch.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { AnalyticsDialog } from './analytics-dialog.tsx';
+import { CHANNEL_ICONS } from './channel-icons.ts';
+import { ConfigDialog } from './config-dialog.tsx';
+import { text } from './text.ts';
+import { UptimeStrip } from './uptime-strip.tsx';
+
+const LOOKS: Record<ChannelCard['status'], { tone: BadgeTone; icon?: typeof CircleCheck }> = {
+  active: { tone: 'positive', icon: CircleCheck },
+  inactive: { tone: 'neutral', icon: CircleOff },
+  error: { tone: 'danger', icon: TriangleAlert },
+  unconnected: { tone: 'outline' },
+};
+
+interface ChannelPanelProps {
+  channel: ChannelCard;
+  mayChange: boolean;
+  mayWork: boolean;
+}
+
+/** One channel: its switch, its figures, the days that were measured, and the fault with its cure. */
+export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps) {
+  const queryClient = useQueryClient();
+  const { dateTime } = useInstantText();
+  const { name } = CHANNEL_ABILITIES[channel.channel];
+  const { id } = channel;
+  const look = LOOKS[channel.status];
+  const settled = {
+    onError: (error: unknown) => notify.error({ title: errorText(error) }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
+  };
+  const change = useMutation(api.channels.change.mutationOptions(settled));
+  const sync = useMutation(
+    api.channels.sync.mutationOptions({
+      ...settled,
+      onSuccess: ({ status }) =>
+        status === 'error'
+          ? notify.error({ title: text.notSynced(name) })
+          : notify.success({ title: text.synced(name) }),
+    }),
+  );
+  const enabled = change.isPending ? change.variables.enabled : channel.enabled;
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          <Icon of={CHANNEL_ICONS[channel.channel]} />
+          {name}
+        </span>
+      }
+      subtitle={channel.name}
+      actions={
+        <>
+          <Badge tone={look.tone} {...(look.icon ? { icon: look.icon } : {})}>
+            {text.statuses[channel.status]}
+          </Badge>
+          {id && mayChange ? (
+            <Switch
+              label={text.enable(name)}
+              labelHidden
+              checked={enabled}
+              onCheckedChange={(next) => change.mutate({ id, enabled: next })}
+            />
+          ) : null}
+        </>
+      }
+      foot={
+        id ? (
+          <>
+            <span className="mr-auto">
+              {text.lastSync(channel.lastSyncAt ? dateTime(channel.lastSyncAt) : null)}
+            </span>
+            {mayWork ? (
+              <Button
+                kind="ghost"
+                size="sm"
+                icon={RefreshCw}
+                busy={sync.isPending}
+                busyLabel={text.syncing}
+                onClick={() => sync.mutate({ id })}
+              >
+                {text.sync}
+              </Button>
+            ) : null}
+            {mayChange ? (
+              <ConfigDialog
+                channel={channel}
+                trigger={
+                  <Button kind="ghost" size="sm" icon={Settings}>
+                    {text.config}
+                  </Button>
+                }
+              />
+            ) : null}
+            <AnalyticsDialog
+              channel={channel}
+              trigger={
+                <Button kind="ghost" size="sm" icon={ChartColumn}>
+                  {text.analytics}
+                </Button>
+              }
+            />
+          </>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-3.5">
+        {channel.error ? (
+          <Alert
+            tone="danger"
+            title={channel.error}
+            action={
+              mayChange ? (
+                <ConfigDialog channel={channel} trigger={<Button size="sm">{text.setKey}</Button>} />
+              ) : undefined
+            }
+          />
+        ) : null}
+        {id ? (
+          <>
+            <dl className="grid grid-cols-2 gap-y-3 sm:grid-cols-4">
+              <Figure label={text.leads} value={String(channel.leads)} />
+              <Figure label={text.conversion} value={text.percent(channel.conversionRate)} />
+              <Figure label={text.response} value={text.seconds(channel.responseSeconds)} />
+              <Figure label={text.uptime} value={text.percent(channel.uptime, 2)} />
+            </dl>
+            <UptimeStrip days={channel.days} />
+          </>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-13 text-muted">{mayChange ? text.unconnected : text.readOnly}</p>
+            {mayChange ? (
+              <ConfigDialog
+                channel={channel}
+                trigger={<Button aria-label={text.connectOf(name)}>{text.connect}</Button>}
+              />
+            ) : null}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd className="text-20 font-semibold tracking-figure tabular-nums">{value}</dd>
+    </div>
+  );
+}

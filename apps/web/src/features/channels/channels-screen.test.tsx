@@ -1,0 +1,222 @@
+import type { ChannelCall, ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
+import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { SCREENS } from '../../routes/route-table.ts';
+import { text } from './text.ts';
+
+const ID = '00000000-0000-4000-8000-0000000000c1';
+
+const card = (channel: ChannelCard['channel'], changes: Partial<ChannelCard> = {}): ChannelCard => ({
+  id: null,
+  channel,
+  name: 'Bot',
+  status: 'unconnected',
+  enabled: false,
+  error: null,
+  leads: 0,
+  conversionRate: null,
+  responseSeconds: null,
+  uptime: null,
+  days: [],
+  lastSyncAt: null,
+  checkedAt: null,
+  config: null,
+  test: { code: null, passedAt: null },
+  steps: [{ name: 'Token saved', state: 'waiting', note: 'Keys of your own account' }],
+  ...changes,
+});
+
+const connected = (changes: Partial<ChannelCard> = {}): ChannelCard =>
+  card('telegram', {
+    id: ID,
+    name: '@moretonfinch_bot',
+    status: 'active',
+    enabled: true,
+    leads: 96,
+    conversionRate: 0.219,
+    responseSeconds: 1.04,
+    uptime: 0.9892,
+    days: [{ day: '2026-11-16', checks: 100, answered: 99 }],
+    lastSyncAt: '2026-11-16T01:18:37Z',
+    config: { webhook: 'https://propguard.example/hooks/1', verifyToken: null, settings: {}, secret: '••••' },
+    ...changes,
+  });
+
+const SETTINGS: ChatbotSettings = { autoResponses: 'always', languages: ['en', 'zh'] };
+const CALL: ChannelCall = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  at: '2026-11-16T01:18:37Z',
+  channel: 'telegram',
+  event: 'message',
+  providerId: '90441827',
+  signature: 'bad',
+  answer: 401,
+  note: 'bad signature',
+  workMs: 2,
+  body: '{"update_id":"9044"}',
+  waiting: 1,
+};
+
+/** A server that keeps what it is told. */
+function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
+  let telegram = start;
+  let settings = SETTINGS;
+  const become = (changes: Partial<ChannelCard>): ChannelCard => {
+    telegram = { ...telegram, ...changes };
+    return telegram;
+  };
+  return {
+    channels: {
+      overview: () => ({
+        channels: CONNECTED_CHANNELS.map((channel) => (channel === 'telegram' ? telegram : card(channel))),
+        totals: {
+          active: telegram.status === 'active' ? 1 : 0,
+          leads: telegram.leads,
+          responseSeconds: 1.04,
+          uptime: 0.9892,
+        },
+      }),
+      connect: () => become(connected()),
+      change: ({ enabled }) => become({ enabled, status: enabled ? 'active' : 'inactive' }),
+      sync: () => become({ lastSyncAt: '2026-11-16T02:00:00Z' }),
+      test: () => become({ test: { code: 'test 482113', passedAt: null } }),
+      remove: () => {
+        telegram = card('telegram');
+        return { done: true };
+      },
+      settings: () => settings,
+      changeSettings: (sent) => {
+        settings = sent;
+        return settings;
+      },
+      calls: () => ({ items: [CALL], nextCursor: null }),
+      replay: () => ({ waiting: 1 }),
+      ...more,
+    },
+  };
+}
+
+const PATH = SCREENS.channels.path;
+const shown = (answers: Answers, role: 'admin' | 'viewer' = 'admin') =>
+  renderScreen(PATH, { session: sessionAs(role), answers });
+
+it('shows each channel as it was measured, and how many are active', async () => {
+  await shown(serverOf(connected()));
+  expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
+  const figures = screen.getByRole('region', { name: 'Telegram' });
+  for (const figure of ['96', '21.9%', '1.0 s', '98.92%'])
+    expect(within(figures).getByText(figure)).toBeTruthy();
+  expect(within(figures).getByText(text.strip(99, 100))).toBeTruthy();
+  for (const label of [text.totalLeads, text.activeChannels, text.responseTime])
+    expect(screen.getByText(label)).toBeTruthy();
+  for (const action of Object.values(text.setupActions))
+    expect(screen.getByRole('button', { name: action })).toBeTruthy();
+});
+
+it('turns a channel off and on, and syncs it', async () => {
+  const { user, api } = await shown(serverOf(connected()));
+  await user.click(await screen.findByRole('switch', { name: text.enable('Telegram') }));
+  await waitFor(() => expect(api.sentTo('channels.change')).toEqual([{ id: ID, enabled: false }]));
+  expect(await screen.findByText(text.statuses.inactive)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: text.sync }));
+  await waitFor(() => expect(api.sentTo('channels.sync')).toEqual([{ id: ID }]));
+  expect(await screen.findByText(text.synced('Telegram'))).toBeTruthy();
+});
+
+it('connects with keys that the service knows, then tests with words from a phone', async () => {
+  let isKnown = false;
+  const answers = serverOf(card('telegram'), {});
+  const { connect } = answers.channels ?? {};
+  const { user, api } = await shown({
+    channels: {
+      ...answers.channels,
+      connect: (sent) => {
+        if (!isKnown)
+          throw new Refusal('VALIDATION_FAILED', {
+            fields: [{ field: 'token', message: 'Telegram does not know this token.' }],
+          });
+        if (!connect) throw new Error('No answer.');
+        return connect(sent);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.connectOf('Telegram') }));
+  const dialog = await screen.findByRole('dialog', { name: text.connectOf('Telegram') });
+  const token = within(dialog).getByLabelText(text.fields.token ?? '');
+  await user.type(token, '123456789:AAE-a-token-of-telegram');
+  await user.click(within(dialog).getByRole('button', { name: text.save }));
+  expect(await within(dialog).findByText('Telegram does not know this token.')).toBeTruthy();
+  isKnown = true;
+  await user.click(within(dialog).getByRole('button', { name: text.save }));
+  await waitFor(() => expect(api.sentTo('channels.connect')).toHaveLength(2));
+  expect(await within(dialog).findByText('https://propguard.example/hooks/1')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: text.startTest }));
+  expect(await within(dialog).findByText('test 482113')).toBeTruthy();
+});
+
+it('says what is wrong in the card that has it, and disconnects after asking', async () => {
+  const { user, api } = await shown(
+    serverOf(connected({ status: 'error', error: 'Signatures do not verify.' })),
+  );
+  expect(await screen.findByText('Signatures do not verify.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: text.setKey }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: text.disconnect }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: text.disconnect }));
+  await waitFor(() => expect(api.sentTo('channels.remove')).toEqual([{ id: ID }]));
+});
+
+it('keeps how the assistant answers', async () => {
+  const { user, api } = await shown(serverOf(connected()));
+  await user.click(await screen.findByRole('radio', { name: text.autoChoices['outside-hours'] }));
+  await user.click(screen.getByRole('button', { name: 'French' }));
+  await user.click(screen.getByRole('button', { name: text.saveSettings }));
+  await waitFor(() =>
+    expect(api.sentTo('channels.changeSettings')).toEqual([
+      { autoResponses: 'outside-hours', languages: ['en', 'fr', 'zh'] },
+    ]),
+  );
+});
+
+it('shows what a service sent without what people wrote, and works on it again', async () => {
+  const { user, api } = await shown(serverOf(connected()));
+  const table = await screen.findByRole('table');
+  await user.click(await within(table).findByText(text.signatures.bad));
+  const dialog = await screen.findByRole('dialog', { name: text.bodyTitle('message') });
+  expect(within(dialog).getByText(CALL.body)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: text.replay }));
+  await waitFor(() => expect(api.sentTo('channels.replay')).toEqual([{ id: CALL.id }]));
+  expect(await screen.findByText(text.replayed(1))).toBeTruthy();
+});
+
+it('offers a viewer nothing to change', async () => {
+  await shown(serverOf(connected()), 'viewer');
+  expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: text.sync })).toBeNull();
+  expect(screen.queryByRole('button', { name: text.saveSettings })).toBeNull();
+});
+
+it('says so when the channels cannot be read, and reads them again', async () => {
+  let isBroken = true;
+  const answers = serverOf(connected());
+  const { overview } = answers.channels ?? {};
+  const { user } = await shown({
+    channels: {
+      ...answers.channels,
+      overview: (sent) => {
+        if (isBroken || !overview) throw new Refusal('INTERNAL');
+        return overview(sent);
+      },
+    },
+  });
+  expect(await screen.findByText(text.failed)).toBeTruthy();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { CallLog } from './call-log.tsx';
+import { ChannelPanel } from './channel-panel.tsx';
+import { ChatbotCard } from './chatbot-card.tsx';
+import { overviewQuery } from './queries.ts';
+import { SetupCard } from './setup-card.tsx';
+import { text } from './text.ts';
+
+/** Where people write to the workspace: how each channel is, how it is set up, and what came in. */
+export function ChannelsScreen() {
+  const { signedIn, meets } = useSession();
+  const mayChange = signedIn && meets('admin');
+  const mayWork = signedIn && meets('agent');
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery());
+  const all = data?.channels.length ?? 0;
+  return (
+    <Page
+      title={text.title}
+      description={text.description}
+      badge={data ? <Badge tone="accent">{text.active(data.totals.active, all)}</Badge> : undefined}
+    >
+      {error && !data ? (
+        <ReadFailure title={text.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div className="grid gap-3 md:gap-5">
+          {data ? (
+            <KeyFigures label={text.figures} size="lg">
+              <KeyFigure label={text.totalLeads} value={data.totals.leads} unit={text.days30} />
+              <KeyFigure label={text.activeChannels} value={data.totals.active} unit={text.ofChannels(all)} />
+              <KeyFigure
+                label={text.responseTime}
+                value={text.seconds(data.totals.responseSeconds)}
+                unit={text.days30}
+              />
+              <KeyFigure label={text.uptime} value={text.percent(data.totals.uptime)} note={text.measured} />
+            </KeyFigures>
+          ) : (
+            <KeyFiguresSkeleton label={text.figures} size="lg" count={4} />
+          )}
+          <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+            {data
+              ? data.channels.map((channel) => (
+                  <ChannelPanel
+                    key={channel.channel}
+                    channel={channel}
+                    mayChange={mayChange}
+                    mayWork={mayWork}
+                  />
+                ))
+              : [1, 2, 3, 4].map((place) => <Skeleton key={place} height={212} />)}
+          </div>
+          {data ? (
+            <section aria-label={text.setup} className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
+              {data.channels.map((channel) => (
+                <SetupCard key={channel.channel} channel={channel} mayChange={mayChange} />
+              ))}
+            </section>
+          ) : null}
+          <ChatbotCard mayChange={mayChange} />
+          {mayWork ? <CallLog /> : null}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,214 @@
+import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
+import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
+import * as z from 'zod';
+import { errorsOf } from './errors.ts';
+import { PageQuery, pageOf } from './paging.ts';
+import { workspaceRoute } from './route.ts';
+import { ById, Day, Done, Id, Instant, oneLine } from './shapes.ts';
+
+const NAME_MAX_LENGTH = 120;
+const SECRET_MAX_LENGTH = 500;
+
+const Secret = oneLine(SECRET_MAX_LENGTH).min(1, 'Enter it as the service shows it.');
+const Named = oneLine(NAME_MAX_LENGTH);
+/** Left out, the service's own. */
+const ApiUrl = z.url('Enter an address such as https://api.example.com.').max(300).optional();
+
+/** What a channel needs to be connected: each service asks for other things. Secrets are kept sealed and never shown. */
+export const ChannelCredentials = z.discriminatedUnion('channel', [
+  z.object({
+    channel: z.literal('whatsapp'),
+    phoneNumberId: Named.regex(/^\d{5,30}$/, 'A phone number id has digits only.'),
+    businessAccountId: Named.regex(/^\d{5,30}$/, 'A business account id has digits only.'),
+    accessToken: Secret,
+    appSecret: Secret,
+    apiUrl: ApiUrl,
+  }),
+  z.object({
+    channel: z.literal('telegram'),
+    token: Secret.regex(/^\d{5,15}:[\w-]{20,100}$/, 'A token looks like 123456789:ABC-DEF…'),
+    apiUrl: ApiUrl,
+  }),
+  z.object({
+    channel: z.literal('discord'),
+    applicationId: Named.regex(/^\d{5,30}$/, 'An application id has digits only.'),
+    publicKey: Named.regex(/^[0-9a-f]{64}$/i, 'A public key has 64 digits and letters a to f.'),
+    botToken: Secret,
+    apiUrl: ApiUrl,
+  }),
+  z.object({
+    channel: z.literal('sms'),
+    accountSid: Named.regex(/^AC[0-9a-f]{32}$/i, 'An account SID begins with AC and has 34 characters.'),
+    authToken: Secret,
+    from: Named.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number that can receive, such as +61412345678.'),
+    apiUrl: ApiUrl,
+  }),
+]);
+export type ChannelCredentials = z.infer<typeof ChannelCredentials>;
+
+const Figure = z.number().nullable().describe('Null where there is nothing to count yet.');
+
+export const ChannelStatus = z.enum(['active', 'inactive', 'error', 'unconnected']);
+
+export const ChannelCard = z.object({
+  id: Id.nullable().describe('Null while it is not connected.'),
+  channel: z.enum(CONNECTED_CHANNELS),
+  name: z.string().describe('Under which name or number people find it there.'),
+  status: ChannelStatus,
+  enabled: z.boolean(),
+  error: z.string().nullable(),
+  leads: z.int().describe('People who wrote in the last 30 days.'),
+  conversionRate: Figure.describe('Of them, how many have an appointment; between 0 and 1.'),
+  responseSeconds: Figure.describe('Median from a message to its answer, in the last 30 days.'),
+  uptime: Figure.describe('Of the checks of 90 days, how many were answered; between 0 and 1.'),
+  days: z
+    .array(z.object({ day: Day, checks: z.int(), answered: z.int() }))
+    .describe('Those of the last 90 days on which it was looked at.'),
+  lastSyncAt: Instant.nullable(),
+  checkedAt: Instant.nullable(),
+  config: z
+    .object({
+      webhook: z.string().describe('Which address the service calls.'),
+      verifyToken: z.string().nullable().describe('What the service shows when it asks for the first time.'),
+      settings: z.record(z.string(), z.string()),
+      secret: z.string().nullable().describe('That one is kept; never the secret itself.'),
+    })
+    .nullable(),
+  test: z
+    .object({ code: z.string().nullable(), passedAt: Instant.nullable() })
+    .describe('What to write there from a phone to see a message go round.'),
+  steps: z.array(
+    z.object({ name: z.string(), state: z.enum(['done', 'waiting', 'failed']), note: z.string() }),
+  ),
+});
+export type ChannelCard = z.infer<typeof ChannelCard>;
+
+export const ChannelOverview = z.object({
+  channels: z.array(ChannelCard),
+  totals: z.object({
+    active: z.int(),
+    leads: z.int(),
+    responseSeconds: Figure,
+    uptime: Figure,
+  }),
+});
+export type ChannelOverview = z.infer<typeof ChannelOverview>;
+
+export const ChannelCall = z.object({
+  id: Id,
+  at: Instant,
+  channel: z.enum(CONNECTED_CHANNELS),
+  event: z.string(),
+  providerId: z.string().nullable(),
+  signature: z.enum(['verified', 'bad', 'ours']),
+  answer: z.int(),
+  note: z.string().nullable(),
+  workMs: z.int(),
+  body: z.string().describe('What was sent, with names, numbers and words masked.'),
+  waiting: z.int().describe('Messages of it that nobody has worked on yet; they can be worked on again.'),
+});
+export type ChannelCall = z.infer<typeof ChannelCall>;
+
+export const ChatbotSettings = z.object({
+  autoResponses: z
+    .enum(AUTO_RESPONSES)
+    .describe('When the assistant answers by itself; what it does not answer waits for the team.'),
+  languages: z
+    .array(z.enum(LANGUAGE_CODES))
+    .min(1, 'Choose at least one language.')
+    .max(LANGUAGE_CODES.length)
+    .describe('In which it answers by itself; a message in another waits for the team.'),
+});
+export type ChatbotSettings = z.infer<typeof ChatbotSettings>;
+
+const tags = ['channels'];
+
+/** Where people write to a workspace, and whether that works. */
+export const channels = {
+  overview: workspaceRoute('viewer', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/channels',
+      tags,
+      summary: 'Every channel, how it is and what came by it',
+    })
+    .output(ChannelOverview),
+  connect: workspaceRoute('admin', null)
+    .route({
+      method: 'POST',
+      path: '/channels',
+      tags,
+      summary: 'Connect a channel, or give it other keys; the service is asked before anything is kept',
+      successStatus: 201,
+    })
+    .errors(errorsOf('UNAVAILABLE'))
+    .input(ChannelCredentials)
+    .output(ChannelCard),
+  change: workspaceRoute('admin', 'workspace:manage')
+    .route({ method: 'PATCH', path: '/channels/{id}', tags, summary: 'Turn a channel on or off' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById.extend({ enabled: z.boolean() }))
+    .output(ChannelCard),
+  remove: workspaceRoute('admin', 'workspace:manage')
+    .route({ method: 'DELETE', path: '/channels/{id}', tags, summary: 'Disconnect it; what was said stays' })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(Done),
+  sync: workspaceRoute('agent', 'workspace:manage')
+    .route({
+      method: 'POST',
+      path: '/channels/{id}/sync',
+      tags,
+      summary: 'Look at it now, fetch its templates, and work on what waits',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(ChannelCard),
+  test: workspaceRoute('agent', 'workspace:manage')
+    .route({
+      method: 'POST',
+      path: '/channels/{id}/test',
+      tags,
+      summary: 'A word to write there: when it comes in, it is answered, and the test has passed',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(ChannelCard),
+  calls: workspaceRoute('agent', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/channels/calls',
+      tags,
+      summary: 'Calls of the last 7 days, the newest first',
+    })
+    .input(
+      PageQuery.extend({
+        channel: z.enum(CONNECTED_CHANNELS).optional(),
+        only: z.enum(['refused', 'duplicate']).optional(),
+      }),
+    )
+    .output(pageOf(ChannelCall)),
+  replay: workspaceRoute('agent', 'workspace:manage')
+    .route({
+      method: 'POST',
+      path: '/channels/calls/{id}/replay',
+      tags,
+      summary: 'Work again on what came with a call; what was answered is not answered twice',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.object({ waiting: z.int() })),
+  settings: workspaceRoute('viewer', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/channels/settings',
+      tags,
+      summary: 'How the assistant answers on channels',
+    })
+    .output(ChatbotSettings),
+  changeSettings: workspaceRoute('admin', 'workspace:manage')
+    .route({ method: 'PUT', path: '/channels/settings', tags, summary: 'Change it' })
+    .input(ChatbotSettings)
+    .output(ChatbotSettings),
+};

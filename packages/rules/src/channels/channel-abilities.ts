@@ -1,0 +1,63 @@
+/** Channels that a workspace connects by itself, to a service of its own. */
+export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms'] as const;
+export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
+
+type Abilities = {
+  name: string;
+  platform: string;
+  /** The longest text of one message. */
+  longest: number;
+  /** How many answers can be offered to choose from, and how long each may be; none: they are written out. */
+  choices: number;
+  choiceLength: number;
+  /** A list takes over where there are more choices than buttons. */
+  listed: number;
+  /** For how long after the person wrote words of our own may go there; null: for good, but only to who wrote first. */
+  windowHours: number | null;
+  /** Whether the service says that a message arrived, and that it was read. */
+  receipts: readonly ('delivered' | 'read')[];
+};
+
+/** What each channel can do. An answer is cut and drawn by it. */
+export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
+  whatsapp: {
+    name: 'WhatsApp',
+    platform: 'WhatsApp Business, Cloud API',
+    longest: 1024,
+    choices: 3,
+    choiceLength: 20,
+    listed: 10,
+    windowHours: 24,
+    receipts: ['delivered', 'read'],
+  },
+  telegram: {
+    name: 'Telegram',
+    platform: 'Bot',
+    longest: 4096,
+    choices: 4,
+    choiceLength: 60,
+    listed: 4,
+    windowHours: null,
+    receipts: [],
+  },
+  discord: {
+    name: 'Discord',
+    platform: 'Server',
+    longest: 2000,
+    choices: 5,
+    choiceLength: 80,
+    listed: 5,
+    windowHours: null,
+    receipts: [],
+  },
+  sms: {
+    name: 'SMS',
+    platform: 'Twilio',
+    longest: 640,
+    choices: 0,
+    choiceLength: 0,
+    listed: 0,
+    windowHours: null,
+    receipts: ['delivered'],
+  },
+};
