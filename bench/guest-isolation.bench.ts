@@ -52,7 +52,8 @@ await withTrialInstallation(
       let asked = 0;
       const leaks: string[] = [];
       for (const operation of await readOperations()) {
-        const { access, method, path } = operation.route;
+        const { meta, method, path } = operation.route;
+        const { access } = meta;
         if (access.kind !== 'guest') continue;
         const attempt = async (what: string, pass: string, mustRefuse: boolean): Promise<void> => {
           asked += 1;

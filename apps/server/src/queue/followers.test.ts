@@ -11,9 +11,15 @@ it.each([
   ['conversation-replied', ['other side: at once']],
   ['conversation-state-changed', ['other side: at once', 'inbox: at once']],
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
-  ['appointment-moved', ['invitation: at once', 'webhooks: at once']],
-  ['appointment-cancelled', ['invitation: at once', 'webhooks: at once']],
-  ['appointment-ended', []],
+  [
+    'appointment-moved',
+    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+  ],
+  [
+    'appointment-cancelled',
+    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+  ],
+  ['appointment-ended', ['satisfaction: at once']],
   ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once', 'webhooks: at once']],
   ['lead-changed', ['lead score: at once', 'webhooks: at once']],

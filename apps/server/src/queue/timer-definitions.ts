@@ -9,7 +9,7 @@ import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/t
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
-import { waitlistTimers } from '../slices/waitlist/timers.ts';
+import { offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -21,7 +21,8 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   channelCheckTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
-  ...waitlistTimers,
+  timeFreedTimer,
+  offerEndsTimer,
   figuresRollUpTimer,
   noticeMailTimer,
   noticeDigestTimer,

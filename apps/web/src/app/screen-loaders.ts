@@ -71,6 +71,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   preferences: async () => (await import('../features/preferences/preferences-screen.tsx')).PreferencesScreen,
   publicBooking: async () =>
     (await import('../features/booking/public-booking-screen.tsx')).PublicBookingScreen,
+  openHomes: async () => (await import('../features/booking/open-homes-screen.tsx')).OpenHomesScreen,
+  openHome: async () => (await import('../features/booking/open-home-door.tsx')).OpenHomeDoor,
+  waitlist: async () => (await import('../features/booking/waitlist-screen.tsx')).WaitlistScreen,
   booking: async () => (await import('../features/booking/booking-screen.tsx')).BookingScreen,
   bookingPages: async () => (await import('../features/booking/booking-pages-screen.tsx')).BookingPagesScreen,
   invitation: async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,

@@ -10,6 +10,14 @@ export const CUSTOMER_SCREENS = {
     inRail: true,
     needs: 'agent',
   },
+  openHomes: {
+    path: '/open-homes',
+    title: 'Open homes',
+    area: 'Customers',
+    icon: 'door',
+    inRail: true,
+    needs: 'agent',
+  },
   leadScoring: {
     path: '/sensay-leads',
     title: 'Lead scoring',

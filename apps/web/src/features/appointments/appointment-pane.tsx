@@ -1,17 +1,13 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointments';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Check, Pencil, Phone, Play, Share2, Trash2 } from 'lucide-react';
+import { CalendarClock, Check, Phone, Play, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
 import { audText } from '../../lib/aud-text.ts';
-import { randomId } from '../../lib/random-id.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { propertyPath } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { TextArea } from '../../ui/controls/text-area.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -23,7 +19,10 @@ import { clockText, dayOf, longDayText, shortDayText } from './calendar-days.ts'
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { detailsText } from './details-text.ts';
+import { GoneFrom } from './gone-from.tsx';
 import { OutcomeChips } from './outcome-chips.tsx';
+import { Notes } from './pane-notes.tsx';
+import { Preparation } from './pane-preparation.tsx';
 import { Section } from './pane-section.tsx';
 import { detailQuery } from './queries.ts';
 import { queryFailedFor } from './query-failed.ts';
@@ -135,6 +134,13 @@ function Detail({
           <p className="text-13 text-muted">
             {longDayText(day)}, {appointment.duration} min, {zone}
           </p>
+          {appointment.goneFrom && canMove ? (
+            <GoneFrom
+              id={appointment.id}
+              calendar={appointment.goneFrom}
+              onCancel={() => setDialog('cancel')}
+            />
+          ) : null}
           {canEnd ? (
             <div className="mt-3 flex flex-wrap gap-2">
               {canMove && appointment.status !== 'confirmed' ? (
@@ -245,6 +251,9 @@ function Detail({
                 ? ''
                 : `, ${text.detail.satisfaction(appointment.satisfaction)}`}
             </p>
+            {appointment.satisfactionComment ? (
+              <p className="mt-1 font-serif text-16">‘{appointment.satisfactionComment}’</p>
+            ) : null}
             {appointment.outcomeNotes ? (
               <p className="text-13 text-muted">{appointment.outcomeNotes}</p>
             ) : null}
@@ -282,126 +291,5 @@ function Pair({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd className="text-muted tabular-nums">{value}</dd>
     </div>
-  );
-}
-
-function Notes({ appointment, mayChange }: { appointment: AppointmentDetail; mayChange: boolean }) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const change = useAppointmentAction(apiClient.appointments.change);
-  const save = async () => {
-    await change.mutateAsync({ id: appointment.id, notes: draft ?? '' });
-    setDraft(null);
-  };
-  return (
-    <Section title={text.detail.notes}>
-      {draft === null ? (
-        <>
-          <p className={appointment.notes ? 'font-serif text-16 whitespace-pre-line' : 'text-13 text-muted'}>
-            {appointment.notes || text.detail.noNotes}
-          </p>
-          {mayChange ? (
-            <Button
-              kind="ghost"
-              size="sm"
-              icon={Pencil}
-              className="mt-1 -ml-2"
-              onClick={() => setDraft(appointment.notes)}
-            >
-              {text.detail.editNotes}
-            </Button>
-          ) : null}
-        </>
-      ) : (
-        <div className="grid gap-2">
-          <TextArea
-            aria-label={text.detail.notes}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-          <div className="flex gap-2">
-            <Button
-              size="sm"
-              kind="primary"
-              busy={change.isPending}
-              onClick={() => void save().catch(() => undefined)}
-            >
-              {text.detail.save}
-            </Button>
-            <Button size="sm" kind="ghost" onClick={() => setDraft(null)}>
-              {text.detail.cancelEdit}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Section>
-  );
-}
-
-const KIND_WORDS = {
-  document: text.detail.documents,
-  question: text.detail.questions,
-  'follow-up': text.detail.followUps,
-};
-
-function Preparation({ appointment, mayChange }: { appointment: AppointmentDetail; mayChange: boolean }) {
-  const [question, setQuestion] = useState('');
-  const change = useAppointmentAction(apiClient.appointments.change);
-  const items = appointment.preparation;
-  const keep = (preparation: AppointmentDetail['preparation']) =>
-    change.mutate({ id: appointment.id, preparation });
-  const add = () => {
-    const words = question.trim();
-    if (words === '') return;
-    keep([...items, { id: randomId(), kind: 'question', text: words, path: null, done: false }]);
-    setQuestion('');
-  };
-  return (
-    <Section
-      title={text.detail.preparation}
-      aside={text.detail.prepared(items.filter(({ done }) => done).length, items.length)}
-    >
-      <ul className="grid gap-1 text-13">
-        {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-2">
-            <Checkbox
-              className="flex-1"
-              disabled={!mayChange}
-              checked={item.done}
-              onCheckedChange={(done) =>
-                keep(items.map((each) => (each.id === item.id ? { ...each, done: done === true } : each)))
-              }
-              label={item.text}
-            />
-            {item.path ? (
-              <TextLink to={item.path}>{KIND_WORDS[item.kind]}</TextLink>
-            ) : (
-              <span className="text-12 text-muted">{KIND_WORDS[item.kind]}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayChange ? (
-        <form
-          className="mt-2 flex gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <TextInput
-            size="sm"
-            className="flex-1"
-            aria-label={text.detail.addQuestion}
-            placeholder={text.detail.addQuestion}
-            value={question}
-            maxLength={200}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-          <Button size="sm" type="submit">
-            {text.detail.add}
-          </Button>
-        </form>
-      ) : null}
-    </Section>
   );
 }

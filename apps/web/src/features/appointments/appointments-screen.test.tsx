@@ -52,6 +52,8 @@ const detail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
   property: null,
   preparation: [{ id: ID, kind: 'document', text: 'Report VR-1', path: '/report/VR-1', done: false }],
   reminders: [{ hoursBefore: 24, time: '2030-01-06T01:00:00.000Z', channel: null, state: null }],
+  goneFrom: null,
+  satisfactionComment: null,
   outcomeNotes: null,
   nextSteps: [],
   followUpDay: null,

@@ -62,6 +62,8 @@ const open = async (role: 'admin' | 'agent' = 'admin', changes: Answers['booking
           ],
         }),
       },
+      calendars: { list: () => ({ items: [] }) },
+      waitlist: { list: () => ({ items: [] }) },
       booking: {
         pages: () => ({ items }),
         createPage: ({ title }) => ({ ...PAGE, title }),

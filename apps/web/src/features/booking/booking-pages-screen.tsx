@@ -17,9 +17,11 @@ import { Page } from '../../ui/layout/page.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { CalendarFeeds } from './calendar-feeds.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { OwnCalendars } from './own-calendars.tsx';
 import { agentsQuery, pagesQuery } from './queries.ts';
 import { RemovePage } from './remove-page.tsx';
 import { text } from './text.ts';
+import { WaitlistCard } from './waitlist-card.tsx';
 
 /** Where a workspace makes, looks at, shares and closes the pages by which strangers book. */
 export function BookingPagesScreen() {
@@ -55,6 +57,8 @@ export function BookingPagesScreen() {
           ))}
         </ul>
       </Card>
+      <WaitlistCard mayChange={signedIn && meets('agent')} />
+      <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
       <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
     </Page>
   );

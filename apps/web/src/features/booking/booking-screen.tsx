@@ -18,6 +18,7 @@ import { MoveBooking } from './move-booking.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { text } from './public-text.ts';
 import { bookingQuery } from './queries.ts';
+import { RatingForm } from './rating-form.tsx';
 import { cityOf, clockText, longDayText } from './times.ts';
 
 /** `/booking/{pass}`: whoever holds the link sees the booking, moves it or calls it off. */
@@ -104,7 +105,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           </div>
         </dl>
         <p role="status" className="mt-2 text-13 text-muted">
-          {said || (isOff ? text.cancelled : '')}
+          {said || (isOff ? text.cancelled : booking.rating === null ? '' : text.rated(booking.rating))}
         </p>
         {cancel.isError ? (
           <Alert tone="danger" live title={text.notChanged} className="mt-3">
@@ -124,10 +125,13 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
               {text.cancel}
             </Button>
           </div>
-        ) : isOff ? null : (
+        ) : isOff || booking.status === 'completed' ? null : (
           <p className="mt-3 text-13">{text.tooLate}</p>
         )}
       </section>
+      {booking.canRate ? (
+        <RatingForm pass={pass} onRated={(next) => queryClient.setQueryData(queryKey, next)} />
+      ) : null}
       {moving && booking.canChange ? (
         <MoveBooking
           pass={pass}

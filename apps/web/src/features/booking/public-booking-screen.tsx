@@ -20,6 +20,7 @@ import { TimePicker } from './time-picker.tsx';
 import { useHeldTime } from './use-held-time.ts';
 import { useMonth } from './use-month.ts';
 import { usePageTimes } from './use-page-times.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
 
 /** `/book/{slug}`: a stranger books a time, without an account. */
 export function PublicBookingScreen() {
@@ -106,6 +107,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           ) : null}
+          {held.hold ? null : <WaitlistForm slug={slug} place={place} zone={page.zone} />}
           <DetailsForm
             slug={slug}
             page={page}

@@ -47,6 +47,8 @@ const BOOKING: Booking = {
   ...FIRST,
   code: 'BK-40718',
   canChange: true,
+  rating: null,
+  canRate: false,
 };
 
 const open = async (changes: Answers['booking'] = {}) => {

@@ -3,6 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const pagesQuery = () => api.booking.pages.queryOptions();
+export const calendarsQuery = () => api.calendars.list.queryOptions();
+export const waitlistQuery = () => api.waitlist.list.queryOptions();
+export const placeQuery = (pass: string) => api.waitlist.show.queryOptions({ input: { pass } });
+export const openHomesQuery = () => api.openHomes.list.queryOptions();
+export const openHomeQuery = (id: string) => api.openHomes.get.queryOptions({ input: { id } });
+export const doorQuery = (pass: string) => api.openHomes.show.queryOptions({ input: { pass } });
 export const feedsQuery = () => api.booking.feeds.queryOptions();
 export const agentsQuery = () => api.agents.list.queryOptions();
 export const suggestionsQuery = (query: string) => ({

@@ -1,6 +1,6 @@
 import { type MailSettings, MailSettingsChange } from '@propguard/protocol/outbound';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { showServerErrors } from '../../lib/server-field-errors.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -84,7 +84,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
         <TextInput type="email" autoComplete="off" {...form.register('replyTo')} />
       </Field>
       <div className="md:col-span-2">
-        <Checkbox label={words.ownServer} {...form.register('hasServer')} />
+        <Ticked form={form} name="hasServer" label={words.ownServer} />
       </div>
       {hasServer ? (
         <>
@@ -105,7 +105,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
           <div className="md:col-span-2">
-            <Checkbox label={words.secure} {...form.register('secure')} />
+            <Ticked form={form} name="secure" label={words.secure} />
           </div>
         </>
       ) : null}
@@ -113,5 +113,22 @@ export function MailForm({ settings }: { settings: MailSettings }) {
         {words.save}
       </Button>
     </form>
+  );
+}
+
+function Ticked(props: { form: UseFormReturn<Values>; name: 'hasServer' | 'secure'; label: string }) {
+  const { form, name, label } = props;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <Checkbox
+          label={label}
+          checked={field.value}
+          onCheckedChange={(checked) => field.onChange(checked === true)}
+        />
+      )}
+    />
   );
 }

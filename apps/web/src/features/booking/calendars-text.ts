@@ -1,0 +1,58 @@
+import type { CalendarKind, CalendarState } from '@propguard/rules/calendars/calendar-links';
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
+const kinds: Record<CalendarKind, string> = {
+  caldav: 'CalDAV, both ways',
+  ics: 'Published calendar, read only',
+};
+const states: Record<CalendarState, string> = {
+  waiting: 'Being read',
+  fresh: 'Up to date',
+  failed: 'Not read',
+};
+
+export const text = {
+  title: 'Agents’ own calendars',
+  description:
+    'When an agent is busy elsewhere, nobody books them. By CalDAV appointments also appear there, and moves come back.',
+  emptyTitle: 'No calendar is connected',
+  empty:
+    'Connect a calendar to keep its times free: CalDAV, or the published address from Outlook or Google.',
+  failed: 'The calendars could not be read',
+  connect: 'Connect a calendar',
+  kinds,
+  states,
+  stateOf: (name: string) => `State of ${name}`,
+  busy: (count: number) =>
+    inEnglish('{count, plural, =0 {nothing ahead} one {# busy time ahead} other {# busy times ahead}}', {
+      count,
+    }),
+  lastRead: (when: string) => `last read ${when}`,
+  never: 'not read yet',
+  sync: 'Read now',
+  syncOf: (name: string) => `Read ${name} now`,
+  syncing: 'It is read in a moment',
+  notSynced: 'It was not read',
+  remove: 'Disconnect',
+  removeOf: (name: string) => `Disconnect ${name}`,
+  removeTitle: (name: string) => `Disconnect ${name}?`,
+  removeDescription: 'Its times no longer keep the agent busy here. What was written there stays there.',
+  removed: 'The calendar is disconnected',
+  notRemoved: 'The calendar was not disconnected',
+  agent: 'Agent',
+  kind: 'How it is reached',
+  url: 'Address of the calendar',
+  urlHints: {
+    caldav: 'The address of the calendar itself, as your calendar’s settings show it for CalDAV.',
+    ics: 'The address under which it is published, ending in .ics.',
+  } satisfies Record<CalendarKind, string>,
+  name: 'What to call it',
+  optional: 'optional',
+  username: 'Name to sign in there',
+  password: 'Password',
+  passwordHint: 'Kept sealed and never shown again. Use one made for apps if your calendar offers it.',
+  save: 'Connect',
+  saving: 'Connecting',
+  cancel: 'Cancel',
+  connected: (name: string) => `${name} is connected and being read`,
+};

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Agent } from '@propguard/protocol/agents';
+import { NewCalendar } from '@propguard/protocol/calendars';
+import { CALENDAR_KINDS, type CalendarKind } from '@propguard/rules/calendars/calendar-links';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import type * as z from 'zod';
+import { api, apiClient } from '../../lib/api.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
+import { text } from './calendars-text.ts';
+
+export function ConnectCalendarForm({ agents, onClose }: { agents: readonly Agent[]; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { form, onSubmit, formError, isSending } = useServerForm<
+    z.input<typeof NewCalendar>,
+    z.output<typeof NewCalendar>
+  >({
+    resolver: zodResolver(NewCalendar),
+    defaultValues: {
+      agentId: agents[0]?.id ?? '',
+      kind: 'caldav',
+      url: '',
+      name: '',
+      username: '',
+      password: '',
+    },
+    send: async (values) => {
+      const made = await apiClient.calendars.connect(values);
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: api.calendars.key() });
+      notify.success({ title: text.connected(made.name) });
+    },
+  });
+  const { errors } = form.formState;
+  const kind = form.watch('kind');
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {formError ? <ErrorState title={formError} /> : null}
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={text.agent} error={errors.agentId?.message}>
+          <Controller
+            control={form.control}
+            name="agentId"
+            render={({ field }) => (
+              <Select
+                options={agents.map(({ id, name }) => ({ value: id, label: name }))}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+        <Field label={text.kind} error={errors.kind?.message}>
+          <Controller
+            control={form.control}
+            name="kind"
+            render={({ field }) => (
+              <Select<CalendarKind>
+                options={CALENDAR_KINDS.toReversed().map((value) => ({ value, label: text.kinds[value] }))}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      <Field label={text.url} hint={text.urlHints[kind]} error={errors.url?.message}>
+        <TextInput type="url" autoComplete="off" {...form.register('url')} />
+      </Field>
+      {kind === 'caldav' ? (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label={text.username} error={errors.username?.message}>
+            <TextInput autoComplete="off" {...form.register('username')} />
+          </Field>
+          <Field label={text.password} hint={text.passwordHint} error={errors.password?.message}>
+            <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </div>
+      ) : null}
+      <Field label={text.name} aside={text.optional} error={errors.name?.message}>
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NewWaitlistEntry } from '@propguard/protocol/waitlist';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import { addDays, dayIn } from '@propguard/rules/time/wall-time';
+import { DAY_PARTS, type DayPart } from '@propguard/rules/waitlist/waitlist';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type * as z from 'zod';
+import { apiClient } from '../../lib/api.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { text } from './waitlist-text.ts';
+
+const USUAL_DAYS = 14;
+type Joined = { pass: string; mailed: boolean };
+
+interface WaitlistFormProps {
+  slug: string;
+  place: LocationType;
+  /** Of the office: its days are meant. */
+  zone: string;
+}
+
+/** For whoever finds no time that suits: folded away until they ask for it. */
+export function WaitlistForm(props: WaitlistFormProps) {
+  const [open, setOpen] = useState(false);
+  const [joined, setJoined] = useState<Joined | null>(null);
+  return (
+    <section aria-label={text.title} className="mt-5 rounded-3 border border-line bg-surface p-4 md:p-6">
+      {joined ? (
+        <JoinedNote joined={joined} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-[1_1_18rem]">
+              <h2 className="text-16 font-semibold">{text.offer}</h2>
+              <p className="text-13 text-muted">{text.offerHint}</p>
+            </div>
+            {open ? null : <Button onClick={() => setOpen(true)}>{text.open}</Button>}
+          </div>
+          {open ? <Wish {...props} onJoined={setJoined} onClose={() => setOpen(false)} /> : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function JoinedNote({ joined: { pass, mailed } }: { joined: Joined }) {
+  const path = pathTo(PATHS.waitlist, { pass });
+  const link = `${window.location.origin}${path}`;
+  return (
+    <div role="status">
+      <h2 className="text-16 font-semibold">{text.joined}</h2>
+      <p className="text-13 text-muted">{mailed ? text.joinedMailed : text.joinedLink}</p>
+      {mailed ? null : (
+        <p className="mt-2 rounded-2 bg-sunken px-3 py-2 font-mono text-12 break-all">{link}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={link} label={text.copy} />
+        <LinkButton kind="ghost" to={path}>
+          {text.see}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+type WishProps = WaitlistFormProps & { onJoined: (joined: Joined) => void; onClose: () => void };
+
+function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
+  const today = dayIn(zone, new Date());
+  const { form, onSubmit, formError, isSending } = useServerForm<
+    z.input<typeof NewWaitlistEntry>,
+    z.output<typeof NewWaitlistEntry>
+  >({
+    resolver: zodResolver(NewWaitlistEntry),
+    defaultValues: {
+      place,
+      name: '',
+      email: '',
+      phone: '',
+      fromDay: today,
+      toDay: addDays(today, USUAL_DAYS),
+      part: 'any',
+    },
+    send: async (values) => onJoined(await apiClient.waitlist.join({ slug, ...values, place })),
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={text.open} className="mt-4 grid gap-3.5">
+      {formError ? (
+        <Alert tone="danger" live title={text.notDone}>
+          {formError}
+        </Alert>
+      ) : null}
+      <div className="grid gap-3.5 md:grid-cols-3">
+        <Field label={text.from} error={errors.fromDay?.message}>
+          <TextInput type="date" min={today} {...form.register('fromDay')} />
+        </Field>
+        <Field label={text.to} error={errors.toDay?.message}>
+          <TextInput type="date" min={today} {...form.register('toDay')} />
+        </Field>
+        <Field label={text.part} error={errors.part?.message}>
+          <Controller
+            control={form.control}
+            name="part"
+            render={({ field }) => (
+              <Select<DayPart>
+                options={DAY_PARTS.map((value) => ({ value, label: text.parts[value] }))}
+                value={field.value ?? 'any'}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+      </div>
+      <div className="grid gap-3.5 md:grid-cols-2">
+        <Field label={text.name} error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={text.email} error={errors.email?.message} required>
+          <TextInput type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.joining}>
+          {text.join}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

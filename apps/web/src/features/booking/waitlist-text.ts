@@ -1,0 +1,59 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+import type { DayPart, WaitlistState } from '@propguard/rules/waitlist/waitlist';
+
+const parts: Record<DayPart, string> = { any: 'Any time', morning: 'Mornings', afternoon: 'Afternoons' };
+const states: Record<WaitlistState, string> = {
+  waiting: 'Waiting',
+  offered: 'Offered a time',
+  booked: 'Booked',
+  left: 'Left',
+};
+
+export const text = {
+  title: 'Waitlist',
+  description: 'Who hears when a time becomes free. It is kept for one after the other, half an hour each.',
+  count: (count: number) => inEnglish('{count, plural, one {# person} other {# people}}', { count }),
+  emptyTitle: 'Nobody waits',
+  empty: 'People who find no time that suits can join on a booking page.',
+  failed: 'The waitlist could not be read',
+  parts,
+  states,
+  somebody: 'Somebody',
+  days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  keptUntil: (when: string, until: string) => `${when}, kept until ${until}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Take ${name} off the waitlist`,
+  removed: 'Taken off the waitlist',
+  notRemoved: 'Nobody was taken off',
+
+  offer: 'No time suits you?',
+  offerHint: 'Say when you could come. When a time becomes free, it is kept for you for half an hour.',
+  open: 'Join the waitlist',
+  from: 'From',
+  to: 'To',
+  part: 'When in the day',
+  name: 'Full name',
+  email: 'Email',
+  join: 'Wait for a time',
+  joining: 'Joining',
+  cancel: 'Not now',
+  joined: 'You are on the waitlist',
+  joinedMailed: 'We write to you as soon as a time becomes free.',
+  joinedLink: 'Keep this link: it shows when a time is kept for you.',
+  copy: 'Copy the link',
+  see: 'See your place',
+
+  placeTitle: 'Your place on the waitlist',
+  wish: 'You could come',
+  waiting: 'No time has become free yet. We write to you as soon as one has.',
+  offered: 'A time is kept for you',
+  until: (time: string) => `Kept until ${time}. Then it goes to the next who waits.`,
+  accept: 'Take this time',
+  decline: 'Not this one',
+  leave: 'Leave the waitlist',
+  left: 'You are no longer on the waitlist.',
+  booked: 'You have booked a time from the waitlist.',
+  gone: 'This time has gone to somebody else. You stay on the list.',
+  notDone: 'That did not work',
+  other: 'See all free times',
+};
