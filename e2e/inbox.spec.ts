@@ -39,7 +39,6 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await inbox.getByRole('button', { name: 'Send' }).click();
   await expect(inbox.getByText('You are answering.')).toBeVisible();
   await examine(inbox, '/inbox', [1440, 390]);
-  if (process.env.INBOX_SHOT) await inbox.screenshot({ path: process.env.INBOX_SHOT });
 
   await expect(log.getByText('Hello Mai, how can I help?')).toBeVisible();
   await expect(log.getByText('Call her after lunch')).toHaveCount(0);

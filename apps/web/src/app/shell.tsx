@@ -18,6 +18,9 @@ import { usePaletteKey } from './use-palette-key.ts';
 
 const CONTENT_ID = 'content';
 
+/** Where one writes at the foot of the screen already. */
+const HAS_ITS_OWN: readonly string[] = [SCREENS.assistant.path, SCREENS.inbox.path];
+
 /** What surrounds every screen of the product: the rail, the top bar, and what floats above. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -52,7 +55,7 @@ export function Shell() {
         {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
         {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
-      {isSettled && pathname !== SCREENS.assistant.path ? (
+      {isSettled && !HAS_ITS_OWN.includes(pathname) ? (
         <Suspense>
           <chatWidget.Component variant={chatVariantOf(pathname)} />
         </Suspense>

@@ -1,25 +1,26 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import { askedFigures } from '../answers/asked-figures.ts';
-import { askedTopics, nearestTopic } from '../guide/asked-topics.ts';
+import { askedTopics } from '../guide/asked-topics.ts';
 import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
 import { settleScope } from '../intents/settle-scope.ts';
-import { ASKED, fromPurse, type SumReading, sumReading, VOLUNTEERED } from '../reading/sum-reading.ts';
+import { sumReading } from '../reading/sum-reading.ts';
 import { asksFirst } from '../tools/definitions.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
-import { fillArguments, inherit } from './fill-arguments.ts';
+import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
-import { hasContact, withDetails } from './hand-over-details.ts';
+import { withDetails } from './hand-over-details.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
+import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
+import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
@@ -29,14 +30,10 @@ import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
-import type { Call, Decision, DialogueState, ToolArguments } from './state.ts';
+import type { Call, Decision, DialogueState } from './state.ts';
 import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
-
-const wholeCall = (tool: AssistantTool, heard: Understanding, before: DialogueState): Call => ({
-  tool,
-  arguments: inherit(tool, fillArguments(tool, heard, before, {}), heard, before),
-});
+import { wholeCall } from './whole-call.ts';
 
 /** What is pointed at stands among the places as if it had been named. */
 const withReferences = (heard: Understanding, before: DialogueState): Understanding => {
@@ -99,16 +96,6 @@ const isAnswer = (
   (intent === null || intent === answered.tool || heard.words <= SHORT_WORDS) &&
   !signs.has('offTopic', 'notOffered') &&
   !isOtherWish(intent, answered, signs);
-
-/** Their answers hold more than one question asks for: 'what is the range?', 'how sure is that?'. */
-const REPEATABLE: ReadonlySet<AssistantTool> = new Set([
-  'assess',
-  'market',
-  'hazard',
-  'lvr',
-  'borrowing_power',
-  'compare',
-]);
 
 const A_SEARCH: Call = { tool: 'search_listings', arguments: {} };
 
@@ -184,6 +171,17 @@ const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
 
 const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
 
+const REFUSED: ReadonlySet<string> = new Set(['injection', 'othersData']);
+const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'selling',
+  'renovation',
+  'lettingOut',
+  'tenants',
+  'reportHow',
+  'lifestyle',
+  'writing',
+  'worn',
+]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 
@@ -194,6 +192,10 @@ const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): 
 /** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
 const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
   if (topics.some(isDistress)) return { kind: 'tell', topics };
+  // What is refused for what it says stays refused, whatever else it speaks of.
+  if (base.kind === 'decline' && REFUSED.has(base.reason)) return base;
+  // A home is lacking and is asked for: how such things go can wait.
+  if (base.kind === 'ask' && topics.every((topic) => CAN_WAIT.has(topic))) return base;
   // Who asks for a person gets one; 'can somebody else see this?' does not.
   const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
   if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
@@ -236,6 +238,9 @@ export const decide = (
 ): Decision => {
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
+  // 'Scared of my ex' asks for nobody's data.
+  const isEndangered = ruled?.reason !== 'injection' && askedTopics(heard).includes('danger');
+  if (isEndangered) return { kind: 'tell', topics: ['danger'] };
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
@@ -244,7 +249,9 @@ export const decide = (
   const topics = topicsOf(heard);
   const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
-    const call = toCall(heard, wholeCall(sum, heard, before));
+    const own = toCall(heard, wholeCall(sum, heard, before));
+    const read = own.kind === 'ask' && own.choices.length === 0 ? sumReading(heard, before) : null;
+    const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
       !topics.includes('stampDuty') &&
@@ -252,118 +259,22 @@ export const decide = (
       ? { ...call, topics }
       : call;
   }
-  const reading = topics.length === 0 ? sumReading(heard, before) : null;
+  const isOfRent = topics.every((topic) => topic === 'rents' || topic === 'yield');
+  const reading = isOfRent ? sumReading(heard, before) : null;
   const base = decideOnTools(said, before, knowledge);
+  // A rent and a price are a yield: nobody is asked for rents.
+  if (reading?.tool === 'investment_return' && reading.purse.fresh.rentWeeklyAud !== undefined)
+    return toCall(heard, readCall(reading, heard, before));
   if (topics.length > 0) return withTopics(base, topics, signsOf(heard));
+  if (reading && base.kind === 'call' && base.call.tool === 'borrowing_power')
+    return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
-  return isLost(base) || isUnasked(base, said) ? (nearest(heard, before, base) ?? base) : base;
-};
-
-/** The call of a sum that was read: what the message says of it, what was said before, and what the purse knows. */
-const readCall = ({ tool, purse }: SumReading, heard: Understanding, before: DialogueState): Call => {
-  const { arguments: filled } = wholeCall(tool, heard, before);
-  const known = fromPurse(tool, purse);
-  const isSum = tool === 'borrowing_power' || tool === 'upfront_costs';
-  return { tool, arguments: { ...known, ...filled, ...(isSum ? pickFresh(purse.fresh, known) : {}) } };
-};
-/** Several incomes and savings that one message names are one sum. */
-const pickFresh = (fresh: ToolArguments, known: ToolArguments): ToolArguments =>
-  Object.fromEntries(
-    ['incomeAud', 'depositAud'].flatMap((name) =>
-      fresh[name] !== undefined && known[name] !== undefined ? [[name, fresh[name]]] : [],
-    ),
-  );
-
-/** Tools that work with what a loan or a purchase is made of. */
-const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
-  'lvr',
-  'borrowing_power',
-  'compliance',
-  'repayments',
-  'upfront_costs',
-  'investment_return',
-  'dti',
-  'price_check',
-]);
-
-/** Asked for, with an income: the place only says where. */
-const WITH_PLACE = 4.5;
-
-/** Whether figures that were told say more of what is wanted than what the words were taken for. */
-const isOverruled = (
-  base: Decision,
-  { tool, score, purse }: SumReading,
-  signs: Signs,
-  before: DialogueState,
-): boolean => {
-  const hasOwn = purse.fresh.incomeAud !== undefined || purse.fresh.depositAud !== undefined;
-  switch (base.kind) {
-    case 'decline':
-      return base.reason === 'notUnderstood' || (base.reason === 'outOfScope' && (hasOwn || score >= ASKED));
-    case 'ask':
-      if (base.call.tool === 'compliance' || base.call.tool === 'report') return false;
-      return score >= ASKED || hasOwn || purse.fresh.rentWeeklyAud !== undefined;
-    case 'call':
-      // 'And a fortnight?' goes on with the money, not with the sum before.
-      if (OF_MONEY.has(base.call.tool))
-        return (
-          score >= ASKED &&
-          signs.amounts === 0 &&
-          base.call.tool === before.last?.tool &&
-          tool !== base.call.tool
-        );
-      if (base.call.tool === tool || signs.addresses > 0) return false;
-      return (
-        (signs.places === 0 || score > WITH_PLACE) &&
-        (hasOwn ? score >= VOLUNTEERED : score >= ASKED) &&
-        !signs.hasCap
-      );
-    default:
-      return false;
-  }
-};
-
-/** Nothing was found to do about it. */
-const isLost = (base: Decision): boolean =>
-  (base.kind === 'decline' && base.reason === 'notUnderstood') ||
-  (base.kind === 'ask' && base.choices.length === 0 && base.unknown === null);
-
-/** A person is handed to whoever asks for one, and not to whoever says 'agent' or 'American'. */
-const ASKS_PERSON =
-  /\b(?:person|people|human|connect|put me (?:on|through)|someone|somebody|anyone|anybody|staff|team|support|call|ring|phone|talk|speak|chat|contact|reach|book|view\w*|inspect\w*|visit|see it|meet|help me|appointment|consult\w*|advis\w+|lady|guy|operator|manager|number|email|whats ?app|sms|go through)\b/u;
-const isUnasked = (base: Decision, { text, language }: Understanding): boolean =>
-  base.kind === 'confirm' &&
-  base.call.tool === 'hand_over' &&
-  language === 'en' &&
-  !ASKS_PERSON.test(plainText(text));
-
-const POINTS =
-  /\b(?:the|that) (?:first|second|third|last|cheapest|dearest|biggest) (?:one|home|house|place|listing)\b|(?:le|la) (?:premier|deuxieme|second)e?\b|(?:das|die|der) (?:erste|zweite|billigste)|(?:2|二|3|三|1|一)番目の?|(?:첫|두|세) ?번째|第[一二三](?:个|套)/u;
-/** 'Me chama no whats', 'can someone ring', 'có ai nói tiếng Việt không': a person is asked for, loosely. */
-const CALLS_FOR_PERSON =
-  /\b(?:whats(?: ?app)?|call me|ring me|text me|phone me|get back to me|have someone|is there (?:some|any)(?:one|body))\b|me (?:chama|liga|llama|llaman|appelle|appelez)\b|ruf\w* mich an|mi (?:chiami|richiami|chiamate)|позвони\p{L}*|перезвони\p{L}*|話せる人|電話して|전화 ?(?:줘|주세요)|통화|打(?:给|电话)|联系我|اتصل بي|كلموني|फ़?ोन कर|कॉल कर/u;
-const THANKS = /^\W*(?:tx|thx|tks|ta|cheers|tyvm|ty|blz|valeu|mersi|cam on)\b/u;
-const ALONE_RENT = /^\W*(?:and |what about |the )?(?:rents?|rental|to rent|renting)\W*$/u;
-
-/** The best answer there is where nothing fits: the last one again by the figure that is named, or the nearest topic. */
-const nearest = (heard: Understanding, before: DialogueState, base: Decision): Decision | null => {
-  const text = plainText(heard.text);
-  const isCompared = heard.concepts.has('compare');
-  if (base.kind === 'decline' && THANKS.test(text)) return { kind: 'thank' };
-  if (ALONE_RENT.test(text)) return { kind: 'tell', topics: ['rents'] };
-  if (before.listed.length === 0 && before.recent.length === 0 && !isCompared && POINTS.test(text))
-    return { kind: 'tell', topics: ['noneListed'] };
-  if (hasContact(heard.text) || CALLS_FOR_PERSON.test(text))
-    return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
-  // Asked once and not answered: it is not asked again.
-  const isAskedAgain = base.kind === 'ask' && before.pending?.missing === base.missing;
-  if (base.kind === 'ask' && !isAskedAgain) return null;
-  const { last } = before;
-  if (last && REPEATABLE.has(last.tool) && heard.words <= 2 * SHORT_WORDS && askedFigures(text).length > 0)
-    return toCall(heard, last);
-  const topic = nearestTopic(heard);
-  return topic === null || before.told.includes(topic) ? null : { kind: 'tell', topics: [topic] };
+  if (before.last !== null && isHomeSought(base, signsOf(heard), heard))
+    return toCall(heard, wholeCall('search_listings', heard, before));
+  return isLost(base) || isUnasked(base, said)
+    ? (nearest(heard, before, base) ?? base)
+    : outside(heard, base);
 };
 
 /** What to do about it by the tools that there are. */

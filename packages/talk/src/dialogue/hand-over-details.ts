@@ -5,9 +5,9 @@ import { type Call, type DialogueState, textOf } from './state.ts';
 const PHONE = /(?<!\d)(?:\+?61|0)[\d ()-]{8,13}\d(?!\d)/;
 const MAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 const NAME =
-  /\b(?:my name is|name'?s|i'?m called|call me|this is)\b|me llamo|je m'appelle|ich heisse|mein name|mi chiamo|meu nome|me chamo|меня зовут|と申します|名前は|제 이름|저는 .{1,12}입니다|我叫|我是.{1,6}[,，]|اسمي|मेरा नाम/u;
+  /\b(?:my name is|under the name|the name is|in the name of|name'?s|i'?m called|call me|this is)\b|me llamo|je m'appelle|ich heisse|mein name|mi chiamo|meu nome|me chamo|меня зовут|と申します|名前は|제 이름|저는 .{1,12}입니다|我叫|我是.{1,6}[,，]|اسمي|मेरा नाम/u;
 const WHEN =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:morning|afternoon|evening|tomorrow|before \d{1,2}|after \d{1,2})\b|\b\d{1,2} ?(?:am|pm|o'clock)\b|lunes|martes|jueves|viernes|sabado|domingo|lundi|mardi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|luned|marted|gioved|venerd|sabato|domenica|понедельник|вторник|сред[уы]|четверг|пятниц|суббот|воскресень|[月火水木金土日]曜|요일|(?:周|星期)[一二三四五六日天]|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|शनिवार|रविवार|सोमवार/u;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mornings?|afternoons?|evenings?|weekdays?|weekends?|any ?time|tomorrow|before \d{1,2}|after \d{1,2})\b|\b\d{1,2} ?(?:am|pm|o'clock)\b|lunes|martes|jueves|viernes|sabado|domingo|lundi|mardi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|luned|marted|gioved|venerd|sabato|domenica|понедельник|вторник|сред[уы]|четверг|пятниц|суббот|воскресень|[月火水木金土日]曜|요일|(?:周|星期)[一二三四五六日天]|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|शनिवार|रविवार|सोमवार/u;
 
 /** Whether somebody who reads it could answer. */
 export const hasContact = (text: string): boolean => PHONE.test(text) || MAIL.test(text);

@@ -68,6 +68,11 @@ describe('what is asked of leads', () => {
       'leave a note for Jo O’Connor that she loves Croydon',
       { tool: 'add_lead_note', note: 'she loves Croydon' },
     ],
+    ["Find the client Jo O'Connor.", { tool: 'find_lead', person: "Jo O'Connor", note: null }],
+    [
+      'look up the lead mai.tran@example.com?',
+      { tool: 'find_lead', person: 'mai.tran@example.com', note: null },
+    ],
     ['find lead 0412 345 678', { tool: 'find_lead', person: '0412 345 678', note: null }],
   ])('%s', (text, expected) => expect(leadWishOf(text, 'en')).toMatchObject(expected));
 

@@ -165,13 +165,12 @@ const has = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 
 const nameIn = (written: string, words: readonly RegExp[]): string => {
   const plain = plainText(written);
   // Where taking off accents changed the length, the plain form is good enough to look for.
-  const letters = [...(plain.length === written.length ? written : plain)];
+  let kept = plain.length === written.length ? written : plain;
   for (const pattern of words)
     for (const { index, 0: found } of plain.matchAll(pattern))
-      letters.splice(index, found.length, ...' '.repeat(found.length));
-  return letters
-    .join('')
-    .replaceAll(/["'?!.,;،؟。？！、]+/gu, ' ')
+      kept = kept.slice(0, index) + ' '.repeat(found.length) + kept.slice(index + found.length);
+  return kept
+    .replaceAll(/["?!,;،؟。？！、]+|[.'](?=\s|$)|(?<=^|\s)[.']/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 };

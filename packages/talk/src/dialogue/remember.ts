@@ -89,7 +89,17 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
   };
 };
 
-const FIGURES = [...LOAN_ARGUMENTS, 'lowAud', 'highAud', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const FIGURES = [
+  ...LOAN_ARGUMENTS,
+  'borrowingPowerAud',
+  'reachAud',
+  'lowAud',
+  'highAud',
+  'bedrooms',
+  'bathrooms',
+  'carSpaces',
+  'landSqm',
+];
 const numbersOf = (from: Row, names: readonly string[]): ToolArguments =>
   Object.fromEntries(names.flatMap((name) => (typeof from[name] === 'number' ? [[name, from[name]]] : [])));
 

@@ -179,5 +179,6 @@ const OF_PROCESS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'hecs',
   'access',
   'reportHow',
+  'courtUse',
 ]);
 export const isOfProcess = (topic: GuideTopic): boolean => OF_PROCESS.has(topic);

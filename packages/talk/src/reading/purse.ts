@@ -52,6 +52,14 @@ export const purseOf = (heard: Understanding, before: DialogueState): Purse => {
   });
   const { loan, last, figures } = before;
   const valued = last?.tool === 'assess' ? figures.valueAud : undefined;
-  const known = said({ ...loan, priceAud: loan.valueAud ?? loan.budgetAud ?? valued, ...fresh });
+  // What could be borrowed is the loan that is spoken of next, until another is named.
+  const power = last?.tool === 'borrowing_power' ? figures : {};
+  const priceAud = loan.valueAud ?? loan.budgetAud ?? valued;
+  const known = said({
+    loanAud: priceAud === undefined ? power.borrowingPowerAud : undefined,
+    ...loan,
+    priceAud: priceAud ?? power.reachAud,
+    ...fresh,
+  });
   return { fresh, known };
 };

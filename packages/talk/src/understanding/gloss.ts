@@ -64,7 +64,7 @@ const HINDI: Gloss = {
     mera|meri|mere=my salary
     wife ka|biwi ka|husband ka|pati ka=partner earns
     hamare paas|mere paas=we have
-    hai|hain|hoon|hu|ji|bhai|bhaiya|yaar|bas|toh|to|ka|ki|ke|ko|se|ne|kya|wala|wale|wali|liye|ek|sab|mila|pehle|abhi|seedha=
+    hai|hain|hoon|hu|ji|bhai|bhaiya|yaar|bas|toh|ka|ki|ke|ko|se|ne|kya|wala|wale|wali|liye|ek|sab|mila|pehle|abhi|seedha=
   `),
 };
 
@@ -74,8 +74,9 @@ const VIETNAMESE: Gloss = {
   marks:
     /(?<![\p{L}])(?:minh|toi|em|anh|chi|chu|con|nha|gia|bao|nhieu|vay|duoc|khong|ko|hok|cho|hoi|mua|ban|o|phong|luong|tien|thang|nam|trieu|ngan|nghin|neu|thi|co|bi|la|gi|sao|the|nao|roi|giup|voi|dat|thue|lai|suat|dau|di|lam|muon|can|het|con|tra|gop|ngap|lut|rui|ro|nguoi|noi|chuyen|hon|cung|nay|do|day|ong|ba|me|vo|chong|bang|khu|coi|xem|dang|nhu|so|len|xuong|mat|moi|gioi|tieng|viet)(?![\p{L}])/giu,
   words: table(`
+    vay (?:duoc )?(?:nhieu nhat |toi da )?(?:duoc )?bao nhieu=how much can we borrow
     (?:duoc|gia|het|khoang) bao nhieu|bao nhieu tien|gia sao|gia the nao|bao nhieu=how much is it worth
-    vay (?:duoc )?(?:nhieu nhat |toi da )?(?:how much is it worth|duoc bao nhieu|bao nhieu)|vay duoc khong|vay toi da=how much can we borrow
+    vay duoc khong|vay toi da=how much can we borrow
     tra gop (?:moi thang|hang thang)?|tra moi thang|moi thang tra|hang thang tra=monthly repayments
     tong tien mat|tien mat can|can bao nhieu tien|tong chi phi=how much cash do we need upfront
     noi chuyen voi (?:nguoi that|nguoi|ai)|gap nguoi|goi (?:cho )?(?:minh|toi|em|chu|chi)|nguoi that=speak to a person
@@ -117,7 +118,7 @@ const VIETNAMESE: Gloss = {
     xin chao|chao=hello
     vo|chong=partner
     mien=exemption
-    minh|toi|em|anh|chi|chu|con|cho|hoi|duoc|co|bi|la|thi|vay|roi|giup|a|nhe|nha|di|het|gi|the|nao|can=
+    minh|toi|em|anh|chi|chu|con|cho|hoi|duoc|co|bi|la|thi|vay|roi|giup|nhe|di|het|gi|nao=
   `),
 };
 
@@ -135,11 +136,13 @@ const shareOf = (text: string, marks: RegExp): { count: number; share: number } 
   return { count: found, share: words === 0 ? 0 : (found - others) / words };
 };
 
+/** Without its marks; '1 triệu 3' is 1.3 million. */
 const unmarked = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd');
+    .replace(/[đĐ]/g, 'd')
+    .replace(/(\d+) (?:trieu|ty) (\d)(?!\d)/gu, '$1.$2 million');
 
 const rendered = (text: string, { words }: Gloss): string =>
   words

@@ -26,13 +26,18 @@ const shownOf = (part: MessagePart): { title: string; path: string | null }[] =>
   return part.kind === 'source' ? [{ title: part.source.title, path: part.source.path }] : [];
 };
 
+/** A card and the passage that it rests on often have one name: it is said once. */
+const shownBeside = ({ parts }: ConversationMessage) => [
+  ...new Map(parts.flatMap(shownOf).map((one) => [one.title, one])).values(),
+];
+
 const toEntry = (message: ConversationMessage): InboxEntry => ({
   kind: 'message',
   id: message.id,
   author: message.author,
   by: message.memberName,
   text: message.text,
-  shown: message.parts.flatMap(shownOf),
+  shown: shownBeside(message),
   segment: message.segment,
   at: message.createdAt.toISOString(),
 });

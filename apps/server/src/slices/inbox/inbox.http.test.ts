@@ -13,7 +13,7 @@ let home: Person;
 
 beforeAll(async () => {
   installation = await createInstallation();
-  node = await installation.startNode();
+  node = await installation.startNode({ settings: { OUTSIDE_SERVICES_PRIVATE: 'true' } });
   home = await signUp(node.client());
 });
 afterAll(() => installation.close());

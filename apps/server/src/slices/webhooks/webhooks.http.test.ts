@@ -56,7 +56,7 @@ const receivedOf = async (type: string): Promise<Received> =>
   vi.waitFor(
     () => {
       const found = receiver.received.find((one) => bodyOf(one).type === type);
-      if (!found) throw new Error(`No ${type} among ${receiver.received.map((one) => bodyOf(one).type)}`);
+      if (!found) throw new Error(`No ${type} yet.`);
       return found;
     },
     { timeout: 20_000, interval: 50 },

@@ -82,7 +82,7 @@ it('opens what was collapsed and closes it again', async () => {
   await screen.findByText(text.viewer.collapsed(2));
   await user.click(screen.getByRole('button', { name: text.viewer.expand }));
   await screen.findByText('Words of m3');
-  expect(api.sentTo('conversationAnalytics.messages')).toMatchObject([{ limit: 2, beforeUUID: 'm4' }]);
+  expect(api.sentTo('conversationAnalytics.messages')).toMatchObject([{ limit: '2', beforeUUID: 'm4' }]);
   await user.click(screen.getByRole('button', { name: text.viewer.collapse }));
   await waitFor(() => expect(screen.queryByText('Words of m3')).toBeNull());
   expect(screen.getByRole('button', { name: text.viewer.next }).hasAttribute('disabled')).toBe(true);

@@ -328,16 +328,17 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
   });
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
+  const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
-    { ...before, firstHome },
+    { ...before, firstHome, state },
     knowledge,
   );
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
     voice: voiceOf(language, askedFigures(plainText(text))),
-    before: { ...before, wishes, firstHome, loan: { ...before.loan, ...loanSaid(heard, decision) } },
+    before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
     said: text,
     emit,
   };
