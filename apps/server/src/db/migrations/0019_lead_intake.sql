@@ -118,7 +118,8 @@ BEGIN
       WHEN d.value LIKE '+61%' THEN d.value || ' 0' || substr(d.value, 4) ELSE d.value END, ' ') AS words
     FROM person_address d WHERE d.person_id IN (SELECT person_id FROM added) GROUP BY d.person_id
   ) reached ON reached.person_id = a.person_id
-  WHERE a.merged_into IS NULL;
+  WHERE a.merged_into IS NULL
+  ON CONFLICT (lead_id) DO UPDATE SET words = excluded.words WHERE lead_words.words <> excluded.words;
   PERFORM keep_lead_words(merged_into, workspace_id) FROM added WHERE merged_into IS NOT NULL;
   RETURN NULL;
 END $$;
