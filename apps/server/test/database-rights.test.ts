@@ -48,7 +48,7 @@ const BY_POLICY = `
     assistant_turn_message certificate channel_call channel_check_day channel_connection channel_receipt channel_template chatbot_settings inbound_message chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation canned_reply conversation_draft conversation_looker conversation_note conversation_relay conversation_survey inbox_setting data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
-    job lead lead_assignment_rule lead_bulk_action lead_distinction lead_interaction lead_merge lead_note lead_settings
+    job lead lead_assignment_rule lead_bulk_action lead_distinction lead_form lead_import lead_import_row lead_interaction lead_qualification lead_merge lead_note lead_settings
     lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
     metric_day metric_roll_up notice notice_choice push_keys push_subscription webhook webhook_delivery
     market_refresh media_object media_piece member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk

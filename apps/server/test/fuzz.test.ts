@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode } from '@propguard/protocol/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBookingPage } from './support/booking.ts';
 import type { TestClient } from './support/client.ts';
 import { LIVE_PASSES } from './support/guest-passes.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 import { nastyRequest } from './support/nasty-input.ts';
+import { openPage } from './support/open-pages.ts';
 import { type Operation, readOperations } from './support/operations.ts';
 import { signUp } from './support/people.ts';
 
@@ -50,7 +50,7 @@ const keysTo = async ({ route: { meta, name } }: Operation): Promise<Record<stri
   const { access } = meta;
   if (access.kind === 'page') {
     const member = (await signUp(newClient())).client;
-    return { [access.parameter]: (await openBookingPage(member)).slug };
+    return { [access.parameter]: await openPage[access.page](member) };
   }
   if (access.kind !== 'guest' || access.parameter === null || DRAWS.has(name)) return {};
   // Of somebody new: the operator may have used up what there is room for.

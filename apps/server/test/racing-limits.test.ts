@@ -7,6 +7,8 @@ import {
   NOTES_PER_CONVERSATION,
 } from '@propguard/rules/conversations/limits';
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
+import { LEAD_FORMS_PER_WORKSPACE } from '@propguard/rules/lead-forms/lead-forms';
+import { LEAD_IMPORTS_KEPT } from '@propguard/rules/lead-imports/import-limits';
 import { LEAD_TASKS_OPEN_MAX, LEAD_VIEWS_PER_MEMBER } from '@propguard/rules/leads/limits';
 import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
 import { PUSH_SUBSCRIPTIONS_PER_MEMBER } from '@propguard/rules/notices/push-limits';
@@ -73,6 +75,19 @@ const LIMITED: Record<string, Limited> = {
     add: ({ client }) => client.call('POST', '/portfolios', { fileName: 'homes.csv', sizeBytes: 100 }),
     // One upload belongs to one portfolio.
     differsIn: { upload_id: 'null' },
+  },
+  'files of leads': {
+    table: 'lead_import',
+    most: LEAD_IMPORTS_KEPT,
+    add: ({ client }) => client.call('POST', '/lead-imports', { fileName: 'leads.csv', sizeBytes: 100 }),
+    differsIn: { upload_id: 'null' },
+  },
+  'lead forms': {
+    table: 'lead_form',
+    most: LEAD_FORMS_PER_WORKSPACE,
+    add: ({ client }) =>
+      client.call('POST', '/lead-forms', { title: 'Ask us', fields: [{ field: 'email', isRequired: true }] }),
+    differsIn: { slug: 'gen_random_uuid()' },
   },
   'watched homes': {
     table: 'watched_home',

@@ -2,6 +2,10 @@ import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 
+/** What a workspace opens to strangers. */
+export const PAGE_KINDS = ['booking', 'lead-form'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
 /**
  * Who may call a route. It stands in the contract, so that the server enforces it, the document shows it,
  * and the tests that walk the contract cover a new route without anyone remembering.
@@ -24,7 +28,7 @@ export type Access =
    * Anyone, by the public address of an open page, which the parameter that is named carries. The work is done in the
    * workspace of the page, and the reply holds what the page shows.
    */
-  | { kind: 'page'; parameter: string }
+  | { kind: 'page'; page: PageKind; parameter: string }
   /** The installation's operator; never a key. */
   | { kind: 'operator' };
 

@@ -188,7 +188,7 @@ export const booking = {
     .input(BySlug.extend(TimesQuery.shape).extend({ place: Place }))
     .output(Times),
   hold: pageRoute('slug')
-    .meta({ access: { kind: 'page', parameter: 'slug' }, rate: 'credentials' })
+    .meta({ access: { kind: 'page', page: 'booking', parameter: 'slug' }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/book/{slug}/holds',
@@ -206,7 +206,7 @@ export const booking = {
     )
     .output(PublicHold),
   book: pageRoute('slug')
-    .meta({ access: { kind: 'page', parameter: 'slug' }, rate: 'credentials' })
+    .meta({ access: { kind: 'page', page: 'booking', parameter: 'slug' }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/book/{slug}/bookings',

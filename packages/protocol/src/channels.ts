@@ -49,7 +49,7 @@ export type ChannelCredentials = z.infer<typeof ChannelCredentials>;
 
 const Figure = z.number().nullable().describe('Null where there is nothing to count yet.');
 
-export const ChannelStatus = z.enum(['active', 'inactive', 'error', 'unconnected']);
+const ChannelStatus = z.enum(['active', 'inactive', 'error', 'unconnected']);
 
 export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),

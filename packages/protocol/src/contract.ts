@@ -26,6 +26,8 @@ import { hazards } from './hazards.ts';
 import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
+import { leadForms } from './lead-forms.ts';
+import { leadImports } from './lead-imports.ts';
 import { leadScoring } from './lead-scoring.ts';
 import { leads } from './leads.ts';
 import { lending } from './lending.ts';
@@ -44,6 +46,7 @@ import { plans } from './plans.ts';
 import { portfolios } from './portfolios.ts';
 import { privacy } from './privacy.ts';
 import { properties } from './properties.ts';
+import { qualification } from './qualification.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
@@ -91,6 +94,8 @@ export const contract = {
   installation,
   jobs,
   leads,
+  leadForms,
+  leadImports,
   leadScoring,
   lending,
   listings,
@@ -103,6 +108,7 @@ export const contract = {
   outbound,
   portfolios,
   plans,
+  qualification,
   people,
   privacy,
   properties,

@@ -34,6 +34,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'conversations',
       'people',
       'leads',
+      'leadForms',
+      'leadImports',
       'agents',
       'bookingPages',
       'channels',

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import type { GuestPassKind } from '@propguard/rules/guests/pass-kinds';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
-import type { RouteMeta } from './access.ts';
+import type { PageKind, RouteMeta } from './access.ts';
 import { errorsOf } from './errors.ts';
 
 /** A route that names no access is closed to everyone but the operator. */
@@ -21,8 +21,8 @@ export const accountRoute = guarded.meta({ access: { kind: 'account' } });
 export const linkRoute = (pass: GuestPassKind, parameter: string) =>
   base.meta({ access: { kind: 'guest', pass, parameter } }).errors(errorsOf('LINK_EXPIRED'));
 /** What strangers do on a page that a workspace has opened: the parameter that is named carries the page's address. */
-export const pageRoute = (parameter: string) =>
-  base.meta({ access: { kind: 'page', parameter } }).errors(errorsOf('NOT_FOUND'));
+export const pageRoute = (parameter: string, page: PageKind = 'booking') =>
+  base.meta({ access: { kind: 'page', page, parameter } }).errors(errorsOf('NOT_FOUND'));
 export const operatorRoute = guarded.meta({ access: { kind: 'operator' } }).errors(errorsOf('STORAGE_FULL'));
 /** A route on a workspace's own data. The least role is named; `null` keeps API keys out. */
 export const workspaceRoute = (role: Role, scope: Scope | null) =>

@@ -66,7 +66,7 @@ export const waitlist = {
     .input(ById)
     .output(Done),
   join: pageRoute('slug')
-    .meta({ access: { kind: 'page', parameter: 'slug' }, rate: 'credentials' })
+    .meta({ access: { kind: 'page', page: 'booking', parameter: 'slug' }, rate: 'credentials' })
     .route({
       method: 'POST',
       path: '/book/{slug}/waitlist',

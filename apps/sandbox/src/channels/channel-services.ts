@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Faults } from './faults.ts';
 
 /** A message that one of the services took, as the product sent it. */
-export type SentMessage = {
+type SentMessage = {
   service: 'telegram' | 'whatsapp' | 'twilio' | 'discord';
   to: string;
   text: string;

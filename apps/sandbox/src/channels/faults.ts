@@ -1,4 +1,4 @@
-export type ServiceFault = 'rate-limit' | 'server-error';
+type ServiceFault = 'rate-limit' | 'server-error';
 
 /** What goes wrong with the next messages that are sent to a service. */
 export class Faults {

@@ -66,6 +66,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_due_timers',
   'find_guest_pass',
   'find_invitation',
+  'find_lead_form',
   'find_leads_by_tags',
   'find_leads_by_words',
   'find_conversations_by_words',

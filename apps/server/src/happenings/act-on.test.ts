@@ -19,6 +19,7 @@ const NOBODY: Followers = {
   'appointment-ended': [],
   'enquiry-received': [],
   'lead-created': [],
+  'leads-imported': [],
   'lead-changed': [],
   'lead-status-changed': [],
   'lead-assigned': [],

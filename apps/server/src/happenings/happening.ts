@@ -94,8 +94,10 @@ export type Happening =
   | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
   /** Somebody asked or booked on the public site, and it is kept. */
   | { kind: 'enquiry-received'; enquiryId: string }
-  /** Somebody became a lead: by hand, by a door, by an import. */
+  /** Somebody became a lead: by hand, or by a door. */
   | { kind: 'lead-created'; workspaceId: string; leadId: string; agentId: string | null }
+  /** The leads of a file are all in; none of them was told of by itself. */
+  | { kind: 'leads-imported'; workspaceId: string }
   /** What is known of a lead changed: the names of its fields as the contract has them. */
   | { kind: 'lead-changed'; workspaceId: string; leadId: string; fields: readonly string[] }
   | { kind: 'lead-status-changed'; workspaceId: string; leadId: string; from: LeadStatus; to: LeadStatus }

@@ -27,6 +27,8 @@ import { hazardRoutes } from '../slices/hazards/routes.ts';
 import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
+import { leadFormRoutes } from '../slices/lead-forms/routes.ts';
+import { leadImportRoutes } from '../slices/lead-imports/routes.ts';
 import { leadScoringRoutes } from '../slices/lead-scoring/routes.ts';
 import { leadRoutes } from '../slices/leads/routes.ts';
 import { listingRoutes } from '../slices/listings/routes.ts';
@@ -44,6 +46,7 @@ import { planRoutes } from '../slices/plans/routes.ts';
 import { portfolioRoutes } from '../slices/portfolios/routes.ts';
 import { privacyRoutes } from '../slices/privacy/routes.ts';
 import { propertyRoutes } from '../slices/properties/routes.ts';
+import { qualificationRoutes } from '../slices/qualification/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
 import { sampleOperationsRoutes } from '../slices/sample-operations/routes.ts';
@@ -93,6 +96,8 @@ export const router = implement(contract)
     inbox: inboxRoutes,
     installation: installationRoutes,
     jobs: jobRoutes,
+    leadForms: leadFormRoutes,
+    leadImports: leadImportRoutes,
     leadScoring: leadScoringRoutes,
     lending: lendingRoutes,
     listings: listingRoutes,
@@ -104,6 +109,7 @@ export const router = implement(contract)
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
+    qualification: qualificationRoutes,
     people: peopleRoutes,
     privacy: privacyRoutes,
     properties: propertyRoutes,

@@ -6,6 +6,8 @@ export const SEALED_FOR = {
   mailPassword: 'mail password',
   preferenceLinks: 'preference links',
   bookingLinks: 'booking links',
+  leadForms: 'marks of lead forms',
+  qualificationLinks: 'qualification links',
   channelSecrets: 'channel secrets',
   calendarPassword: 'calendar password',
   waitlistLinks: 'waitlist links',

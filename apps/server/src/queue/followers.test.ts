@@ -22,6 +22,7 @@ it.each([
   ['appointment-ended', ['satisfaction: at once']],
   ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once', 'webhooks: at once']],
+  ['leads-imported', ['score-leads: bulk']],
   ['lead-changed', ['lead score: at once', 'webhooks: at once']],
   ['lead-status-changed', ['webhooks: at once']],
   ['lead-assigned', ['webhooks: at once']],
@@ -34,5 +35,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(21);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(22);
 });

@@ -7,6 +7,7 @@ import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
+import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
@@ -85,6 +86,9 @@ export const FOLLOWERS: Followers = {
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
   'lead-created': [leadScore, webhooks],
+  'leads-imported': [
+    asJob(scoreAllLeadsJob, ({ workspaceId }) => ({ workspaceId, accountId: null, input: {} })),
+  ],
   'lead-changed': [leadScore, webhooks],
   'lead-status-changed': [webhooks],
   'lead-assigned': [webhooks],

@@ -10,6 +10,7 @@ import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-im
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
+import { importLeadsJob } from '../slices/lead-imports/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
@@ -38,6 +39,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   housekeepingJob,
   importDataJob,
   importHazardLayerJob,
+  importLeadsJob,
   issueCertificateJob,
   makeExampleJob,
   pushNoticeJob,

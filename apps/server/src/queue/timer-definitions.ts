@@ -4,6 +4,7 @@ import { calendarSyncTimer } from '../slices/calendars/timers.ts';
 import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
+import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
@@ -32,6 +33,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  forgetImportRowsTimer,
   inboxSnoozeTimer,
   inboxShiftTimer,
   sampleMovesOnTimer,

@@ -239,6 +239,29 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, $2, 1, array[id] from agent where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  lead_qualification: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_qualification (workspace_id, lead_id, flow, answers)
+       select workspace_id, id, 'seller', jsonb_build_object('address', $2::text) from lead where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  lead_form: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_form (workspace_id, slug, title, fields, source)
+       values ($1, 'form-' || gen_random_uuid(), $2, '[{"field":"email","isRequired":true}]', 'website')`,
+      [workspaceId, marker],
+    ),
+  lead_import: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_import (workspace_id, file_name, size_bytes, state) values ($1, $2, 4, 'imported')`,
+      [workspaceId, marker],
+    ),
+  lead_import_row: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into lead_import_row (workspace_id, import_id, record, line, verdict, source)
+       select workspace_id, id, 1, 2, 'broken', $2 from lead_import where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   contact: (owner, workspaceId, marker) =>
     owner.query('insert into contact (workspace_id, name) values ($1, $2)', [workspaceId, marker]),
   contact_identity: (owner, workspaceId, marker) =>

@@ -19,6 +19,7 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   wallet: 'member',
   booking: 'appointment',
   'calendar-feed': 'agent',
+  qualification: 'lead_qualification',
   waitlist: 'waitlist_entry',
   'open-home': 'open_home',
   survey: 'conversation_survey',
@@ -60,6 +61,14 @@ export const LIVE_PASSES: Record<
     const { body: agent } = await member.call('POST', '/workspace/agents', { name: 'Nadia Petrov' });
     const { body: made } = await member.call('POST', '/calendar-feeds', { agentId: agent.id });
     return made.url.split('/').at(-2);
+  },
+  qualification: async (_installation, member) => {
+    const { body: lead } = await member.call('POST', '/leads', {
+      source: 'website',
+      addresses: [{ kind: 'email', value: `${randomUUID()}@harbour.localhost` }],
+    });
+    const { body: link } = await member.call('POST', `/leads/${lead.id}/qualifications/buyer/link`);
+    return link.pass;
   },
   waitlist: async (_installation, member) => {
     const { slug } = await openBookingPage(member);

@@ -17,6 +17,8 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/market/market-analysis-screen.tsx')).MarketAnalysisScreen,
   lending: async () => (await import('../features/compliance/lending-screen.tsx')).LendingScreen,
   leads: async () => (await import('../features/leads/leads-screen.tsx')).LeadsScreen,
+  leadImports: async () =>
+    (await import('../features/lead-imports/lead-imports-screen.tsx')).LeadImportsScreen,
   lead: async () => (await import('../features/leads/lead-screen.tsx')).LeadScreen,
   appointments: async () =>
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,

@@ -10,6 +10,15 @@ export const WORK_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  leadImports: {
+    path: '/leads/import',
+    title: 'Import leads',
+    area: null,
+    partOf: 'Customers',
+    icon: 'contacts',
+    inRail: false,
+    needs: 'admin',
+  },
   lead: {
     path: PATHS.lead,
     title: 'Lead',

@@ -22,7 +22,7 @@ export const cutAtEnd = (text: string, longest: number): string => {
 /** The longest message that is taken from a channel; what is longer is cut, and says so. */
 export const INBOUND_MAX = 8_000;
 
-export type ChannelText = { text: string; choices: string[] };
+type ChannelText = { text: string; choices: string[] };
 
 /** Of what may be said next, as much as the channel can offer as buttons or a list; the rest is not shown. */
 export const forChannel = (

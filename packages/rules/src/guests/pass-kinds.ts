@@ -5,6 +5,7 @@ export const GUEST_PASS_KINDS = [
   'wallet',
   'booking',
   'calendar-feed',
+  'qualification',
   'waitlist',
   'open-home',
   'survey',

@@ -1,5 +1,6 @@
 import { LARGEST_LAYER_FILE_BYTES, LAYER_FILE_KEPT_DAYS } from '../hazards/layer-imports.ts';
 import { DRAFT_KEPT_DAYS, UPLOAD_MAX_BYTES } from '../imports/import-limits.ts';
+import { LEAD_IMPORT_MAX_BYTES } from '../lead-imports/import-limits.ts';
 import { MEDIA_ENDINGS, MEDIA_MAX_BYTES } from '../media/media-types.ts';
 import { PORTFOLIO_MAX_BYTES } from '../portfolios/limits.ts';
 import type { Role } from '../workspaces/roles.ts';
@@ -40,6 +41,13 @@ export const WORKSPACE_UPLOADS = {
     endings: TABLES,
     role: 'agent',
     scope: 'assessments:write',
+  },
+  'lead-import': {
+    mostBytes: LEAD_IMPORT_MAX_BYTES,
+    keptDays: DRAFT_KEPT_DAYS,
+    endings: TABLES,
+    role: 'admin',
+    scope: 'leads:write',
   },
   media: {
     mostBytes: MEDIA_MAX_BYTES,

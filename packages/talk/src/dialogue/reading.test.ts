@@ -55,6 +55,12 @@ describe('what stands in the way of a place', () => {
   });
 });
 
+describe('a whole state', () => {
+  it('has no one flood risk: which suburb is asked', () => {
+    expect(to('is there flooding in Queensland?')).toMatchObject({ kind: 'ask', missing: 'address' });
+  });
+});
+
 describe('somebody who is not safe', () => {
   it.each([
     'my husband hits me and I need to know what our house in Lismore is worth',

@@ -1,8 +1,10 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { isState } from '@propguard/rules/places/states';
 import * as z from 'zod';
 import { composeHazards } from '../answers/compose-place.ts';
 import { fillHazard } from '../dialogue/fill-home.ts';
 import { inheritHome } from '../dialogue/inherit.ts';
+import { textOf } from '../dialogue/state.ts';
 import { Address } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
@@ -14,7 +16,8 @@ export const hazard = defineTool({
   place: 'address',
   fill: fillHazard,
   inherit: inheritHome('hazard'),
-  missing: needing('address'),
+  // A state has no one risk: which suburb is asked, and none is picked from it.
+  missing: (filled) => (isState(textOf(filled.address)) ? 'address' : needing('address')(filled)),
   needs: null,
   proposal: null,
   compose: composeHazards,

@@ -81,7 +81,7 @@ const withWords = async (tx: Tx, query: string): Promise<{ condition: SQL; areFe
 const withTags = (tags: readonly string[]): SQL =>
   sql`l.id = any(array(select find_leads_by_tags(${sql.param([...tags])}::text[], ${NO_END})))`;
 
-type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
+export type Asked = { filter: LeadFilter; sight: Sight; timeZone: string };
 
 /** What cannot be is not looked for: whoever is late is open. */
 const isImpossible = ({ overdue, status }: LeadFilter): boolean =>
@@ -109,7 +109,7 @@ const joined = (conditions: readonly (SQL | undefined)[]): SQL =>
 /** `row`: asked of each row of a walk; `all`: by which all are found. `areFew`: they are not worth a walk. */
 type Where = { row: SQL; all: SQL; areFew: boolean };
 
-const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
+export const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
   const { filter, sight } = asked;
   const words = filter.query ? await withWords(tx, filter.query) : undefined;
   const conditions = [
@@ -136,6 +136,12 @@ const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
     all: joined([...conditions, tags?.length ? withTags(tags) : undefined]),
     areFew: words?.areFew ?? false,
   };
+};
+
+/** As an `order by` of `lead l`. */
+export const orderOf = ({ sort, direction }: { sort: LeadSort; direction: 'asc' | 'desc' }): SQL => {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`;
+  return sql`${KEYS[sort].column} ${order}, l.id ${order}`;
 };
 
 type Page = Asked & {

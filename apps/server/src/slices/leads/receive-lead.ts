@@ -11,6 +11,7 @@ import { applyChange, type LeadScope } from './apply-change.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { startResponseClock } from './first-response.ts';
 import { FOLLOW_UP } from './lead-timers.ts';
+import { insertNote } from './rows-store.ts';
 import { EVERYBODYS } from './sight.ts';
 import {
   countLeads,
@@ -34,6 +35,8 @@ export type IncomingLead = {
   /** Left out: by rule, or in turn. */
   agentId?: string | null | undefined;
   nextFollowUpAt?: Date | null | undefined;
+  /** What they wrote, for whoever answers. */
+  note?: string | undefined;
   /** They wait for an answer: the clock runs, and the agent is told. */
   isWaiting: boolean;
 };
@@ -78,6 +81,14 @@ const addTouch = (
     ...(touch.at && { at: touch.at }),
   });
 
+const keepNote = async (
+  { tx, workspaceId }: LeadScope,
+  leadId: string,
+  { note }: IncomingLead,
+): Promise<void> => {
+  if (note) await insertNote(tx, { workspaceId, leadId, text: note, byAccountId: null });
+};
+
 const comeAgain = async (
   scope: LeadScope,
   leadId: string,
@@ -86,6 +97,7 @@ const comeAgain = async (
   const row = await rowOf(scope, leadId);
   const isFirstTime = await addTouch(scope, row.id, incoming);
   if (!isFirstTime) return { leadId: row.id, isRepeated: true };
+  await keepNote(scope, row.id, incoming);
   await applyChange(scope, row, onlyUnknown(row, incoming.facts), { by: incoming.touch.kind });
   // Who waits already waits since then: a second message does not set the clock back.
   const isWaitedFor = row.responseDueAt !== null && row.respondedAt === null;
@@ -103,6 +115,7 @@ const begin = async (
 ): Promise<void> => {
   const { services, tx, workspaceId, accountId } = scope;
   await addTouch(scope, leadId, incoming);
+  await keepNote(scope, leadId, incoming);
   await insertChanges(tx, { workspaceId, id: leadId, version: 1 }, [
     { field: 'status', fromValue: null, toValue: 'new', byAccountId: accountId, by: incoming.touch.kind },
     ...(chosen.agentId

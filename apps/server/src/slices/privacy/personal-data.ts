@@ -148,6 +148,20 @@ const LEADS: readonly PersonalTable[] = [
     blanked: null,
   },
   {
+    table: 'lead_qualification',
+    name: 'answers to questions',
+    where: byLead,
+    told: sql`jsonb_build_object('flow', t.flow, 'answers', t.answers, 'at', t.updated_at)`,
+    blanked: sql`update lead_qualification t set answers = '{}', score = null, ended_at = null`,
+  },
+  {
+    table: 'lead_import_row',
+    name: 'rows of files',
+    where: byLead,
+    told: sql`jsonb_build_object('row', t.source)`,
+    blanked: sql`delete from lead_import_row t`,
+  },
+  {
     table: 'lead_merge',
     name: 'merges',
     where: (personId) =>

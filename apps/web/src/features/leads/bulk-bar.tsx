@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { agentsQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -89,6 +90,7 @@ export function BulkBar({ chosen, onClear }: { chosen: ReadonlySet<string>; onCl
       <Button size="sm" icon={Tag} onClick={() => setTagging(true)}>
         {words.tag}
       </Button>
+      <ExportMenu ids={ids} />
       <Button size="sm" kind="ghost" onClick={onClear} className="ml-auto">
         {words.clear}
       </Button>

@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import type { LeadAddress } from './lead-address.ts';
 import { agentsQuery, tagsQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -65,6 +66,7 @@ export function FilterBar({ address, total }: { address: LeadAddress; total: num
       />
       <MoreFilters filter={filter} setFilter={setFilter} />
       <ViewsMenu address={address} />
+      <ExportMenu filter={filter} />
       <span className="ml-auto flex flex-wrap items-center gap-2">
         <span role="status" className="text-13 text-muted tabular-nums">
           {total === undefined ? '' : words.shown(total)}

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ListWithPane } from '../../ui/overlays/side-pane.tsx';
@@ -19,15 +22,23 @@ import { text } from './text.ts';
 /** OPS-LEAD-01, -06 */
 export function LeadsScreen() {
   const address = useLeadAddress();
+  const { signedIn, meets } = useSession();
   const [adding, setAdding] = useState(false);
   const analytics = useQuery(analyticsQuery());
   return (
     <Page
       title={text.title}
       actions={
-        <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-          {text.list.add}
-        </Button>
+        <>
+          {signedIn && meets('admin') ? (
+            <LinkButton icon={Upload} to={SCREENS.leadImports.path}>
+              {text.list.import}
+            </LinkButton>
+          ) : null}
+          <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+            {text.list.add}
+          </Button>
+        </>
       }
     >
       <ListWithPane

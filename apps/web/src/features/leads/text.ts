@@ -31,6 +31,7 @@ export const text = {
     open: 'Open All Leads',
   },
   list: {
+    import: 'Import',
     label: 'Leads',
     loading: 'Reading the leads',
     failed: 'The leads could not be read',
@@ -113,6 +114,12 @@ export const text = {
     drag: (name: string) => `Move ${name}`,
     moved: (name: string, status: string) => `${name} is ${status}`,
     failed: 'The lead was not moved',
+  },
+  export: {
+    button: 'Export',
+    formats: { csv: 'As CSV', xlsx: 'As XLSX' },
+    done: 'The file is saved',
+    failed: 'The leads were not saved',
   },
   bulk: {
     chosen: (count: number) =>

@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
+import { LEAD_IMPORT_MAX_ROWS, LEAD_IMPORT_STEP } from '@propguard/rules/lead-imports/import-limits';
+import { LEAD_FIELDS } from '@propguard/rules/lead-imports/lead-columns';
+import type { LeadVerdict } from '@propguard/rules/lead-imports/read-lead-row';
+import { publish } from '../../../events/publish.ts';
+import { FileRefused } from '../../../intake/file-refused.ts';
+import { uploadSource } from '../../../intake/upload-source.ts';
+import { discardUpload, restUpload } from '../../../intake/use-upload.ts';
+import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
+import { openMappedTable } from '../../../tabular/mapped-records.ts';
+import type { RawRecord } from '../../../tabular/raw-record.ts';
+import { setTimer } from '../../../timers/set-timer.ts';
+import { FORGET_ROWS, ROWS_KEPT_DAYS } from '../import-timer.ts';
+import { changeImport, type LockedImport, lockImport } from '../store.ts';
+import { judgeStep } from './judge-step.ts';
+import { leadContext, leadReader } from './lead-reader.ts';
+import { Twins } from './twins.ts';
+import { writeStep } from './write-step.ts';
+
+export type ImportRun = Pick<
+  JobRun<{ importId: string; accountId: string | null }>,
+  'services' | 'jobId' | 'workspaceId' | 'input' | 'signal' | 'transaction' | 'progress'
+>;
+export type ReadRow = RawRecord & { record: number; verdict: LeadVerdict; twinLine: number | null };
+
+/** Some 10 ms of work: a node that also answers requests is never away for longer. */
+const ROWS_AT_A_TIME = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The import while this job is the one that works on it. */
+const whileWorking = async (
+  run: ImportRun,
+  tx: Parameters<typeof lockImport>[0],
+): Promise<LockedImport | null> => {
+  const row = await lockImport(tx, run.input.importId);
+  const isOurs = row?.jobId === run.jobId && (row.state === 'checking' || row.state === 'importing');
+  return isOurs ? row : null;
+};
+
+/** The rows of the file, some thousand at a time, each read once. */
+async function* stepsOf(run: ImportRun, row: LockedImport): AsyncGenerator<ReadRow[]> {
+  const { choice } = row;
+  if (!choice) throw new Error('Nobody has said what the columns hold.');
+  const table = await openMappedTable(
+    LEAD_FIELDS,
+    uploadSource(row, run.transaction, run.signal),
+    { columns: choice.columns, options: USUAL_OPTIONS },
+    { bytes: 0 },
+  );
+  const context = await run.transaction((tx) => leadContext({ tx }, choice));
+  const read = leadReader(table.headers, choice, context);
+  const twins = new Twins();
+  let step: ReadRow[] = [];
+  let record = 0;
+  for await (const raw of table.records) {
+    record += 1;
+    if (record > LEAD_IMPORT_MAX_ROWS)
+      throw new FileRefused(
+        `The file has more than ${LEAD_IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
+      );
+    if (record % ROWS_AT_A_TIME === 0) {
+      run.signal.throwIfAborted();
+      await setImmediate();
+    }
+    const verdict = read(raw);
+    const twinLine = verdict.ok ? twins.meet(verdict.value.addresses, raw.line) : null;
+    // What an earlier attempt has done is read again for its twins alone.
+    if (record > row.rowsDone) step.push({ ...raw, record, verdict, twinLine });
+    if (step.length < LEAD_IMPORT_STEP) continue;
+    yield step;
+    step = [];
+  }
+  if (record === 0) throw new FileRefused('The file has a header, and no rows below it.');
+  if (step.length > 0) yield step;
+}
+
+/** One transaction: its rows are judged, written and counted, or none of it happened. False when somebody stopped it. */
+const doStep = (run: ImportRun, rows: readonly ReadRow[]): Promise<boolean> =>
+  run.transaction(async (tx) => {
+    const row = await whileWorking(run, tx);
+    if (!row) return false;
+    const judged = await judgeStep({ tx }, rows);
+    const counted = await writeStep(run, tx, row, judged);
+    const rowsDone = row.rowsDone + rows.length;
+    await changeImport(tx, row.id, { ...counted, rowsDone, rows: Math.max(row.rows, rowsDone) });
+    await run.progress(tx, { done: rowsDone, note: row.fileName });
+    return true;
+  });
+
+const finish = (run: ImportRun): Promise<void> =>
+  run.transaction(async (tx) => {
+    const row = await whileWorking(run, tx);
+    if (!row) return;
+    const { workspaceId } = row;
+    const wasChecked = row.state === 'checking';
+    await setTimer({ tx, workspaceId }, FORGET_ROWS, {
+      key: row.id,
+      dueAt: new Date(Date.now() + ROWS_KEPT_DAYS * DAY_MS),
+      payload: {},
+    });
+    if (wasChecked) {
+      await changeImport(tx, row.id, { state: 'checked', jobId: null });
+      await restUpload(tx, row.uploadId);
+    } else {
+      await changeImport(tx, row.id, { state: 'imported', jobId: null, uploadId: null, endedAt: new Date() });
+      await discardUpload(tx, row.uploadId);
+      await run.services.tell(tx, { kind: 'leads-imported', workspaceId });
+    }
+    await publish(tx, { workspaceId, subject: 'leadImports', id: row.id });
+  });
+
+/** Nothing of a file that cannot be taken is kept but the reason; what was added before stays. */
+const refuse = (run: ImportRun, problem: string): Promise<void> =>
+  run.transaction(async (tx) => {
+    const row = await whileWorking(run, tx);
+    if (!row) return;
+    await changeImport(tx, row.id, { state: 'refused', problem, jobId: null, uploadId: null });
+    await discardUpload(tx, row.uploadId);
+    await publish(tx, { workspaceId: row.workspaceId, subject: 'leadImports', id: row.id });
+  });
+
+export const importLeads = async (run: ImportRun): Promise<JobOutcome> => {
+  const row = await run.transaction((tx) => whileWorking(run, tx));
+  if (!row) return {};
+  try {
+    for await (const step of stepsOf(run, row)) if (!(await doStep(run, step))) return {};
+    await finish(run);
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    await refuse(run, error.message);
+  }
+  return {};
+};
