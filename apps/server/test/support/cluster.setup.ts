@@ -5,12 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
 import { prepareDatabase } from '../../src/start/prepare-database.ts';
 import { createEmptyDatabase, forgetCrashes, TEMPLATE_NAME, TEST_WORLD_SCALE } from './databases.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    clusterUrl: string;
-  }
-}
+import type {} from './installation.ts';
 
 /** One PostgreSQL for the whole run, with a prepared database that each test file copies. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {

@@ -11,6 +11,12 @@ import type { TimerDefinition } from '../../src/timers/define-timer.ts';
 import { TestClient } from './client.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string;
+  }
+}
+
 type NodeOptions = {
   settings?: Record<string, string>;
   jobs?: JobDefinition[];

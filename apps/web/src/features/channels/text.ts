@@ -42,7 +42,7 @@ export const text = {
     checks === 0
       ? 'No checks yet'
       : inEnglish('{answered} of {checks, plural, one {# check} other {# checks}} answered', {
-          answered,
+          answered: String(answered),
           checks,
         }),
   setKey: 'Set key',

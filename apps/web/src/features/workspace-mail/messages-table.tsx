@@ -24,6 +24,7 @@ const TONES: Record<OutboundState, BadgeTone> = {
   sending: 'neutral',
   sent: 'positive',
   delivered: 'positive',
+  read: 'positive',
   refused: 'caution',
   failed: 'danger',
 };

@@ -6,6 +6,7 @@ const states: Record<OutboundState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   delivered: 'Delivered',
+  read: 'Read',
   refused: 'Not sent',
   failed: 'Failed',
 };
@@ -17,8 +18,10 @@ const reasons: Record<OutboundReason, string> = {
   complained: 'They reported an earlier message as spam.',
   unsubscribed: 'They unsubscribed.',
   'no-consent': 'They have not agreed to messages that sell.',
-  'outside-window': 'They wrote too long ago for words of our own.',
-  cancelled: 'Somebody called it off.',
+  'outside-window': 'They wrote too long ago. Only an approved template may go out now.',
+  'never-wrote': 'They never wrote to you there, so you can’t write first.',
+  'template-not-approved': 'The template isn’t approved yet.',
+  cancelled: 'Someone cancelled it.',
   'no-mail-server': 'There is no mail server yet.',
   'no-channel': 'The channel is not connected.',
   'quiet-hours': 'It is a quiet hour where they are.',
@@ -32,8 +35,8 @@ export const text = {
   description: 'How this workspace writes to people, and what became of each message.',
   settings: {
     title: 'How mail leaves',
-    loading: 'Reading the mail settings',
-    failed: 'The mail settings could not be read',
+    loading: 'Loading the mail settings',
+    failed: 'We couldn’t load the mail settings',
     delivery: {
       'own-server': 'Mail goes by your own server.',
       installation: 'Mail goes by the installation’s server, under its address. Replies come to yours.',
