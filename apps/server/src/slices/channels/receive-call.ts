@@ -151,7 +151,8 @@ export const answerHandshake = async (
       body: '{}',
     }),
   );
+  const challenge = query['hub.challenge'];
   return isRight
-    ? { status: 200, type: PLAIN, body: String(query['hub.challenge'] ?? '').slice(0, 200) }
+    ? { status: 200, type: PLAIN, body: typeof challenge === 'string' ? challenge.slice(0, 200) : '' }
     : { status: 403, type: PLAIN, body: '' };
 };
