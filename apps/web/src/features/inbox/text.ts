@@ -61,7 +61,7 @@ export const text = {
     rated: (score: number) => `Rated ${score} of 5`,
     handedOver: 'Handed over',
     of: (waited: string, promised: string) => `${waited} of ${promised}`,
-    standing: (waited: string) => `${waited}, clock stands until you open`,
+    standing: (waited: string) => `${waited}, clock paused until you open`,
     closed: 'Closed',
   },
   choose: { title: 'Choose a conversation.', hint: 'Press j and k to go through them, ? for every key.' },
