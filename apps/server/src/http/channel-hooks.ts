@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { referenceOf } from '../access/reference-scope.ts';
 import type { Context } from '../context.ts';
 import { answerHandshake, type CallAnswer, receiveCall } from '../slices/channels/receive-call.ts';
 import type { FairShare } from './fair-share/fair-share.ts';
@@ -30,7 +31,7 @@ export const registerChannelHooks = async (
     );
     scope.get<Named>('/hooks/:id', async (request, reply) => {
       await fairShare.enter(request, reply);
-      return say(reply, await answerHandshake(context, request.params.id, request.query));
+      return say(reply, await answerHandshake(referenceOf(context), request.params.id, request.query));
     });
     scope.post<Named>('/hooks/:id', async (request, reply) => {
       await fairShare.enter(request, reply);
@@ -40,7 +41,7 @@ export const registerChannelHooks = async (
         return (Array.isArray(value) ? value[0] : value) ?? null;
       };
       const call = { header, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), url: publicUrl + url };
-      return say(reply, await receiveCall(context, params.id, call));
+      return say(reply, await receiveCall(referenceOf(context), params.id, call));
     });
   });
 };

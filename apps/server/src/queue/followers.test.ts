@@ -8,7 +8,7 @@ it.each([
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
   ['message-received', ['assistant: at once', 'other side: at once']],
-  ['conversation-replied', ['other side: at once']],
+  ['conversation-replied', ['other side: at once', 'channel: at once']],
   ['conversation-state-changed', ['other side: at once', 'inbox: at once']],
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
   [

@@ -71,7 +71,7 @@ export const startRadicale = async (program: string): Promise<TestRadicale> => {
     child.once('exit', () => reject(new Error(`Radicale did not start: ${said}`)));
     // It says so as soon as it listens; what it says later is read and left.
     child.stderr.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-2_000);
+      said = `${said}${chunk.toString('utf8')}`.slice(-2_000);
       if (said.includes('Radicale server ready')) resolve();
     });
   });

@@ -16,7 +16,7 @@ export const SMALL_PICTURE_SIDE = 480;
 export type MediaType = { kind: MediaKind; mediaType: string };
 
 const at = (head: Uint8Array, offset: number, text: string): boolean =>
-  [...text].every((letter, index) => head[offset + index] === letter.charCodeAt(0));
+  Array.from(text).every((letter, index) => head[offset + index] === letter.charCodeAt(0));
 
 /** The brand of an ISO media file says what is in it. */
 const ISO_BRANDS: readonly (readonly [start: string, type: MediaType])[] = [

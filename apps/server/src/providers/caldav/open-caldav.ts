@@ -35,7 +35,7 @@ const demandWhole = (responses: readonly DAVResponse[]): void => {
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  const held = value as { _cdata?: unknown; _text?: unknown } | undefined;
+  const held = value as { _cdata?: string | number; _text?: string | number } | undefined;
   return String(held?._cdata ?? held?._text ?? '');
 };
 

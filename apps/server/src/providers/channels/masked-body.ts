@@ -25,7 +25,7 @@ const masked = (name: string, value: unknown): unknown => {
     return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, masked(key, inside)]));
   if (typeof value === 'boolean' || value === null) return value;
   if (PLAIN.has(name)) return value;
-  const text = String(value);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return IDS.has(name) && isOfMessage(name, text) ? shortened(text) : MASK;
 };
 

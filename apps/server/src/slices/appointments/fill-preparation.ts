@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PreparationItem } from '@propguard/rules/appointments/appointment-record';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { lastOfProperties } from '../assessments/last-of-properties.ts';
-import { listCertificates } from '../certificates/list-certificates.ts';
-import { listReports } from '../reports/list-reports.ts';
+import { findNewestCertificate, findNewestReport } from './documents-store.ts';
 import type { StoredAppointment } from './store.ts';
 
 /** The same document has the same id each time it is found. */
@@ -16,22 +14,17 @@ const idOf = (appointmentId: string, what: string): string => {
 type Found = { what: string; text: string; path: string };
 
 /** What this workspace knows of the home: its newest report, certificate and assessment with hazards. */
-const documentsOf = async (scope: WorkspaceScope, propertyId: string): Promise<Found[]> => {
-  const [report] = (await listReports(scope, { propertyId, limit: 1 })).items;
-  const [last] = (await lastOfProperties(scope, [propertyId])).items;
-  const [certificate] = last
-    ? (await listCertificates(scope, { assessmentId: last.assessmentId, limit: 1 })).items
-    : [];
+const documentsOf = async ({ tx, workspaceId }: WorkspaceScope, propertyId: string): Promise<Found[]> => {
+  const report = await findNewestReport(tx, { workspaceId, propertyId });
+  const certificate = await findNewestCertificate(tx, { workspaceId, propertyId });
   return [
-    ...(report
-      ? [{ what: 'report', text: `Report ${report.reportId}`, path: `/report/${report.reportId}` }]
-      : []),
+    ...(report ? [{ what: 'report', text: `Report ${report}`, path: `/report/${report}` }] : []),
     ...(certificate
       ? [
           {
             what: 'certificate',
             text: 'Certificate of the valuation',
-            path: pathTo(PATHS.certificate, { id: certificate.id }),
+            path: pathTo(PATHS.certificate, { id: certificate }),
           },
         ]
       : []),

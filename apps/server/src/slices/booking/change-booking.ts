@@ -1,5 +1,6 @@
 import type { Booking } from '@propguard/protocol/booking';
 import type { OpenGuest } from '../../access/guest-scope.ts';
+import { type HeldScope, openHeld } from '../../access/open-held.ts';
 import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
 import { moveAppointment } from '../appointments/move-appointment.ts';
@@ -7,7 +8,6 @@ import { rateAppointment } from '../appointments/rate-appointment.ts';
 import { cancelAppointment } from '../appointments/settle-appointment.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
-import { type HeldScope, openHeld } from './open-booking.ts';
 import { type BookedRow, findBooked, findOffice } from './store.ts';
 import { canChange, toBooking } from './view.ts';
 

@@ -3,12 +3,12 @@ import { FEEDS_PER_WORKSPACE } from '@propguard/rules/booking/booking-pages';
 import { demandRoom } from '../../access/demand-room.ts';
 import { issueGuestPass, revokeGuestPass } from '../../access/guest-passes.ts';
 import type { OpenGuest } from '../../access/guest-scope.ts';
+import { openHeld } from '../../access/open-held.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
-import { openHeld } from './open-booking.ts';
 import { countFeeds, type FeedRow, findBookedOf, findFeeds } from './store.ts';
 
 const DAY_MS = 86_400_000;

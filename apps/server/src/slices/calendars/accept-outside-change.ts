@@ -7,7 +7,7 @@ import { tellMembers } from '../notices/tell-members.ts';
 import { deletedKey } from './deleted-key.ts';
 import { readOwnEvent } from './read-events.ts';
 import { type FileRow, findOwnById, type OwnRow, type ShownLink, saveFile, updateFile } from './store.ts';
-import type { SyncRun } from './sync-calendar.ts';
+import type { SyncRun } from './sync-run.ts';
 
 const MINUTE_MS = 60_000;
 

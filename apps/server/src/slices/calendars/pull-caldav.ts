@@ -13,7 +13,7 @@ import {
   saveFile,
   updateLink,
 } from './store.ts';
-import type { SyncRun } from './sync-calendar.ts';
+import type { SyncRun } from './sync-run.ts';
 
 const FILES_AT_ONCE = 100;
 

@@ -3,7 +3,7 @@ import { fetchPublished } from '../../providers/caldav/fetch-published.ts';
 import { busyWindow } from './busy-window.ts';
 import { readEvents } from './read-events.ts';
 import { findOwn, replaceBusy, type ShownLink } from './store.ts';
-import type { SyncRun } from './sync-calendar.ts';
+import type { SyncRun } from './sync-run.ts';
 
 /**
  * A published calendar is read whole, and takes the place of what was read before in one transaction. Our own

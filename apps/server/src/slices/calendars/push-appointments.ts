@@ -1,7 +1,7 @@
 import type { CalDav } from '../../providers/caldav/open-caldav.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
 import { deleteFiles, findLeftOver, findUnwritten, type ShownLink, saveFile, type ToWrite } from './store.ts';
-import type { SyncRun } from './sync-calendar.ts';
+import type { SyncRun } from './sync-run.ts';
 
 /** The state of a file after it was written, from a side that does not say: by looking at it. */
 const etagOf = async (caldav: CalDav, href: string): Promise<string> =>

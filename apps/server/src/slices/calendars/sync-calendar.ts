@@ -1,7 +1,7 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { publish } from '../../events/publish.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
-import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import type { JobOutcome } from '../../jobs/define-job.ts';
 import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
 import { openCalDav } from '../../providers/caldav/open-caldav.ts';
 import { RefusedAddress } from '../../providers/outside/outside-fetch.ts';
@@ -9,20 +9,18 @@ import { pullCalDav } from './pull-caldav.ts';
 import { pullPublished } from './pull-published.ts';
 import { pushAppointments } from './push-appointments.ts';
 import { type ShownLink, takeLink, updateLink } from './store.ts';
+import type { SyncJob, SyncRun } from './sync-run.ts';
 import { syncLater } from './sync-timer.ts';
 
 /** So long one run may take; if it is lost, another begins after that. */
 const LEASE_MINUTES = 4;
-
-type SyncJob = JobRun<{ calendarId: string }>;
-export type SyncRun = SyncJob & { workspaceId: string };
 
 /** Of what could not be read whole, the agent hears. */
 const problemFor = (skipped: number): string | null =>
   skipped === 0
     ? null
     : inEnglish(
-        '{count, plural, one {# event repeats too often, or is written so that it} other {# events repeat too often, or are written so that they}} could not be read whole.',
+        '{count, plural, one {# event repeats too often, or is written so that it} other {# events repeat too often, or are written so that they}} couldn’t be read in full.',
         { count: skipped },
       );
 
@@ -50,7 +48,7 @@ const bothWays = async (run: SyncRun, row: ShownLink): Promise<number> => {
 const wordsOf = (run: SyncRun, error: unknown): string => {
   if (error instanceof CalendarProblem || error instanceof RefusedAddress) return error.message;
   run.services.log.warn({ err: error, calendarId: run.input.calendarId }, 'a calendar was not read');
-  return 'The calendar could not be reached. It is tried again in a few minutes.';
+  return 'We couldn’t reach the calendar. We’ll try again in a few minutes.';
 };
 
 /** Reads a calendar elsewhere, and writes to it what the agent has here. What fails leaves everything as it was. */

@@ -6,13 +6,8 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { ChannelTemplate } from '../../providers/channels/channel-port.ts';
-import type { TimerRun } from '../../timers/define-timer.ts';
-import { setTimer } from '../../timers/set-timer.ts';
-import { CHANNEL_CHECK, CHECK_EVERY_MS } from './burst.ts';
 import { demandChannel } from './change-channel.ts';
-import { checkChannelJob } from './jobs.ts';
 import { openPort } from './open-port.ts';
 import { getChannel } from './overview.ts';
 import {
@@ -68,20 +63,6 @@ const keepFound = async (
   if (templates) await replaceTemplates(tx, connection, templates);
   await deleteOldCalls(tx, connectionId, new Date(now.getTime() - CALLS_KEPT_DAYS * DAY_MS));
   await publish(tx, { workspaceId, subject: 'channels', id: connectionId });
-};
-
-/** The moment has come: a job asks the service, and the next moment is set. */
-export const checkSoon = async ({
-  services,
-  tx,
-  workspaceId,
-  key,
-  payload,
-}: TimerRun<{ connectionId: string }>): Promise<void> => {
-  if (!(await findConnection(tx, payload.connectionId))) return;
-  await enqueue(services.queue, tx, checkChannelJob, { workspaceId, accountId: null, input: payload });
-  const dueAt = new Date(Date.now() + CHECK_EVERY_MS);
-  await setTimer({ tx, workspaceId }, CHANNEL_CHECK, { key, dueAt, payload });
 };
 
 export const checkChannel = async (run: JobRun<{ connectionId: string }>): Promise<JobOutcome> => {

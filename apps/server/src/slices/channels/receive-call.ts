@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
-import type { Context } from '../../context.ts';
+import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import type { InboundText, Parsed, RawCall } from '../../providers/channels/channel-port.ts';
@@ -71,7 +72,7 @@ const keep = async (
 };
 
 /** Calls are shown a moment later by whoever looks at them: refused ones come in numbers, and are not announced. */
-const refuse = async (services: Context, connection: CalledConnection, call: RawCall, begun: number) => {
+const refuse = async ({ services }: AnyScope, connection: CalledConnection, call: RawCall, begun: number) => {
   const { id: connectionId, workspaceId } = connection;
   await openUnattended(services.database, workspaceId, (tx) =>
     insertCall(tx, {
@@ -92,12 +93,16 @@ const refuse = async (services: Context, connection: CalledConnection, call: Raw
  * A call of a service: verified, kept, answered; the rest is worked on afterwards. What the service sends again because
  * it did not hear us is kept once.
  */
-export const receiveCall = async (services: Context, id: string, call: RawCall): Promise<CallAnswer> => {
+export const receiveCall = async (
+  { services, reader }: ReferenceScope,
+  id: string,
+  call: RawCall,
+): Promise<CallAnswer> => {
   const begun = performance.now();
-  const connection = UUID.test(id) ? await findCalled(services.database.plain, id) : undefined;
+  const connection = UUID.test(id) ? await findCalled(reader, id) : undefined;
   const port = connection && openPort({ services }, connection);
   if (!connection || !port) return NOTHING_HERE;
-  if (!(await port.verify(call))) return refuse(services, connection, call, begun);
+  if (!(await port.verify(call))) return refuse({ services }, connection, call, begun);
   const { workspaceId, id: connectionId } = connection;
   const parsed = port.parse(call);
   await openUnattended(services.database, workspaceId, async (tx) => {
@@ -123,11 +128,11 @@ export const receiveCall = async (services: Context, id: string, call: RawCall):
 
 /** WhatsApp asks once whether it has the right address: what it says is said back to whoever knows the word. */
 export const answerHandshake = async (
-  services: Context,
+  { services, reader }: ReferenceScope,
   id: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<CallAnswer> => {
-  const connection = UUID.test(id) ? await findCalled(services.database.plain, id) : undefined;
+  const connection = UUID.test(id) ? await findCalled(reader, id) : undefined;
   if (!connection) return NOTHING_HERE;
   const { verifyToken } = connection.settings;
   const isRight =
@@ -146,7 +151,8 @@ export const answerHandshake = async (
       body: '{}',
     }),
   );
+  const challenge = query['hub.challenge'];
   return isRight
-    ? { status: 200, type: PLAIN, body: String(query['hub.challenge'] ?? '').slice(0, 200) }
+    ? { status: 200, type: PLAIN, body: typeof challenge === 'string' ? challenge.slice(0, 200) : '' }
     : { status: 403, type: PLAIN, body: '' };
 };

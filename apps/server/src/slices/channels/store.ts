@@ -32,10 +32,10 @@ type FoundRow = {
 
 /** Before a workspace is known: by the id that stands in the address which the service calls. */
 export const findCalled = async (
-  plain: Database['plain'],
+  reader: Database['plain'],
   id: string,
 ): Promise<CalledConnection | undefined> => {
-  const found = await plain.execute<FoundRow>(sql`select * from find_channel_connection(${id})`);
+  const found = await reader.execute<FoundRow>(sql`select * from find_channel_connection(${id})`);
   const row = found.rows[0];
   return (
     row && {

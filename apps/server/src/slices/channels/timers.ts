@@ -10,5 +10,5 @@ export const burstEndsTimer = defineTimer({
 /** Its key is the connection. */
 export const channelCheckTimer = defineTimer({
   ...CHANNEL_CHECK,
-  handler: async () => (await import('./check-channel.ts')).checkSoon,
+  handler: async () => (await import('./check-soon.ts')).checkSoon,
 });

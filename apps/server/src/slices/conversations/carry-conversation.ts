@@ -5,8 +5,8 @@ import { enterWorkspace, type Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { receiveMessage } from './add-message.ts';
+import type { CarryInput } from './carry-input.ts';
 import { askForPerson } from './hand-over.ts';
-import type { CarryInput } from './jobs.ts';
 import { carriedId } from './relay.ts';
 import {
   type ConversationStanding,

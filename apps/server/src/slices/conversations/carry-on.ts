@@ -1,7 +1,8 @@
 import type { OpenedScope } from '../../access/any-scope.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type CarryInput, carryConversationJob } from './jobs.ts';
+import type { CarryInput } from './carry-input.ts';
+import { carryConversationJob } from './jobs.ts';
 import { findRelay } from './store.ts';
 
 const carry = async (

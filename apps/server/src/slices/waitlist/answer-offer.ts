@@ -1,6 +1,7 @@
 import type { Booked } from '@propguard/protocol/booking';
 import type { WaitlistPlace } from '@propguard/protocol/waitlist';
 import type { OpenGuest } from '../../access/guest-scope.ts';
+import { type HeldScope, openHeld } from '../../access/open-held.ts';
 import { fail } from '../../fail.ts';
 import { cancelTimer } from '../../timers/set-timer.ts';
 import { findHold } from '../appointments/hold-time.ts';
@@ -8,7 +9,6 @@ import { bookedAnswer } from '../booking/book-by-page.ts';
 import { bookHeld } from '../booking/book-held.ts';
 import { findHome } from '../booking/find-home.ts';
 import { officeOf } from '../booking/office-of.ts';
-import { type HeldScope, openHeld } from '../booking/open-booking.ts';
 import { giveBack } from './end-offer.ts';
 import { type EntryRow, findPlace, lockEntry, type PlaceRow, updateEntry } from './store.ts';
 import { toPlace } from './view.ts';

@@ -15,6 +15,8 @@ import { text } from './text.ts';
 import type { PendingMove } from './use-pending-move.ts';
 
 const HOUR_PX = 44;
+/** Lower than this, both lines of an appointment stand beside each other. */
+const TWO_LINES_PX = 36;
 const STEP = 15;
 const SHORTEST = 15;
 const DAY_MINUTES = 24 * 60;
@@ -302,6 +304,7 @@ function EventBox(props: EventBoxProps) {
   };
 
   const height = Math.max(20, (appointment.duration / 60) * HOUR_PX - 2);
+  const isLow = height < TWO_LINES_PX;
   const before = (Date.parse(appointment.startTime) - Date.parse(appointment.busyFrom)) / MINUTE_MS;
   const after = (Date.parse(appointment.busyTo) - Date.parse(appointment.endTime)) / MINUTE_MS;
   const place = { at: lane?.at ?? 0, of: lane?.of ?? 1 };
@@ -328,18 +331,19 @@ function EventBox(props: EventBoxProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         className={clsx(
-          'absolute z-2 overflow-hidden rounded-1 py-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
+          'absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
           isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
           selectedId === appointment.id && 'outline-2 outline-accent',
+          isLow ? 'flex items-center gap-1.5' : 'py-1',
           isMovable && 'cursor-grab',
         )}
         style={{ top: top(from) + 1, height, left, width }}
       >
-        <b className="flex items-center gap-1 font-semibold whitespace-nowrap">
+        <b className="flex min-w-0 items-center gap-1 font-semibold whitespace-nowrap">
           <Icon of={KIND_ICONS[appointment.type]} size={12} />
           <span className="truncate">{shownName}</span>
         </b>
-        <span className="block truncate">{shownLine}</span>
+        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>{shownLine}</span>
         <VisuallyHidden>
           {`, ${text.event(
             appointment.title,

@@ -36,30 +36,32 @@ export function BookingPagesScreen() {
       description={text.description}
       actions={mayChange ? <NewPageDialog agents={agents?.items ?? []} /> : undefined}
     >
-      <Card flush title={text.list} subtitle={data ? text.count(data.items.length) : undefined}>
-        {isPending ? <Skeleton className="m-5 h-16" /> : null}
-        {error && !data ? (
-          <ReadFailure
-            title={text.failed}
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : null}
-        {data?.items.length === 0 ? (
-          <EmptyState title={text.emptyTitle}>
-            {hasNobody ? text.needsAgent : mayChange ? text.empty : `${text.empty} ${text.readOnly}`}
-          </EmptyState>
-        ) : null}
-        <ul aria-label={text.list} className="divide-y divide-line">
-          {data?.items.map((page) => (
-            <PageLine key={page.id} page={page} mayChange={mayChange} />
-          ))}
-        </ul>
-      </Card>
-      <WaitlistCard mayChange={signedIn && meets('agent')} />
-      <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
-      <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+      <div className="grid gap-4">
+        <Card flush title={text.list} subtitle={data ? text.count(data.items.length) : undefined}>
+          {isPending ? <Skeleton className="m-5 h-16" /> : null}
+          {error && !data ? (
+            <ReadFailure
+              title={text.failed}
+              error={error}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : null}
+          {data?.items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>
+              {hasNobody ? text.needsAgent : mayChange ? text.empty : `${text.empty} ${text.readOnly}`}
+            </EmptyState>
+          ) : null}
+          <ul aria-label={text.list} className="divide-y divide-line">
+            {data?.items.map((page) => (
+              <PageLine key={page.id} page={page} mayChange={mayChange} />
+            ))}
+          </ul>
+        </Card>
+        <WaitlistCard mayChange={signedIn && meets('agent')} />
+        <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+        <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+      </div>
     </Page>
   );
 }

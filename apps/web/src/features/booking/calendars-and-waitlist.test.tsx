@@ -127,7 +127,9 @@ it('a member takes somebody off the waitlist', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: waitlist.removeOf('Daniel Okafor') }));
+  const remove = await screen.findByRole('button', { name: waitlist.removeOf('Daniel Okafor') });
+  screen.getByText('Meet Nadia · 1 Dec 2026 – 3 Dec 2026 · Mornings');
+  await user.click(remove);
   await screen.findByText(waitlist.emptyTitle);
   expect(api.sentTo('waitlist.remove')).toEqual([{ id: ENTRY.id }]);
 });

@@ -8,17 +8,17 @@ const kinds: Record<CalendarKind, string> = {
 const states: Record<CalendarState, string> = {
   waiting: 'Being read',
   fresh: 'Up to date',
-  failed: 'Not read',
+  failed: 'Not reached',
 };
 
 export const text = {
   title: 'Agents’ own calendars',
   description:
-    'When an agent is busy elsewhere, nobody books them. By CalDAV appointments also appear there, and moves come back.',
+    'Times that are busy there can’t be booked here. With CalDAV, appointments also go there, and moves come back.',
   emptyTitle: 'No calendar is connected',
   empty:
     'Connect a calendar to keep its times free: CalDAV, or the published address from Outlook or Google.',
-  failed: 'The calendars could not be read',
+  failed: 'We couldn’t load the calendars',
   connect: 'Connect a calendar',
   kinds,
   states,
@@ -31,8 +31,8 @@ export const text = {
   never: 'not read yet',
   sync: 'Read now',
   syncOf: (name: string) => `Read ${name} now`,
-  syncing: 'It is read in a moment',
-  notSynced: 'It was not read',
+  syncing: 'We’ll read it in a moment',
+  notSynced: 'We couldn’t read it',
   remove: 'Disconnect',
   removeOf: (name: string) => `Disconnect ${name}`,
   removeTitle: (name: string) => `Disconnect ${name}?`,

@@ -39,7 +39,7 @@ function Opened() {
   if (data) return <Door pass={pass} home={data} />;
   const isGone = isApiError(error);
   return (
-    <PublicFrame office={null}>
+    <PublicFrame office={null} isChangedByLetter={false}>
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? publicText.linkGoneTitle : publicText.failedTitle) : text.doorTitle}
       </h1>
@@ -66,7 +66,7 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
   const [said, setSaid] = useState<Said | null>(null);
   const isOpen = home.phase === 'door' || home.phase === 'before';
   return (
-    <PublicFrame office={home.office}>
+    <PublicFrame office={home.office} isChangedByLetter={false}>
       <div className="mx-auto max-w-120">
         <p className="text-13 text-muted">{text.doorTitle}</p>
         <h1 className="font-serif text-28 leading-tight text-balance">{home.address}</h1>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { dateTimeText } from '../../parts/times/instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,6 +17,7 @@ import { NewOpenHomeForm } from './new-open-home-form.tsx';
 import { OpenHomeDialog } from './open-home-dialog.tsx';
 import { text } from './open-homes-text.ts';
 import { agentsQuery, openHomesQuery } from './queries.ts';
+import { cityOf } from './times.ts';
 
 const TONES: Record<OpenHomePhase, 'neutral' | 'positive' | 'danger' | 'outline'> = {
   before: 'outline',
@@ -80,13 +81,12 @@ export function OpenHomesScreen() {
 }
 
 function HomeLine({ home, onShow }: { home: OpenHome; onShow: () => void }) {
-  const instants = useInstantText();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="font-medium">{home.address}</p>
         <p className="text-13 text-muted tabular-nums">
-          {instants.dateTime(home.startTime)}
+          {dateTimeText(home.startTime, home.zone)}, {cityOf(home.zone)}
           {home.agent ? ` · ${home.agent.name}` : ''} · {text.places(home.taken, home.capacity)} ·{' '}
           {text.came(home.checkedIn)}
         </p>

@@ -81,6 +81,8 @@ const open = async () => {
 
 it('shows the page for the door and who comes; checks in, and calls it off with a reason', async () => {
   const { user, api } = await open();
+  // By the clocks at the home, as the page at its door says it.
+  screen.getByText(/1 Dec 2026, 10:00 am, Brisbane/);
   await user.click(screen.getByRole('button', { name: text.showOf('5 Poinciana Lane') }));
   const dialog = within(await screen.findByRole('dialog'));
   const door = await dialog.findByRole<HTMLAnchorElement>('link', { name: text.openDoor });

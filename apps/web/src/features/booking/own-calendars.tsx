@@ -89,7 +89,8 @@ function CalendarLine({ link, mayChange }: { link: CalendarLink; mayChange: bool
           {link.agent.name} · {link.name}
         </p>
         <p className="text-13 text-muted">
-          {text.kinds[link.kind]} · {link.host} · {text.busy(link.busyTimes)} ·{' '}
+          {text.kinds[link.kind]}
+          {link.host === link.name ? '' : ` · ${link.host}`} · {text.busy(link.busyTimes)} ·{' '}
           {link.syncedAt ? text.lastRead(instants.dateTime(link.syncedAt)) : text.never}
         </p>
         {link.problem ? <p className="mt-0.5 text-13 text-danger">{link.problem}</p> : null}

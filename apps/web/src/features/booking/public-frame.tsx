@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -7,20 +8,37 @@ interface PublicFrameProps {
   /** Whose page it is: their name, not ours, is above it. */
   office: string | null;
   aside?: ReactNode;
+  /** One card among nothing stands in the middle. */
+  width?: 'wide' | 'reading';
+  /** Whether there is a letter with a link by which it is changed. */
+  isChangedByLetter?: boolean;
   children: ReactNode;
 }
 
 /** The page of an office, without the product around it. */
-export function PublicFrame({ office, aside, children }: PublicFrameProps) {
+export function PublicFrame({
+  office,
+  aside,
+  width = 'wide',
+  isChangedByLetter = true,
+  children,
+}: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">
       <header className="flex h-14 items-center gap-4 border-b border-line bg-surface px-4 md:h-16 md:px-8">
         <span className="min-w-0 flex-1 truncate font-serif text-16 md:text-20">{office}</span>
         {aside}
       </header>
-      <main className="mx-auto w-full max-w-290 flex-1 px-4 py-5 md:px-6 md:py-8">{children}</main>
+      <main
+        className={clsx(
+          'mx-auto w-full flex-1 px-4 py-5 md:px-6 md:py-8',
+          width === 'wide' ? 'max-w-290' : 'max-w-172',
+        )}
+      >
+        {children}
+      </main>
       <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8">
-        <span className="max-md:w-full">{text.foot}</span>
+        {isChangedByLetter ? <span className="max-md:w-full">{text.foot}</span> : null}
         <span className="md:ml-auto">{text.by}</span>
         <TextLink to={SCREENS.privacy.path}>{text.privacy}</TextLink>
       </footer>

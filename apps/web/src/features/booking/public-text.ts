@@ -13,7 +13,7 @@ export const text = {
   loading: 'Looking for free times',
   goneTitle: 'This page is closed',
   gone: 'Nobody can be booked here at the moment. Please ask whoever gave you the link.',
-  failedTitle: 'The page could not be loaded',
+  failedTitle: 'We couldn’t load the page',
   failed: 'Something went wrong on the way. Nothing is lost; please try again.',
   again: 'Try again',
   steps: ['Time', 'Details', 'Confirmed'] as const,

@@ -18,7 +18,7 @@ export const text = {
     'Public links by which people without an account book a time with an agent, the team or at a home.',
   list: 'Pages',
   loading: 'Reading the pages',
-  failed: 'The pages could not be read',
+  failed: 'We couldn’t load the pages',
   count: (count: number) => inEnglish('{count, plural, one {# page} other {# pages}}', { count }),
   emptyTitle: 'No page yet',
   empty: 'Make a page and share its link: people choose a free time, and you see the appointment at once.',
@@ -75,7 +75,7 @@ export const text = {
   feedsEmptyTitle: 'No calendar follows an agent',
   feedsEmpty:
     'Make a link for an agent and add it to a calendar as a subscription. You can close it at any time.',
-  feedsFailed: 'The calendar links could not be read',
+  feedsFailed: 'We couldn’t load the calendar links',
   feedAgent: 'Agent',
   makeFeed: 'Make a link',
   feedMade: (name: string) => `The calendar link of ${name}`,

@@ -35,7 +35,7 @@ function Opened() {
   if (data) return <Held pass={pass} place={data} />;
   const isGone = isApiError(error);
   return (
-    <PublicFrame office={null}>
+    <PublicFrame office={null} width="reading" isChangedByLetter={false}>
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? publicText.linkGoneTitle : publicText.failedTitle) : text.placeTitle}
       </h1>
@@ -69,7 +69,7 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const failure = accept.error ?? decline.error ?? leave.error;
   return (
-    <PublicFrame office={place.office}>
+    <PublicFrame office={place.office} width="reading" isChangedByLetter={false}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {place.title}
       </h1>
@@ -80,7 +80,7 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
       ) : (
         <section
           aria-label={text.placeTitle}
-          className="mt-5 max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6"
+          className="mt-5 rounded-3 border border-line bg-surface p-5 md:p-6"
         >
           <Badge tone={place.offer ? 'accent' : 'neutral'}>{text.states[place.state]}</Badge>
           {place.offer ? (

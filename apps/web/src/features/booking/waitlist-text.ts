@@ -1,5 +1,6 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { DayPart, WaitlistState } from '@propguard/rules/waitlist/waitlist';
+import { dayText } from '../../parts/times/instant-text.ts';
 
 const parts: Record<DayPart, string> = { any: 'Any time', morning: 'Mornings', afternoon: 'Afternoons' };
 const states: Record<WaitlistState, string> = {
@@ -11,15 +12,15 @@ const states: Record<WaitlistState, string> = {
 
 export const text = {
   title: 'Waitlist',
-  description: 'Who hears when a time becomes free. It is kept for one after the other, half an hour each.',
+  description: 'Who hears when a time comes free. Each in turn has half an hour to take it.',
   count: (count: number) => inEnglish('{count, plural, one {# person} other {# people}}', { count }),
-  emptyTitle: 'Nobody waits',
+  emptyTitle: 'Nobody is waiting',
   empty: 'People who find no time that suits can join on a booking page.',
-  failed: 'The waitlist could not be read',
+  failed: 'We couldn’t load the waitlist',
   parts,
   states,
   somebody: 'Somebody',
-  days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  days: (from: string, to: string) => (from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`),
   keptUntil: (when: string, until: string) => `${when}, kept until ${until}`,
   remove: 'Remove',
   removeOf: (name: string) => `Take ${name} off the waitlist`,
@@ -27,7 +28,7 @@ export const text = {
   notRemoved: 'Nobody was taken off',
 
   offer: 'No time suits you?',
-  offerHint: 'Say when you could come. When a time becomes free, it is kept for you for half an hour.',
+  offerHint: 'Tell us when you could come. When a time comes free, we’ll keep it for you for half an hour.',
   open: 'Join the waitlist',
   from: 'From',
   to: 'To',
@@ -38,22 +39,22 @@ export const text = {
   joining: 'Joining',
   cancel: 'Not now',
   joined: 'You are on the waitlist',
-  joinedMailed: 'We write to you as soon as a time becomes free.',
+  joinedMailed: 'We’ll write to you as soon as a time comes free.',
   joinedLink: 'Keep this link: it shows when a time is kept for you.',
   copy: 'Copy the link',
   see: 'See your place',
 
   placeTitle: 'Your place on the waitlist',
   wish: 'You could come',
-  waiting: 'No time has become free yet. We write to you as soon as one has.',
+  waiting: 'Nothing has come free yet. We’ll write to you as soon as it does.',
   offered: 'A time is kept for you',
-  until: (time: string) => `Kept until ${time}. Then it goes to the next who waits.`,
+  until: (time: string) => `Kept until ${time}. After that it goes to the next person waiting.`,
   accept: 'Take this time',
   decline: 'Not this one',
   leave: 'Leave the waitlist',
   left: 'You are no longer on the waitlist.',
   booked: 'You have booked a time from the waitlist.',
   gone: 'This time has gone to somebody else. You stay on the list.',
-  notDone: 'That did not work',
+  notDone: 'That didn’t work',
   other: 'See all free times',
 };

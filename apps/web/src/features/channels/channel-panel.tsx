@@ -2,6 +2,7 @@ import type { ChannelCard } from '@propguard/protocol/channels';
 import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, CircleCheck, CircleOff, RefreshCw, Settings, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
@@ -34,6 +35,7 @@ interface ChannelPanelProps {
 /** One channel: its switch, its figures, the days that were measured, and the fault with its cure. */
 export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps) {
   const queryClient = useQueryClient();
+  const [configuring, setConfiguring] = useState(false);
   const { dateTime } = useInstantText();
   const { name } = CHANNEL_ABILITIES[channel.channel];
   const { id } = channel;
@@ -56,8 +58,8 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
   return (
     <Card
       title={
-        <span className="flex items-center gap-2">
-          <Icon of={CHANNEL_ICONS[channel.channel]} />
+        <span className="flex items-baseline gap-2">
+          <Icon of={CHANNEL_ICONS[channel.channel]} className="self-center" />
           {name}
         </span>
       }
@@ -78,12 +80,12 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
         </>
       }
       foot={
-        id ? (
+        id || mayChange ? (
           <>
             <span className="mr-auto">
-              {text.lastSync(channel.lastSyncAt ? dateTime(channel.lastSyncAt) : null)}
+              {id ? text.lastSync(channel.lastSyncAt ? dateTime(channel.lastSyncAt) : null) : null}
             </span>
-            {mayWork ? (
+            {id && mayWork ? (
               <Button
                 kind="ghost"
                 size="sm"
@@ -98,21 +100,31 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
             {mayChange ? (
               <ConfigDialog
                 channel={channel}
+                open={configuring}
+                onOpenChange={setConfiguring}
                 trigger={
-                  <Button kind="ghost" size="sm" icon={Settings}>
-                    {text.config}
+                  id ? (
+                    <Button kind="ghost" size="sm" icon={Settings}>
+                      {text.config}
+                    </Button>
+                  ) : (
+                    <Button size="sm" aria-label={text.connectOf(name)}>
+                      {text.connect}
+                    </Button>
+                  )
+                }
+              />
+            ) : null}
+            {id ? (
+              <AnalyticsDialog
+                channel={channel}
+                trigger={
+                  <Button kind="ghost" size="sm" icon={ChartColumn}>
+                    {text.analytics}
                   </Button>
                 }
               />
             ) : null}
-            <AnalyticsDialog
-              channel={channel}
-              trigger={
-                <Button kind="ghost" size="sm" icon={ChartColumn}>
-                  {text.analytics}
-                </Button>
-              }
-            />
           </>
         ) : undefined
       }
@@ -124,7 +136,9 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
             title={channel.error}
             action={
               mayChange ? (
-                <ConfigDialog channel={channel} trigger={<Button size="sm">{text.setKey}</Button>} />
+                <Button size="sm" onClick={() => setConfiguring(true)}>
+                  {text.setKey}
+                </Button>
               ) : undefined
             }
           />
@@ -140,15 +154,7 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
             <UptimeStrip days={channel.days} />
           </>
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-13 text-muted">{mayChange ? text.unconnected : text.readOnly}</p>
-            {mayChange ? (
-              <ConfigDialog
-                channel={channel}
-                trigger={<Button aria-label={text.connectOf(name)}>{text.connect}</Button>}
-              />
-            ) : null}
-          </div>
+          <p className="text-13 text-muted">{mayChange ? text.unconnected : text.readOnly}</p>
         )}
       </div>
     </Card>

@@ -217,6 +217,6 @@ it('says so when the channels cannot be read, and reads them again', async () =>
   });
   expect(await screen.findByText(text.failed)).toBeTruthy();
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: /try again/i }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
 });

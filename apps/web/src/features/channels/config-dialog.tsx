@@ -15,14 +15,21 @@ import { notify } from '../../ui/overlays/notify.tsx';
 import { KeysForm } from './keys-form.tsx';
 import { text } from './text.ts';
 
+interface ConfigDialogProps {
+  channel: ChannelCard;
+  /** Held by the card: connecting changes what the card offers, and the guide goes on all the same. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  trigger: ReactNode;
+}
+
 /** Guided: keys, where the service calls, and a message that really goes round. */
-export function ConfigDialog({ channel, trigger }: { channel: ChannelCard; trigger: ReactNode }) {
-  const [open, setOpen] = useState(false);
+export function ConfigDialog({ channel, open, onOpenChange, trigger }: ConfigDialogProps) {
   const { name } = CHANNEL_ABILITIES[channel.channel];
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       trigger={trigger}
       title={text.connectOf(name)}
       description={text.guides[channel.channel]}
@@ -36,7 +43,7 @@ export function ConfigDialog({ channel, trigger }: { channel: ChannelCard; trigg
           <>
             <Hook channel={channel} />
             <RoundTrip channel={channel} id={channel.id} />
-            <Disconnect id={channel.id} name={name} onDone={() => setOpen(false)} />
+            <Disconnect id={channel.id} name={name} onDone={() => onOpenChange(false)} />
           </>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -18,6 +19,7 @@ const LOOKS: Record<Step['state'], string> = {
 
 /** The steps of setting a channel up, each with what was measured of it. */
 export function SetupCard({ channel, mayChange }: { channel: ChannelCard; mayChange: boolean }) {
+  const [configuring, setConfiguring] = useState(false);
   const done = channel.steps.filter(({ state }) => state === 'done').length;
   const isComplete = done === channel.steps.length;
   const title = text.setupTitles[channel.channel];
@@ -55,6 +57,8 @@ export function SetupCard({ channel, mayChange }: { channel: ChannelCard; mayCha
       {mayChange ? (
         <ConfigDialog
           channel={channel}
+          open={configuring}
+          onOpenChange={setConfiguring}
           trigger={<Button size="sm">{text.setupActions[channel.channel]}</Button>}
         />
       ) : null}

@@ -1,7 +1,7 @@
-import type { OpenGuest } from '../../access/guest-scope.ts';
-import { openWorkspaceFor } from '../../access/open-workspace.ts';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import type { Mode } from '../../db/database.ts';
+import type { Mode } from '../db/database.ts';
+import type { OpenGuest } from './guest-scope.ts';
+import { openWorkspaceFor } from './open-workspace.ts';
+import type { WorkspaceScope } from './workspace-scope.ts';
 
 /** The transaction of a pass's workspace, and the one row that the pass is about. */
 export type HeldScope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'> & { subjectId: string };
