@@ -6,7 +6,7 @@ import { promisedText, shareOf, waitedText } from './waited-text.ts';
 
 const TICK_MS = 1_000;
 
-/** Counted on from what the server said; it stands outside the hours. */
+/** Counted on from what the server said; it pauses outside the hours. */
 function useWaited({ seconds, runs }: NonNullable<InboxRow['waiting']>): number {
   const [passed, setPassed] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count begins at nought again
