@@ -41,7 +41,7 @@ test('a new workspace looks around with a made-up agency, which goes with the fi
   await openScreen(page, '/workspace/privacy');
   await page.getByLabel('Name or address').fill('Rosa');
   await page.getByRole('button', { name: 'What do we know?' }).click();
-  await expect(page.getByRole('region', { name: 'What is known of Rosa Real' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What we know about Rosa Real' })).toBeVisible();
   await expectNoViolations(page, 'people’s privacy');
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await page.getByRole('button', { name: 'Forget this person' }).click();
