@@ -46,6 +46,15 @@ describe('figures that are told', () => {
   });
 });
 
+describe('what a home sold for', () => {
+  it('is no loan and no income', () => {
+    const { money } = hear('it sold for 850k last year', KNOWLEDGE, { language: 'en', state: null });
+    expect(money.map(({ role }) => role)).toEqual(['value']);
+    expect(to('lost it, went for 941')).toEqual({ kind: 'tell', topics: ['underquoting'] });
+    expect(to('lost it, went for 941', EARNING)).toEqual({ kind: 'tell', topics: ['underquoting'] });
+  });
+});
+
 describe('what stands in the way of a place', () => {
   it('a year is no postcode, and a young couple no town', () => {
     const placesIn = (text: string) =>
