@@ -54,7 +54,7 @@ export function ReceiptsTable() {
     }),
   );
   return (
-    <section aria-label={words.title} className="grid gap-3">
+    <div className="grid gap-3">
       <h2 className="text-16 font-semibold">{words.title}</h2>
       <PagedTable
         label={words.title}
@@ -63,6 +63,6 @@ export function ReceiptsTable() {
         page={page}
         empty={{ title: words.emptyTitle, about: words.empty }}
       />
-    </section>
+    </div>
   );
 }

@@ -114,7 +114,7 @@ export function MessagesTable() {
     if (cursor) page.toFirst();
   };
   return (
-    <section aria-label={words.title} className="grid gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-16 font-semibold">{words.title}</h2>
         <Field label={words.state} className="w-44">
@@ -128,6 +128,6 @@ export function MessagesTable() {
         page={page}
         empty={{ title: words.emptyTitle, about: words.empty }}
       />
-    </section>
+    </div>
   );
 }
