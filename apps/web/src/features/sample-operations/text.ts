@@ -2,7 +2,7 @@ export const text = {
   label: 'Sample data',
   badge: 'Sample data',
   shown: 'These people, leads, appointments and conversations are made up.',
-  more: 'Nothing is ever sent to them. Your first real lead, import or booking page takes their place.',
+  more: 'Nothing is ever sent to them. Your first real lead or booking page replaces them.',
   remove: 'Remove sample data',
   removing: 'Removing…',
   removed: 'Sample data removed',
