@@ -1,5 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { askedTopics } from '../guide/asked-topics.ts';
+import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { settleIntent } from '../intents/settle-intent.ts';
@@ -19,6 +20,7 @@ import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
+import { isLostBid } from './lost-bid.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
@@ -236,14 +238,28 @@ export const decide = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'intents' | 'isInHelp'>,
 ): Decision => {
+  const decision = decideOnce(said, before, knowledge);
+  // Whoever is not well or not safe never reads that they were not understood.
+  const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
+  return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
+};
+
+const decideOnce = (
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'intents' | 'isInHelp'>,
+): Decision => {
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
   // 'Scared of my ex' asks for nobody's data.
-  const isEndangered = ruled?.reason !== 'injection' && askedTopics(heard).includes('danger');
-  if (isEndangered) return { kind: 'tell', topics: ['danger'] };
+  const isHonest = ruled?.reason !== 'injection';
+  const care = isHonest ? careTopicOf(said.text, before) : null;
+  if (care !== null) return { kind: 'tell', topics: careTold(care) };
+  if (isHonest && askedTopics(heard).includes('danger')) return { kind: 'tell', topics: ['danger'] };
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
+  if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
   const topics = topicsOf(heard);

@@ -1,4 +1,5 @@
 import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
+import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
@@ -49,7 +50,8 @@ export const hear = (
 ): Understanding => {
   const listen = (text: string) => understand(text, places, hearing);
   const whole = withShownHome(listen(message), listen);
-  if (!isRefused(whole, intents)) return whole;
+  // What somebody in need says is heard whole, however it would be refused.
+  if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;
   const parts = honestParts(whole.text, (part) => isRefused(listen(part), intents));
   const heard = parts.map((part) => withShownHome({ ...listen(part), quoted: whole.quoted }, listen));
   return heard.find((one) => isHonestWish(one, intents)) ?? whole;

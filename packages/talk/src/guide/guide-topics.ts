@@ -114,6 +114,13 @@ export const GUIDE_TOPICS = [
   'documents',
   'whichSuburb',
   'dispute',
+  'despair',
+  'safeGoodbye',
+  'partnerSells',
+  'stillHere',
+  'scam',
+  'elderSigning',
+  'eviction',
 ] as const;
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
@@ -148,6 +155,7 @@ const KNOWN_BY_OTHERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'landmark',
   'pension',
   'inheritance',
+  'eviction',
 ]);
 export const isKnownByOthers = (topic: GuideTopic): boolean => KNOWN_BY_OTHERS.has(topic);
 

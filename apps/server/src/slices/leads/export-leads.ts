@@ -13,7 +13,7 @@ import { dayIn } from '@propguard/rules/time/wall-time';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { attachment } from '../../attachment.ts';
-import { fail } from '../../fail.ts';
+import { invalid } from '../../fail.ts';
 import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
 import { type ExportedLead, findExported } from './export-store.ts';
 import { sightOf } from './sight.ts';
@@ -94,16 +94,12 @@ export const exportLeads = async (
     };
   });
   if (rows.length > most)
-    throw fail('LIMIT_REACHED', {
-      fields: [
-        {
-          field: 'filter',
-          message: inEnglish(
-            '{format, select, xlsx {A workbook holds {most, number} leads. Narrow the filter, or save them as CSV.} other {A file holds {most, number} leads. Narrow the filter.}}',
-            { format, most },
-          ),
-        },
-      ],
+    throw invalid({
+      field: 'filter',
+      message: inEnglish(
+        '{format, select, xlsx {A workbook holds {most, number} leads. Narrow the filter, or save them as CSV.} other {A file holds {most, number} leads. Narrow the filter.}}',
+        { format, most },
+      ),
     });
   const columns = columnsOf(zone);
   const name = `leads ${dayIn(zone, new Date())}.${format}`;

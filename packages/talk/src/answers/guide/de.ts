@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const DE: GuideTexts = {
   lvr: 'LVR ist der Beleihungsauslauf: der Kredit als Anteil am Wert der Immobilie. 640.000 Kredit auf ein Haus für 800.000 sind 80 %. Je niedriger, desto sicherer wirkt der Kredit auf die Bank.',
@@ -221,4 +222,16 @@ export const DE: GuideTexts = {
     'Nach Entfernung kann ich keinen Ort wählen, aber in einer Stadt oder einem Staat nach Preis, Zimmern und Risiko suchen. Nennen Sie Budget, Zimmer und Stadt.',
   dispute:
     'Beginnen Sie mit einer schriftlichen Beschwerde. Danach ist AFCA (1800 931 678) für Banken und Versicherer kostenlos, die Verbraucherstelle des Staates für Makler.',
+  despair:
+    'Danke, dass Sie es sagen; es tut mir leid, dass es so schwer geworden ist. Sie müssen das nicht allein tragen: Rufen Sie jetzt Lifeline an, 13 11 14, Tag und Nacht, oder 000, wenn Sie sich etwas antun könnten. Wenn der Kredit mit schuld ist, helfen die National Debt Helpline (1800 007 007, kostenlos) und das Hardship-Team Ihrer Bank; das lässt sich regeln und ist Ihr Leben nicht wert.',
+  safeGoodbye:
+    'In Ordnung, passen Sie auf sich auf. Schließen Sie die Seite jetzt; Sie können jederzeit wiederkommen. Notfall: 000.',
+  partnerSells:
+    'Steht Ihr Name im Titel, kann das Haus ohne Ihre Unterschrift weder verkauft noch belastet werden. Steht er nicht darin, kann ein Anwalt den Verkauf oft mit einem Caveat aufhalten, also fragen Sie bald: Legal Aid und der Frauenrechtsdienst Ihres Staates sind kostenlos und vertraulich. 1800RESPECT (1800 737 732) ist Tag und Nacht da; bei Gefahr 000. Name oder Nummer brauchen Sie hier nicht zu nennen.',
+  stillHere:
+    'Ich bin noch da, und Sie müssen nichts erklären. Ich bin nur ein Programm, sprechen Sie bitte mit einem Menschen: Lifeline 13 11 14 oder 1800RESPECT (1800 737 732), Tag und Nacht, und 000 bei Gefahr.',
+  scam: 'Halt: Zahlen Sie nichts mehr und schicken Sie keine Papiere; niemand Ehrliches will Geld vor der Besichtigung. Haben Sie schon gezahlt, rufen Sie jetzt Ihre Bank an (Nummer auf der Karte) und lassen Sie die Zahlung stoppen oder zurückholen. Melden Sie es dann Scamwatch (scamwatch.gov.au), ReportCyber (cyber.gov.au) und der Polizei (131 444); haben sie Ihren Ausweis, hilft IDCARE kostenlos: 1800 595 160. Das passiert auch Vorsichtigen.',
+  elderSigning:
+    'Niemand muss heute unterschreiben: nicht unterschreiben, alles schriftlich verlangen. Ist schon unterschrieben, soll es heute ein Anwalt oder Legal Aid lesen, denn wer sein Haus verkauft, kann meist nicht widerrufen; was an der Tür verkauft wird, etwa Reparaturen, lässt sich 10 Werktage lang kündigen. Die Hilfe gegen Missbrauch Älterer ist kostenlos und vertraulich: 1800 353 374; bei Drohungen 000.',
+  eviction: `Sie müssen nicht gehen, nur weil eine Kündigung kam: Der Vermieter braucht die richtige Form, Grund und Frist und am Ende einen Beschluss des Tribunals. Unterschreiben Sie nichts, behalten Sie das Schreiben und rufen Sie die Mieterberatung Ihres Staates an, kostenlos: ${TENANT_SERVICES}. Auch Legal Aid hilft, TIS dolmetscht kostenlos: 131 450. Werden Sie bedroht oder ausgesperrt: Polizei 131 444, bei Gefahr 000.`,
 };

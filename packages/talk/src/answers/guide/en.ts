@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const EN: GuideTexts = {
   lvr: 'LVR is the loan-to-value ratio: your loan as a share of what the home is worth. A $640,000 loan on an $800,000 home is 80%. The lower it is, the safer the loan looks to a lender.',
@@ -221,4 +222,15 @@ export const EN: GuideTexts = {
     'I can’t pick a suburb by distance or feel, but I can search a city or state by price, rooms and risk. Tell me a budget, the rooms you need and the city, and I’ll show what there is.',
   dispute:
     'Start with a written complaint to whoever it is about. After that AFCA (1800 931 678) is free for banks and insurers, and your state’s fair trading office for agents and builders; a community legal centre can advise.',
+  despair:
+    'I’m really glad you told me, and I’m sorry it has got this heavy. You don’t have to carry it alone: please call or text Lifeline now on 13 11 14 (0477 13 11 14 by text), day or night, or 000 if you might act on it. If the loan is part of it, the National Debt Helpline (1800 007 007, free) and your lender’s hardship team can take that weight on with you; it can be sorted out, and it is not worth your life.',
+  safeGoodbye: 'Okay, take care. Close this page now; you can come back any time. Emergency: 000.',
+  partnerSells:
+    'If your name is on the title, the home can’t be sold or mortgaged without your signature. If it isn’t, a lawyer can often stop a sale with a caveat, so ask soon: legal aid and the women’s legal service of your state are free and confidential. 1800RESPECT (1800 737 732) is there day and night and can help you do this safely; in danger call 000. You don’t need to leave a name or number here.',
+  stillHere:
+    'I’m still here, and you don’t have to explain anything. I’m only a program, so please talk to a person: Lifeline 13 11 14 or 1800RESPECT (1800 737 732), both day and night, and 000 in danger.',
+  scam: 'Stop here: don’t pay any more and don’t send papers; nobody honest asks for money before you have seen the home. If you have already paid, call your bank now on the number on your card and ask it to stop or recall the payment. Then report it to Scamwatch (scamwatch.gov.au), ReportCyber (cyber.gov.au) and the police (131 444); IDCARE helps for free if they have your ID: 1800 595 160. This happens to careful people.',
+  elderSigning:
+    'Nobody has to sign today: don’t sign, and ask the person to leave and put it in writing. If something is signed already, have a solicitor or legal aid read it today, because sellers of a home usually can’t cool off; what is sold at the door, such as repairs or solar, can be cancelled within 10 business days. The elder abuse line is free and confidential: 1800 353 374; if somebody is threatened, 000.',
+  eviction: `You don’t have to leave just because a notice came: the landlord needs the right form, reason and time, and in the end a tribunal’s order. Don’t sign anything, keep the notice and call your state’s tenants’ service now, it is free: ${TENANT_SERVICES}. Legal aid helps too, and TIS interprets for free on 131 450. If they lock you out or threaten you, call the police on 131 444, or 000 in danger.`,
 };

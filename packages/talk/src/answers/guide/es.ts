@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const ES: GuideTexts = {
   lvr: 'LVR es la relación entre el préstamo y el valor de la vivienda. Un préstamo de 640.000 sobre una casa de 800.000 es un 80%. Cuanto más baja, más seguro lo ve el banco.',
@@ -221,4 +222,15 @@ export const ES: GuideTexts = {
     'No puedo elegir barrio por distancia, pero busco en una ciudad o estado por precio, habitaciones y riesgo. Dime presupuesto, habitaciones y ciudad.',
   dispute:
     'Empieza con una queja por escrito. Después AFCA (1800 931 678) es gratis para bancos y seguros, y la oficina de consumo del estado para agentes.',
+  despair:
+    'Gracias por contármelo; siento mucho que pese tanto. No tienes que llevarlo a solas: llama ahora a Lifeline, 13 11 14, de día o de noche, o al 000 si crees que puedes hacerte daño. Si la hipoteca es parte de esto, la National Debt Helpline (1800 007 007, gratis) y el equipo de dificultades («hardship») de tu banco te ayudan; tiene arreglo y no vale tu vida.',
+  safeGoodbye: 'De acuerdo, cuídate. Cierra esta página ya; puedes volver cuando quieras. Emergencia: 000.',
+  partnerSells:
+    'Si tu nombre está en el título, no se puede vender ni hipotecar la casa sin tu firma. Si no está, un abogado a menudo puede frenar la venta («caveat»): pregunta pronto, la asistencia legal (legal aid) y el servicio legal de mujeres de tu estado son gratis y confidenciales. 1800RESPECT (1800 737 732) atiende día y noche; si hay peligro, 000. Aquí no hace falta dejar nombre ni número.',
+  stillHere:
+    'Sigo aquí y no tienes que explicar nada. Solo soy un programa, así que habla con una persona: Lifeline 13 11 14 o 1800RESPECT (1800 737 732), día y noche, y 000 si hay peligro.',
+  scam: 'Para aquí: no pagues más ni envíes documentos; nadie honrado pide dinero antes de que veas la casa. Si ya pagaste, llama ahora a tu banco, al número de tu tarjeta, y pide que detenga o recupere el pago. Luego denúncialo en Scamwatch (scamwatch.gov.au), ReportCyber (cyber.gov.au) y la policía (131 444); si tienen tus documentos, IDCARE ayuda gratis: 1800 595 160. Le pasa a gente prudente.',
+  elderSigning:
+    'Nadie tiene que firmar hoy: que no firme y que pida todo por escrito. Si ya firmó, que un abogado o legal aid lo lea hoy, porque quien vende su casa normalmente no puede arrepentirse; lo que se vende en la puerta, como reparaciones, se puede cancelar en 10 días hábiles. La línea contra el abuso de mayores es gratis y confidencial: 1800 353 374; si hay amenazas, 000.',
+  eviction: `No tienes que irte solo porque llegó un aviso: el dueño necesita la forma, el motivo y el plazo correctos, y al final una orden del tribunal. No firmes nada, guarda el aviso y llama ya al servicio de inquilinos de tu estado, es gratis: ${TENANT_SERVICES}. Legal aid también ayuda, y TIS interpreta gratis: 131 450. Si te amenazan o te dejan fuera: policía 131 444, o 000 en peligro.`,
 };

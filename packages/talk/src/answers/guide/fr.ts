@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const FR: GuideTexts = {
   lvr: 'Le LVR est le rapport entre le prêt et la valeur du bien. Un prêt de 640 000 pour un bien de 800 000, c’est 80 %. Plus il est bas, plus la banque est rassurée.',
@@ -220,4 +221,16 @@ export const FR: GuideTexts = {
     'Je ne choisis pas un quartier par distance, mais je cherche dans une ville ou un État par prix, chambres et risque. Donnez budget, chambres et ville.',
   dispute:
     'Commencez par une réclamation écrite. Ensuite l’AFCA (1800 931 678) est gratuite pour banques et assureurs, et le bureau de la consommation de l’État pour les agents.',
+  despair:
+    'Merci de me l’avoir dit ; je suis désolé que ce soit devenu si lourd. Vous n’avez pas à porter cela tout seul : appelez maintenant Lifeline au 13 11 14, jour et nuit, ou le 000 si vous risquez de passer à l’acte. Si le prêt y est pour quelque chose, la National Debt Helpline (1800 007 007, gratuite) et l’équipe « hardship » de votre banque vous aideront ; cela se règle, et ne vaut pas votre vie.',
+  safeGoodbye:
+    'D’accord, prenez soin de vous. Fermez cette page ; vous pouvez revenir quand vous voulez. Urgence : 000.',
+  partnerSells:
+    'Si votre nom est sur le titre, le logement ne peut être ni vendu ni hypothéqué sans votre signature. Sinon, un avocat peut souvent bloquer la vente (« caveat ») : demandez vite, l’aide juridique (legal aid) et le service juridique des femmes de votre État sont gratuits et confidentiels. 1800RESPECT (1800 737 732) répond jour et nuit ; en danger, le 000. Inutile de laisser un nom ou un numéro ici.',
+  stillHere:
+    'Je suis toujours là, et vous n’avez rien à expliquer. Je ne suis qu’un programme, alors parlez à quelqu’un : Lifeline 13 11 14 ou 1800RESPECT (1800 737 732), jour et nuit, et le 000 en cas de danger.',
+  scam: 'Arrêtez là : ne payez plus rien et n’envoyez aucun papier ; personne d’honnête ne demande d’argent avant la visite. Si vous avez déjà payé, appelez tout de suite votre banque, au numéro de votre carte, pour bloquer ou rappeler le paiement. Puis signalez-le à Scamwatch (scamwatch.gov.au), ReportCyber (cyber.gov.au) et à la police (131 444) ; IDCARE aide gratuitement s’ils ont vos papiers : 1800 595 160. Cela arrive aux gens prudents.',
+  elderSigning:
+    'Personne n’est obligé de signer aujourd’hui : ne signez pas et demandez tout par écrit. Si c’est déjà signé, faites-le lire dès aujourd’hui par un avocat ou legal aid, car un vendeur ne peut en général pas se rétracter ; ce qui se vend à la porte, comme des travaux, s’annule sous 10 jours ouvrables. La ligne contre la maltraitance des aînés est gratuite et confidentielle : 1800 353 374 ; en cas de menace, le 000.',
+  eviction: `Vous n’avez pas à partir parce qu’un avis est arrivé : il faut au propriétaire la bonne forme, un motif, un délai et, à la fin, une décision du tribunal. Ne signez rien, gardez l’avis et appelez le service des locataires de votre État, c’est gratuit : ${TENANT_SERVICES}. Legal aid aide aussi, et TIS traduit gratuitement : 131 450. Si on vous menace ou vous enferme dehors : police 131 444, ou 000 en danger.`,
 };

@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const IT: GuideTexts = {
   lvr: 'L’LVR è il rapporto tra mutuo e valore della casa. Un mutuo di 640.000 su una casa da 800.000 è l’80%. Più è basso, più la banca è tranquilla.',
@@ -214,4 +215,16 @@ export const IT: GuideTexts = {
     'Non scelgo una zona per distanza, ma cerco in una città o stato per prezzo, camere e rischio. Dimmi budget, camere e città.',
   dispute:
     'Comincia con un reclamo scritto. Poi AFCA (1800 931 678) è gratuita per banche e assicurazioni, l’ufficio consumatori dello stato per gli agenti.',
+  despair:
+    'Grazie per avermelo detto; mi dispiace che sia diventato così pesante. Non devi portarlo da solo: chiama ora Lifeline, 13 11 14, giorno e notte, o il 000 se potresti farti del male. Se c’entra il mutuo, la National Debt Helpline (1800 007 007, gratuita) e l’ufficio «hardship» della tua banca ti aiutano; si può risolvere e non vale la tua vita.',
+  safeGoodbye:
+    'Va bene, abbi cura di te. Chiudi subito questa pagina; puoi tornare quando vuoi. Emergenza: 000.',
+  partnerSells:
+    'Se il tuo nome è nel titolo, la casa non può essere venduta né ipotecata senza la tua firma. Se non c’è, un avvocato può spesso fermare la vendita («caveat»): chiedi presto, legal aid e il servizio legale per donne del tuo stato sono gratuiti e riservati. 1800RESPECT (1800 737 732) risponde giorno e notte; in pericolo, 000. Qui non serve lasciare nome o numero.',
+  stillHere:
+    'Sono ancora qui e non devi spiegare nulla. Sono solo un programma, quindi parla con una persona: Lifeline 13 11 14 o 1800RESPECT (1800 737 732), giorno e notte, e 000 in pericolo.',
+  scam: 'Fermati: non pagare altro e non mandare documenti; nessuno di onesto chiede soldi prima della visita. Se hai già pagato, chiama subito la tua banca, al numero sulla carta, per bloccare o richiamare il pagamento. Poi segnalalo a Scamwatch (scamwatch.gov.au), ReportCyber (cyber.gov.au) e alla polizia (131 444); se hanno i tuoi documenti, IDCARE aiuta gratis: 1800 595 160. Succede anche ai prudenti.',
+  elderSigning:
+    'Nessuno deve firmare oggi: niente firma, e tutto per iscritto. Se è già firmato, fallo leggere oggi a un avvocato o a legal aid, perché chi vende casa di solito non può recedere; ciò che si vende alla porta, come lavori, si annulla entro 10 giorni lavorativi. La linea contro gli abusi sugli anziani è gratuita e riservata: 1800 353 374; in caso di minacce, 000.',
+  eviction: `Non devi andartene solo perché è arrivato un avviso: al proprietario servono la forma, il motivo e il termine giusti e infine un ordine del tribunale. Non firmare nulla, conserva l’avviso e chiama il servizio inquilini del tuo stato, è gratuito: ${TENANT_SERVICES}. Aiuta anche legal aid, e TIS fa da interprete gratis: 131 450. Se ti minacciano o ti chiudono fuori: polizia 131 444, o 000 in pericolo.`,
 };

@@ -1,4 +1,5 @@
 import type { GuideTexts } from './guide-text-type.ts';
+import { TENANT_SERVICES } from './tenant-services.ts';
 
 export const PT: GuideTexts = {
   lvr: 'LVR é a relação entre o empréstimo e o valor do imóvel. Um empréstimo de 640.000 em um imóvel de 800.000 é 80%. Quanto menor, mais seguro para o banco.',
@@ -213,4 +214,15 @@ export const PT: GuideTexts = {
     'Não escolho bairro por distância, mas busco numa cidade ou estado por preço, quartos e risco. Diga orçamento, quartos e cidade.',
   dispute:
     'Comece com reclamação por escrito. Depois a AFCA (1800 931 678) é grátis para bancos e seguros, e o órgão do consumidor do estado para corretores.',
+  despair:
+    'Obrigado por me contar; sinto muito que esteja tão pesado. Você não precisa carregar isso sozinho: ligue agora para a Lifeline, 13 11 14, dia e noite, ou 000 se puder se machucar. Se o empréstimo faz parte disso, a National Debt Helpline (1800 007 007, grátis) e a equipe de «hardship» do seu banco ajudam; isso tem solução e não vale a sua vida.',
+  safeGoodbye: 'Tudo bem, cuide-se. Feche esta página agora; pode voltar quando quiser. Emergência: 000.',
+  partnerSells:
+    'Se o seu nome está no título, a casa não pode ser vendida nem hipotecada sem a sua assinatura. Se não está, um advogado muitas vezes consegue travar a venda («caveat»): pergunte logo, a legal aid e o serviço jurídico das mulheres do seu estado são grátis e confidenciais. 1800RESPECT (1800 737 732) atende dia e noite; em perigo, 000. Não precisa deixar nome nem número aqui.',
+  stillHere:
+    'Continuo aqui, e você não precisa explicar nada. Sou só um programa, então fale com uma pessoa: Lifeline 13 11 14 ou 1800RESPECT (1800 737 732), dia e noite, e 000 em perigo.',
+  scam: 'Pare aqui: não pague mais nada e não envie documentos; ninguém honesto pede dinheiro antes da visita. Se já pagou, ligue agora para o seu banco, no número do cartão, e peça para parar ou recuperar o pagamento. Depois denuncie à Scamwatch (scamwatch.gov.au), ao ReportCyber (cyber.gov.au) e à polícia (131 444); se têm os seus documentos, a IDCARE ajuda grátis: 1800 595 160. Acontece a gente cuidadosa.',
+  elderSigning:
+    'Ninguém precisa assinar hoje: não assine e peça tudo por escrito. Se já assinou, um advogado ou a legal aid deve ler hoje, porque quem vende a casa em geral não pode desistir; o que se vende à porta, como obras, pode ser cancelado em 10 dias úteis. A linha contra o abuso de idosos é grátis e confidencial: 1800 353 374; com ameaças, 000.',
+  eviction: `Você não precisa sair só porque chegou um aviso: o senhorio precisa da forma, do motivo e do prazo certos e, no fim, de uma ordem do tribunal. Não assine nada, guarde o aviso e ligue para o serviço de inquilinos do seu estado, é grátis: ${TENANT_SERVICES}. A legal aid também ajuda, e o TIS interpreta grátis: 131 450. Se ameaçarem ou trancarem você fora: polícia 131 444, ou 000 em perigo.`,
 };

@@ -17,6 +17,7 @@ import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import { type Call, type Decision, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
+import { makesCareful } from '@propguard/talk/guide/care-topic';
 import { type GuideTopic, isDistress, isKnownByOthers } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
@@ -224,7 +225,13 @@ const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): void => {
 };
 
 /** Here somebody to talk to helps more than a text. */
-const OFFERS_A_PERSON: ReadonlySet<GuideTopic> = new Set(['disagree', 'worn', 'doorOffer', 'giftHome']);
+const OFFERS_A_PERSON: ReadonlySet<GuideTopic> = new Set([
+  'disagree',
+  'worn',
+  'doorOffer',
+  'giftHome',
+  'elderSigning',
+]);
 
 const guide = (
   telling: Telling,
@@ -233,9 +240,9 @@ const guide = (
   const { voice, before, emit } = telling;
   const { say } = voice;
   tellTopics(telling, topics);
-  const isInDanger = topics.includes('danger');
+  const isCareful = topics.some(makesCareful);
   const isForPerson = topics.some((topic) => isDistress(topic) || OFFERS_A_PERSON.has(topic));
-  if (isForPerson && !isInDanger) emit({ type: 'suggestions', suggestions: [say.suggest.person] });
+  if (isForPerson && !isCareful) emit({ type: 'suggestions', suggestions: [say.suggest.person] });
   return {
     outcome: isDeclined || topics.every(isKnownByOthers) ? 'decline' : 'answer',
     missing: null,
@@ -245,7 +252,7 @@ const guide = (
       pending: before.pending,
       action: before.action,
       told: topics,
-      isCareful: before.isCareful || isInDanger,
+      isCareful: before.isCareful || isCareful,
     }),
   };
 };

@@ -1,0 +1,54 @@
+import type { CareSign } from './care-sign.ts';
+
+/** Words of somebody who is cheated, pressed to sign or put out. Written as those of safety are. */
+
+const PAYS =
+  /\b(?:deposits?|bond|money|holding (?:fee|deposit)|transfer\w*|pay\w*|paid|send|sent|wire\w*|bank details|licen[cs]e|passport|upfront|deposito|senal|fianza|dinero|pag\w+|adelanto|caution|acompte|argent|virement|versement|payer|anzahlung|kaution|geld|uberweis\w+|zahl\w+|caparra|acconto|soldi|bonifico|cauzione|sinal|caucao|dinheiro|deposito)\b|залог|задаток|предоплат|деньги|перевести|перев[её]л|платить|оплат|手付|保証金|敷金|前金|送金|振り込|振込|払|보증금|계약금|선금|송금|입금|돈|押金|定金|订金|转账|汇款|付款|付钱|钱|عربون|تأمين|دفعة|مال|تحويل|[أا]دفع|डिपॉज़?िट|एडवांस|पैसे|पैसा|टोकन|ट्रांसफ़?र|भुगतान/u;
+const UNSEEN =
+  /\b(?:before|b4) (?:i|we|u|you|she|he|they|even|ever)\b.{0,14}\b(?:see|seen|saw|view\w*|inspect\w*|visit\w*|look(?:ed)?)\b(?! (?:the |a |my |your )?(?:final |signed )?(?:contract|report|broker|bank|lender|solicitor|conveyancer|offers?))|\bbefore (?:seeing|viewing|inspecting|visiting|a viewing|any viewing)\b|\bsight unseen\b|\bwithout (?:seeing|viewing|inspecting|a viewing|ever seeing)\b|\b(?:whats ?app|telegram|western union|moneygram|gift ?cards?|crypto\w*|bitcoin|usdt|cash ?app)\b|\b(?:owner|landlord|he|she)\b.{0,12}\b(?:overseas|abroad|out of the country)\b.{0,40}\bkeys?\b|antes de (?:ver|visitar)|sin (?:ver|visitar|haber visto)|tarjetas? de regalo|avant (?:de |la |meme de )?(?:voir|visiter|visite)|sans (?:voir|visiter|visite)|cartes? cadeaux|(?:vor|ohne)(?: der| einer| die)? besichtig\w*|bevor ich (?:\w+ )*(?:sehe|gesehen|besichtig\w*)|prima di (?:ver|visit)\w+|senza (?:ver|vist|visit)\w+|antes de (?:ver|visitar|a visita)|sem (?:ver|visitar)|до (?:просмотра|показа|осмотра)|не (?:видев|посмотрев|показыва)|(?:見る|内見|見学|内覧)(?:の|する)?前|見ずに|見ないで|보기 ?전|보지도|안 ?보고|看(?:房|到|过)?(?:之)?前|没看(?:过|到)?房|还没看|قبل (?:أن أرى|رؤية|المعاينة|أن أشاهد|مشاهدة)|بدون (?:معاينة|رؤية)|واتس ?[اأآ]ب|تلغرام|देखने से पहले|बिना देखे|देखे बिना|व्हाट्स ?ऐ?ए?प|वॉट्सऐप|微信/u;
+const DEMANDED =
+  /\b(?:they|he|she|agent|landlord|owner|seller|guy|person|someone|somebody|(?<!\bi |\bwe )want\w*|ask\w*|demand\w*|insist\w*|told|says?|request\w*|quier\w+|pid\w+|demand\w+|veu(?:t|lent)|exig\w+|will|wollen|verlang\w+|chied\w+|vogliono|vuole|que[r]\w*|ped\w+|pede\w*)\b|прос[яи]т|треб|хоч|хот[яи]т|[と言]われ|求め|要求|欲し|달라|요구|하래|하라|要我|让我|叫我|要求|يطلب\p{L}*|يريد\p{L}*|طلب\p{L}*|मांग|माँग|कह रह|बोल रह|चाहते/u;
+/** An agent of ours is reached by these as well. */
+const OF_CONTACT = /\b(?:send|share|text|message|call|contact|reach) (?:me|you|us)\b.{0,20}\bwhats ?app\b/u;
+
+const SCAM =
+  /\b(?:scam\w*|fraud\w*|swindl\w*|phish\w*|hacked|(?:(?:was|is|are) (?:it|this|that|they)|(?:it|this|that|they) (?:was|is|are)) (?:\w+ )?fake|con ?(?:man|artist)|fake (?:agent|listing|landlord|landlady|ad|owner|invoice|email|link|lease)|estaf\w+|timo|arnaqu\w+|escroc\w*|betr[ou]g\w*|betrug\w*|truff\w+|golpe|golpista\w*|burla|fraude)\b|мошенн|обман|развод на деньги|詐欺|사기|诈骗|骗子|骗局|被骗|احتيال|نصب|نصاب|محتال|धोखा|ठग|फ्रॉड|स्कैम/u;
+const SCAMMED =
+  /\b(?:(?:been|was|got|getting|i'?m being|were) (?:scammed|conned|defrauded|swindled|ripped off|phished)|scammed (?:me|us|out of)|(?:is|are|was|think|sure)\b.{0,16}\b(?:scammers?|con ?artists?|fraudsters?)|(?:this|the|that) (?:listing|ad|landlord|agent|email|message|link|person|guy|rental|invoice)\b(?!').{0,20}\b(?:scam|fake|fraud|legit))\b|me (?:han estafado|estafaron|timaron)|(?:je me suis fait|on m'a) (?:arnaquer?|escroquer?)\w*|betrogen worden|(?:mich|uns) betrogen|(?:sono stat[oa]|mi hanno) truffat\w+|(?:cai|caimos) (?:em|num) golpe|fui enganad\w+|меня (?:обманули|развели)|騙され|だまされ|사기(?:를|을)? ?당|被骗|受骗|上当|(?:تعرضت|وقعت)[^.]{0,10}(?:احتيال|نصب)|نصبوا علي|मेरे साथ (?:धोखा|ठगी|फ्रॉड)|ठग लिया/u;
+/** 'Stamp duty is a scam': dear, and no crime. */
+const ONLY_DEAR =
+  /\b(?:lmi|stamp duty|duty|insurance|tax(?:es)?|strata|fees?|commissions?|interest|rates?|auctions?|market|prices?|mortgages?|house|home|unit|suburb)\b.{0,24}\b(?:is|are|a|an|seems?|such|just|total|complete|all|es|ist|sind|est|sont|e|sao|una?|ein)\b.{0,14}\b(?:scam|fraud|rip-?off|estafa|timo|arnaque|betrug|truffa|golpe)\b/u;
+
+const SENT =
+  /\b(?:sent|paid|transferred|wired|gave (?:them|him|her)|deposited|handed over|envie|mande|pague|transferi|deposite|envoye|paye|verse|vire|uberwiesen|bezahlt|geschickt|inviato|mandato|pagato|versato|enviei|paguei|mandei|depositei)\b|отправил|перев[её]л|заплатил|送金し|振り込ん|払って|払いました|보냈|입금했|송금했|냈어|转了|汇了|付了|给了|已经转|已经付|(?:حولت|دفعت|أرسلت)|भेज (?:दिए|दिया|चुक)|दे (?:दिए|दिया|चुक)|ट्रांसफ़?र कर/u;
+const NEEDS_HELP =
+  /\b(?:who (?:do|can|should|would) i (?:turn|go|call|contact|report|tell|ring|speak|talk)\w*|who (?:can|could) help|(?:get|getting) (?:it|my money|the money|that|the deposit) back|disappear\w*|stopped (?:answer|reply|respond)\w*|block(?:ed|s) me|never (?:heard|existed|answered|replied)|no (?:reply|answer)|ghost(?:ed|ing)|vanish\w*|gone (?:quiet|silent)|a quien (?:acudo|llamo|recurro|denuncio|puedo)|que hago|recuperar|no (?:contestan?|responden?)|desaparec\w+|me bloque\w+|a qui (?:m'adresser|dois|puis)|recuperer|ne repond\w* plus|disparu|an wen|wer hilft|zuruck(?:bekommen|holen)|meldet sich nicht|antwortet nicht|verschwunden|a chi (?:mi rivolgo|posso|devo)|riavere|non risponde\w*|sparit[oi]|sumiu|nao respond\w+|a quem (?:recorro|devo|posso)|o que (?:eu )?faco)\b|к кому (?:обра|идти)|куда обра|вернуть (?:деньги|их)|не отвеча|пропал|どこに相談|誰に(?:相談|連絡)|取り戻|連絡が(?:取れ|つか|ない)|返事がな|어디(?:에|로|다)? ?(?:신고|연락|도움)|누구(?:에게|한테)|돌려받|연락이? ?(?:안|두절|끊)|잠적|找谁|怎么办|要回|追回|联系不上|失联|拉黑|不回(?:复|我)|لمن (?:ألجأ|أتصل|أشتكي)|(?:أسترجع|استرجاع|استرداد)|لا يرد|اختفى|किस(?:से|को|के पास)|वापस (?:कैसे|मिल)|जवाब नहीं|गायब|ब्लॉक कर/u;
+/** Whoever was paid for their work is complained about elsewhere. */
+const FOR_WORK =
+  /\b(?:builders?|tradies?|inspection|report|valuer|conveyancer|solicitor|application fee|strata|mortgage|repayments?)\b/u;
+
+const ELDER =
+  /\b(?:mum|mom|mother|dad|father|nan(?:a|na)?'?s?|gran|grandma|granny|grandmother|grandfather|grandpa|pop|grandad|granddad|parents?|aunt\w*|uncle|in-laws?|yiayia|nonn[ao]|oma|opa|pensioner|dementia|elderly|(?:i'?m|i am|is|aged) (?:7|8|9)\d|[789]\d[- ]?(?:years?|yrs?|yo)\b.{0,5})\b|\b(?:madre|mama|padre|papa|padres|abuel\w+|suegr\w+|ancian\w+|mere|maman|pere|parents|grand-?(?:mere|pere)|mamie|mutter|mama|vater|eltern|grossmutter|grossvater|schwiegermutter|mamma|genitori|suocer[ao]|anzian\w+|mae|pai|avo|avos|pais|sogr[ao]|idos\w+)\b|(?:мам|мать|матери|отец|отц|пап[аеуы]|бабушк|дедушк|родител|т[её]щ|свекров)|母|父|親|祖母|祖父|おばあ|おじい|高齢|어머니|엄마|아버지|아빠|부모|할머니|할아버지|노모|妈|爸|母亲|父亲|奶奶|爷爷|外婆|外公|老人|[أا]مي|والدتي|[أا]بي|والدي|جدتي|جدي|माँ|मां|मम्मी|पिता|पापा|दादी|दादा|नानी|नाना|सास|ससुर|बुज़?ुर्ग/u;
+const SIGNS_AWAY =
+  /\b(?:sign\w*|contracts?|sell\w*|sold|paper(?:s|work)|firm(?:ar|e|o|en|a|ato|i)|vend\w+|contrat\w*|unterschr\w+|unterzeichn\w+|verkauf\w+|vertrag\w*|assin\w+)\b|подпис|прода|договор|署名|サイン|契約|売|서명|사인|계약|팔|签|合同|卖|[يت]وق[ّ]?ع|توقيع|عقد|[يت]بيع|बेच|दस्तख़?त|हस्ताक्षर|साइन|कॉन्ट्रैक्ट|अनुबंध/u;
+const PRESSED =
+  /\b(?:pressur\w*|press(?:ed|ing)|push(?:ed|ing|y)|forc(?:e|ed|es|ing)|trick(?:ed|ing)|bull(?:y|ied|ying)|(?:at|to) (?:the|her|his|my|their|our|mum'?s|dad'?s) (?:front )?door|doorstep|knock(?:ed|ing|s)|turned up|showed up|came (?:round|over|to (?:the|her|his|their))|won'?t leave|keeps? (?:coming|calling|ringing|at)|talk(?:ed|ing) (?:\w+ )?into|ma(?:de|king|kes?) (?:him|her|them|mum|dad) sign|confused|(?:doesn'?t|didn'?t) understand|salesm[ae]n|by (?:tonight|tomorrow)|presion\w*|oblig\w*|puerta|insist\w*|engan\w*|forz\w*|vendedor|pression|forcent?|porte|demarch\w+|pieg\w+|druck|drang\w+|gedrang\w+|(?:haus)?tur|zwing\w+|gezwung\w+|uberred\w+|pression[ei]|porta|obblig\w+|costring\w+|costrett\w+|raggir\w+|obrig\w+|forca\w*|pressao|pressiona\w*)\b|давят|давит|давлени|заставля|вынужда|двер|навяз|уговарива|обман|принужда|迫|押し|強引|しつこ|訪問|玄関|急か|騙|강요|압박|찾아|재촉|독촉|억지|속아|속여|문 ?앞|방문|逼|催|上门|施压|强迫|骗|推销|忽悠|敲门|ضغط|يضغط|الباب|[إا]جبار|يجبر|خداع|يلح|दबाव|ज़?बर|दरवाज़?े|मजबूर|धोख|फुसला/u;
+/** A parent who presses is no parent who is pressed. */
+const BY_PARENTS =
+  /\b(?:parents?|mum|mom|dad|mother|father)\b.{0,16}\b(?:push|press|forc)\w* (?:me|us)\b|\bparents?'? (?:deposit|guarantee)\b/u;
+
+const PUT_OUT =
+  /\b(?:notice to (?:vacate|leave|quit)|termination notice|evict(?:ed|ion|ing)?|no[- ]grounds? notice|(?:kick|throw|chuck|boot)(?:ed|ing|s|n)? (?:me|us) out|(?:kicked|thrown|turfed) out|lock(?:ed)? (?:me|us) out|changed the locks|(?:landlord|landlady|real estate|owner|agent)\b.{0,40}\b(?:(?:wants?|told|asked|telling|orders?) (?:me|us) (?:out|gone|to (?:leave|move|get out|vacate|go))|(?:gave|given|giving) (?:me|us) (?:\w+ )?(?:\d+ (?:days|weeks)|notice))|(?:have|got|given|only|gave us|gave me) (?:\w+ )?(?:days?|weeks?|month) to (?:leave|move out|get out|vacate|pack))\b|desaloj\w+|desahuci\w+|(?:me|nos) (?:echan|echa|echaron|quieren? echar|botan|sacan)\b|(?:casero|dueno|propietario|arrendador).{0,30}(?:(?:me|nos) (?:vaya|vayamos|fuera)|dejar (?:la casa|el piso))|expuls(?:e|es|er|ion|ent)\b|(?:proprietaire|bailleur).{0,30}(?:dehors|partir|quitter|conge)|(?:me|nous) (?:mettre|mettent|met|mis) (?:dehors|a la porte)|raumungs\w+|zwangsraumung|vermieter\w*.{0,40}(?:gekundigt|kundig\w*|rauswerfen|rauswirft|raus\b|ausziehen)|(?:wohnung|mietvertrag)\w*.{0,16}gekundigt|sfratt\w+|(?:padrone di casa|locatore|proprietario).{0,30}(?:(?:ci|mi) (?:manda|caccia|butta|vuole)|lasciare|andarcene)|despej(?:o|ad[oa]s?|ar|ando)\b|(?:senhorio|proprietario|dono).{0,30}(?:sair|saia\w*|desocup\w+|para fora)|высел[яеи]|(?:хозяин|хозяйка|арендодател|владелец).{0,40}(?:съехать|съезжать|выгон|выгнал|освободить)|выгоняют|立ち退|退去(?:通知|命令|を(?:求|迫|言))|追い出さ|(?:大家|オーナー|家主).{0,12}出て|퇴거|쫓겨|쫓아내|(?:집주인|임대인).{0,16}(?:나가|비우|비워)|방 ?빼|驱逐|驅逐|被赶|赶(?:我|我们)(?:走|出)|(?:房东|业主|中介).{0,12}(?:搬走|搬出|搬离|赶|退租|腾)|搬离通知|逼迁|إخلاء|طرد(?:ي|نا|ني)|يطرد(?:ني|نا)|(?:المالك|صاحب (?:البيت|المنزل)).{0,30}(?:نخرج|أخرج|نغادر|أغادر)|बेदखल|(?:मकान ?मालिक|लैंडलॉर्ड).{0,30}(?:निकाल|खाली|छोड़)/u;
+/** The one who lets asks how to put somebody out. */
+const BY_LANDLORD =
+  /\b(?:my|our|the|a|an|existing|current|sitting|bad|problem) (?:\w+ )?tenants?\b|\bevict(?:ing)? (?:the|my|our|a|tenants?|them|someone|somebody)\b|\btenants? (?:\w+ )?evicted\b|\bi(?:'?m| am) (?:the|a) landlord\b|\bmi inquilino|mon locataire|mein(?:em|en)? mieter|mio inquilino|meu inquilino|мо(?:его|й) (?:жильца|арендатор)|入居者|세입자를|租客|المستأجر|किरायेदार/u;
+
+export const WRONG_SIGNS: readonly CareSign[] = [
+  { topic: 'scam', all: [SCAMMED] },
+  { topic: 'scam', all: [PAYS, UNSEEN, DEMANDED], unless: OF_CONTACT },
+  { topic: 'scam', all: [SCAM, PAYS], unless: ONLY_DEAR },
+  { topic: 'scam', all: [SCAM, SENT] },
+  { topic: 'scam', all: [SENT, NEEDS_HELP], unless: FOR_WORK },
+  { topic: 'elderSigning', all: [ELDER, SIGNS_AWAY, PRESSED], unless: BY_PARENTS },
+  { topic: 'eviction', all: [PUT_OUT], unless: BY_LANDLORD },
+];
