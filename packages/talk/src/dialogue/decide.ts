@@ -20,6 +20,7 @@ import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
+import { isLostBid } from './lost-bid.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
@@ -258,6 +259,7 @@ const decideOnce = (
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
+  if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
   const topics = topicsOf(heard);

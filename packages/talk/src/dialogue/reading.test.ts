@@ -46,6 +46,15 @@ describe('figures that are told', () => {
   });
 });
 
+describe('what a home sold for', () => {
+  it('is no loan and no income', () => {
+    const { money } = hear('it sold for 850k last year', KNOWLEDGE, { language: 'en', state: null });
+    expect(money.map(({ role }) => role)).toEqual(['value']);
+    expect(to('lost it, went for 941')).toEqual({ kind: 'tell', topics: ['underquoting'] });
+    expect(to('lost it, went for 941', EARNING)).toEqual({ kind: 'tell', topics: ['underquoting'] });
+  });
+});
+
 describe('what stands in the way of a place', () => {
   it('a year is no postcode, and a young couple no town', () => {
     const placesIn = (text: string) =>
@@ -76,6 +85,22 @@ describe('somebody who is not safe', () => {
       topics: ['privacy'],
     });
   });
+});
+
+describe('somebody in arrears', () => {
+  it.each([
+    '欠了三个月房贷',
+    'we are in arrears',
+    'ипотека просрочена',
+    '대출이 연체됐어요',
+    'Ich bin mit dem Kredit im Rückstand',
+  ])('is told who helps: %s', (message) => {
+    expect(to(message)).toEqual({ kind: 'tell', topics: ['hardship'] });
+  });
+});
+
+it('whoever calls a price a scam is planning none', () => {
+  expect(to('is the house a scam at 900k?')).not.toMatchObject({ reason: 'wrongdoing' });
 });
 
 describe('how things go', () => {

@@ -269,6 +269,10 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
     /\b(?:what|how much)\b.{0,40}\b(?:in rent|rent (?:for|out for)|rents? (?:be|get|there|go for)|(?:it|they|that|one) rent(?: for)?)\b|\b(?:typical|average|median|weekly|market) rents?\b|quanto (?:prendo|si affitta|paga de aluguel)|(?:affitt|alug)\w+.{0,16}(?:a settimana quanto|por semana quanto)|quanto.{0,20}(?:di affitto|de aluguel)|cuanto.{0,20}(?:de alquiler|de renta|se alquila)|combien.{0,20}(?:de loyer|se loue)|wie hoch.{0,10}miete|was zahlt man.{0,20}(?:miete|woche)/u,
   ),
   hint(
+    'underquoting',
+    /\b(?:outbid|missed out|lost (?:it|out|the (?:auction|house|place|bid))|beaten at (?:the )?auction|(?:went|sold) (?:for|over|above|way))\b|(?:perdimos|perdi) la subasta|perdu (?:aux|l')encheres?|uberboten|perso l'asta|perdemos o leilao|перебили цену|проиграл\p{L}* аукцион|競り負け|낙찰.{0,6}못|没拍到|خسرنا المزاد|नीलामी.{0,6}हार/u,
+  ),
+  hint(
     'whichSuburb',
     /\b(?:where|which (?:suburb|area|town|place|part)|somewhere|suggest|recommend|anywhere|what area|nearby|close by|further out|within (?:an? )?(?:hour|hr|half|\d+ ?(?:min|km|k)))\b|\b(?:donde|que (?:barrio|zona))\b|\bou\b|\bquel (?:quartier|coin)\b|\bwo\b|welche gegend|\bdove\b|quale zona|\bonde\b|qual bairro|где(?!\p{L})|какой район|どこ|おすすめ|어디|추천|哪(?:里|个区|儿)|推荐|أين|أي منطقة|कहाँ|कौन सा इलाका|o dau|khu nao/u,
   ),

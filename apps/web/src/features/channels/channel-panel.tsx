@@ -58,8 +58,8 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
   return (
     <Card
       title={
-        <span className="flex items-center gap-2">
-          <Icon of={CHANNEL_ICONS[channel.channel]} />
+        <span className="flex items-baseline gap-2">
+          <Icon of={CHANNEL_ICONS[channel.channel]} className="self-center" />
           {name}
         </span>
       }

@@ -21,6 +21,8 @@ const PARTS = [
   { value: 'sources' as const, label: text.parts.sources },
 ];
 const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
+/** Between two conversations there is nothing to name. */
+const wholeTick = (value: number) => (Number.isInteger(value) ? whole(value) : '');
 
 export function AnalyticsDashboard({ from }: { from: From }) {
   const historical = useQuery(historicalQuery(from));
@@ -111,8 +113,8 @@ function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
           cumulativeConversations,
         }))}
         x={{ key: 'date', label: text.day }}
-        y={{ label: text.conversations, unit: text.conversations, format: whole, formatTick: whole, min: 0 }}
-        series={[{ key: 'cumulativeConversations', label: text.conversations }]}
+        y={{ label: text.total, unit: text.conversations, format: whole, formatTick: wholeTick, min: 0 }}
+        series={[{ key: 'cumulativeConversations', label: text.total }]}
       />
       <Card title={text.recent} headingLevel={3}>
         <ul className="grid text-13">

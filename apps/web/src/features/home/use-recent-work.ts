@@ -38,7 +38,7 @@ export function useRecentWork(): RecentWork {
     has: {
       assessment: (assessments.data?.items.length ?? 0) > 0,
       report: (reports.data?.items.length ?? 0) > 0,
-      conversation: (conversations.data?.items ?? []).some(({ turns }) => turns > 0),
+      conversation: (conversations.data?.items ?? []).some(({ mine, turns }) => mine && turns > 0),
     },
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),

@@ -35,14 +35,14 @@ export function InboxRow({ row, isChosen, onChoose }: InboxRowProps) {
         isChosen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-hover',
       )}
     >
-      <span className="relative">
+      <span className="relative self-start justify-self-start">
         <Avatar name={name} size="md" tone="neutral" />
         <span className="absolute -right-1 -bottom-0.5 grid size-4.5 place-items-center rounded-full bg-surface inset-ring inset-ring-rule">
           <Icon of={CHANNEL_ICONS[row.channel]} size={10} />
           <span className="sr-only">{text.channels[row.channel]}</span>
         </span>
       </span>
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <span className="flex items-baseline gap-2">
           <span dir="auto" className="min-w-0 flex-1 truncate text-13 font-semibold">
             {name}

@@ -55,7 +55,7 @@ export function PersonPane({ conversation }: { conversation: InboxConversation }
         )}
       </Section>
       <Section title={words.channels(contact.addresses.length)}>
-        <ul className="grid gap-1.5 text-13">
+        <ul className="grid grid-cols-1 gap-1.5 text-13">
           {contact.addresses.map(({ kind, value }) => (
             <li key={value} className="flex gap-2">
               <span className="w-18 flex-none text-muted">{kind}</span>
@@ -83,7 +83,7 @@ export function PersonPane({ conversation }: { conversation: InboxConversation }
       )}
       {earlier.length > 0 ? (
         <Section title={words.earlier}>
-          <ul className="grid gap-1.5 text-13">
+          <ul className="grid grid-cols-1 gap-1.5 text-13">
             {earlier.map((one) => (
               <li key={one.id} className="flex items-center gap-2">
                 <Icon of={CHANNEL_ICONS[one.channel]} size={12} />

@@ -6,7 +6,7 @@ import { promisedText, shareOf, waitedText } from './waited-text.ts';
 
 const TICK_MS = 1_000;
 
-/** Counted on from what the server said; it stands outside the hours. */
+/** Counted on from what the server said; it pauses outside the hours. */
 function useWaited({ seconds, runs }: NonNullable<InboxRow['waiting']>): number {
   const [passed, setPassed] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count begins at nought again
@@ -33,13 +33,15 @@ export function WaitingClock({
   const words =
     waiting.runs && waiting.promisedMinutes !== null
       ? text.row.of(waited, promisedText(waiting.promisedMinutes))
-      : text.row.standing(waited);
+      : isLarge
+        ? text.row.pausedUntilOpen(waited)
+        : text.row.paused(waited);
   return (
     <span className="flex min-w-0 items-center gap-2 text-12 text-muted tabular-nums">
       <Meter
         share={share}
         tone={share >= 1 ? 'danger' : share >= 0.5 ? 'caution' : 'accent'}
-        className={isLarge ? 'w-40' : 'w-14 flex-none'}
+        className={isLarge ? 'w-40 max-md:hidden' : 'w-14 flex-none'}
       />
       <span className={share >= 1 ? 'truncate text-danger' : 'truncate'}>{words}</span>
     </span>

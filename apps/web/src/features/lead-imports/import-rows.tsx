@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
@@ -78,6 +79,14 @@ export function ImportRows({ one }: { one: LeadImport }) {
           <RowLine key={row.record} row={row} />
         ))}
       </ul>
+      {pages.error && !rows ? (
+        <ReadFailure
+          title={text.rowsFailed}
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      ) : null}
       {pages.hasNextPage ? (
         <div className="p-4">
           <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -49,21 +49,25 @@ export function FilterBar({ address, total }: { address: LeadAddress; total: num
   ];
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <SearchBox address={address} />
-      <Select
-        label={words.status}
-        options={statuses}
-        value={filter.status?.length === 1 ? (filter.status[0] ?? ALL) : ALL}
-        onValueChange={(value) => setFilter({ status: value === ALL ? undefined : [value as LeadStatus] })}
-        className="w-auto"
-      />
-      <Select
-        label={words.source}
-        options={sources}
-        value={filter.source?.length === 1 ? (filter.source[0] ?? ALL) : ALL}
-        onValueChange={(value) => setFilter({ source: value === ALL ? undefined : [value as LeadSource] })}
-        className="w-auto"
-      />
+      <div className="w-full md:w-60">
+        <SearchBox address={address} />
+      </div>
+      <div className="max-md:flex-1 md:w-44">
+        <Select
+          label={words.status}
+          options={statuses}
+          value={filter.status?.length === 1 ? (filter.status[0] ?? ALL) : ALL}
+          onValueChange={(value) => setFilter({ status: value === ALL ? undefined : [value as LeadStatus] })}
+        />
+      </div>
+      <div className="max-md:flex-1 md:w-44">
+        <Select
+          label={words.source}
+          options={sources}
+          value={filter.source?.length === 1 ? (filter.source[0] ?? ALL) : ALL}
+          onValueChange={(value) => setFilter({ source: value === ALL ? undefined : [value as LeadSource] })}
+        />
+      </div>
       <MoreFilters filter={filter} setFilter={setFilter} />
       <ViewsMenu address={address} />
       <ExportMenu filter={filter} />
@@ -121,7 +125,6 @@ function SearchBox({ address }: { address: LeadAddress }) {
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      className="w-60 max-md:w-full"
     />
   );
 }

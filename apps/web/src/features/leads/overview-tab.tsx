@@ -74,9 +74,11 @@ function RecentLeads({ address }: { address: LeadAddress }) {
                 className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-left text-13 hover:bg-hover md:px-5"
               >
                 <span className="truncate font-medium">{nameOf(lead)}</span>
-                <span className="text-muted">{times.when(lead.createdAt)}</span>
+                <span className="text-right text-muted">{times.when(lead.createdAt)}</span>
                 <span className="truncate text-12 text-muted">{lead.email ?? lead.phone}</span>
-                <StatusMark status={lead.status} />
+                <span className="text-right">
+                  <StatusMark status={lead.status} />
+                </span>
               </button>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { text } from './text.ts';
 
@@ -52,7 +51,7 @@ export function SampleBar({ fills }: { fills: boolean }) {
   if (state === 'shown')
     return (
       <Bar>
-        <Badge tone="caution">{text.badge}</Badge>
+        <span className="font-semibold text-caution">{text.badge}</span>
         <p className="min-w-0 flex-[1_1_18rem] text-pretty">
           {text.shown} <span className="text-muted">{text.more}</span>
         </p>

@@ -36,12 +36,10 @@ export function MailScreen() {
               </Loading>
             )}
           </Card>
-          <div className="grid gap-3 md:gap-5">
-            <TestLetterCard />
-            <BounceCard />
-          </div>
+          <TestLetterCard />
         </div>
         <MessagesTable />
+        <BounceCard />
       </div>
     </Page>
   );

@@ -21,6 +21,11 @@ const GAZETTEER = new Gazetteer([
   place('Newtown', 'NSW', '2042', -33.9, 151.18),
   place('Newtown', 'VIC', '3220', -38.15, 144.34),
   place('Croydon', 'NSW', '2132'),
+  place('Dean', 'VIC', '3363'),
+  place('Kelly', 'NSW', '2000'),
+  place('Ross', 'TAS', '7209'),
+  place('Laura', 'SA', '5480'),
+  place('The Range', 'QLD', '4700'),
 ]);
 
 const inShort = (text: string) =>
@@ -35,6 +40,31 @@ const inShort = (text: string) =>
     if (found.kind === 'city') return found.city.name;
     return found.kind === 'state' ? found.state : found.kind;
   });
+
+describe('names that are no places here', () => {
+  it.each([
+    'hi its Dean here, what can you do',
+    'my name is Kelly and I want to buy',
+    "I'm Ross, a nurse",
+    'this is my wife Laura',
+    'Dean says 650k is too much',
+    'what would it be worth, thanks Dean',
+    'is that top of the range',
+    'somewhere in the range of 700k',
+    'anywhere, just not vic',
+  ])('%s', (text) => {
+    expect(inShort(text)).toEqual([]);
+  });
+
+  it.each([
+    ['median price in Dean', ['Dean VIC']],
+    ["it's Dubbo", ['Dubbo NSW']],
+    ['houses in The Range', ['The Range QLD']],
+    ['not vic, in Dubbo', ['Dubbo NSW']],
+  ])('and are elsewhere: %s', (text, found) => {
+    expect(inShort(text)).toEqual(found);
+  });
+});
 
 describe('the places that a message is about', () => {
   it.each([
