@@ -5,7 +5,9 @@ import { signedIn, someone } from './support/people.ts';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '18:00' }));
 const PHONE = { width: 390, height: 844 };
 
-test('a stranger books by a public page, moves and cancels; the member sees each', async ({ browser }) => {
+test('a stranger books by a public page, moves, cancels and waits; the member sees each', async ({
+  browser,
+}) => {
   const owner = await signedIn(browser, someone('Nadia Petrov'));
   await owner.request.post('/api/workspace/agents', {
     data: { name: 'Nadia Petrov', zone: 'Australia/Brisbane', hours: EVERY_DAY },
@@ -51,6 +53,16 @@ test('a stranger books by a public page, moves and cancels; the member sees each
   await stranger.getByRole('button', { name: 'Cancel the booking' }).click();
   await stranger.getByRole('alertdialog').getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(stranger.getByText('This booking is cancelled')).toBeVisible();
+
+  await stranger.goto(path ?? '');
+  await stranger.getByRole('button', { name: 'Join the waitlist' }).click();
+  const wish = stranger.getByRole('form', { name: 'Join the waitlist' });
+  await wish.getByLabel('Full name').fill('Daniel Okafor');
+  await wish.getByLabel('Email').fill('daniel.okafor@example.com');
+  await wish.getByRole('button', { name: 'Wait for a time' }).click();
+  await stranger.getByRole('link', { name: 'See your place' }).click();
+  await expect(stranger.getByText('Nothing has come free yet.')).toBeVisible();
+  await examine(stranger, '/waitlist', [390]);
 
   const { items } = await (await owner.request.get('/api/appointments')).json();
   const { history } = await (await owner.request.get(`/api/appointments/${items[0].id}`)).json();

@@ -44,7 +44,7 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
-    agent agent_exception api_key appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
+    agent agent_exception api_key calendar_busy calendar_file calendar_link open_home open_home_visit waitlist_entry appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
     assistant_turn_message certificate channel_call channel_check_day channel_connection channel_receipt channel_template chatbot_settings inbound_message chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation canned_reply conversation_draft conversation_looker conversation_note conversation_relay conversation_survey inbox_setting data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
@@ -100,12 +100,16 @@ const WITHOUT_POLICIES = [
 const PLAIN_FUNCTIONS = [
   'cancel_what_waits',
   'consent_standing',
+  'count_open_home_visit',
   'follow_lead',
+  'follow_new_addresses',
+  'follow_new_leads',
   'follow_person_address',
   'follow_person_name',
   'guard_lead_change',
   'guard_lead_merge',
   'guard_outbound_message',
+  'guard_sample_mark',
   'is_quiet_hour',
   'is_reserved_address',
   'keep_lead_words',

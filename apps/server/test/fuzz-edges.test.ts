@@ -165,14 +165,21 @@ describe('a cursor', () => {
       const id = await importId();
       return { path: `/data-imports/${id}/rejected-rows`, filter: { id } };
     },
+    'channels.calls': plain('/channels/calls', { channelCalls: {} }),
     'enquiries.list': plain('/enquiries', { enquiries: null }),
     'hazards.shares': async () => {
       const id = await layerId();
       return { path: `/hazard-layers/${id}/shares`, filter: { id, query: '' } };
     },
+    'inbox.list': plain('/inbox', { view: 'open', channel: null, query: '' }),
     'installation.outbox': plain('/installation/outbox', 'outbox'),
     'jobs.list': plain('/jobs', {}),
     'jobs.listInstallation': plain('/installation/jobs', {}),
+    'leadImports.list': plain('/lead-imports', 'lead-imports'),
+    'leadImports.rows': async () => {
+      const id = await own('lead_import');
+      return { path: `/lead-imports/${id}/rows`, filter: { rowsOf: id, verdict: null } };
+    },
     'leads.list': plain('/leads', { sort: 'date', direction: 'desc' }),
     'leads.timeline': async () => {
       const id = await own('lead');

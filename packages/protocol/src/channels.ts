@@ -19,8 +19,12 @@ const ApiUrl = z.url('Enter an address such as https://api.example.com.').max(30
 export const ChannelCredentials = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('whatsapp'),
-    phoneNumberId: Named.regex(/^\d{5,30}$/, 'A phone number id has digits only.'),
-    businessAccountId: Named.regex(/^\d{5,30}$/, 'A business account id has digits only.'),
+    phoneNumberId: Named.regex(/^\d{5,30}$/, 'A phone number id has digits only.').meta({
+      examples: ['104512345678901'],
+    }),
+    businessAccountId: Named.regex(/^\d{5,30}$/, 'A business account id has digits only.').meta({
+      examples: ['102290129340398'],
+    }),
     accessToken: Secret,
     appSecret: Secret,
     apiUrl: ApiUrl,

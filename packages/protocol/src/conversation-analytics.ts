@@ -32,7 +32,7 @@ export type ViewedItem = z.infer<typeof ViewedItem>;
 
 const page = {
   from: From,
-  conversationId: z.string().min(1).max(100),
+  conversationId: z.string().regex(/^[\w-]{1,100}$/, 'Enter the id of a conversation.'),
   beforeUUID: Cursor,
   afterUUID: Cursor,
 };

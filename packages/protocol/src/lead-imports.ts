@@ -198,12 +198,14 @@ export const leadImports = {
       tags,
       summary: 'Leads as a file: those that are chosen, or all that a filter finds',
     })
-    .errors(errorsOf('LIMIT_REACHED'))
     .input(
       z.object({
         format: z.enum(['csv', 'xlsx']),
         ids: z.array(Id).min(1, 'Choose at least one lead.').max(LEAD_BULK_MAX).optional(),
-        filter: LeadViewFilter.optional().describe('Where none are chosen.'),
+        filter: LeadViewFilter.optional().meta({
+          description: 'Where none are chosen.',
+          examples: [{ query: 'chen' }],
+        }),
       }),
     )
     .output(z.file()),

@@ -17,6 +17,7 @@ export type JsonSchema = {
   minLength?: number;
   minItems?: number;
   default?: unknown;
+  examples?: unknown[];
 };
 
 type Parameter = {

@@ -19,6 +19,7 @@ const typeOf = (schema: JsonSchema): string | undefined =>
 export const sampleOf = (schema: JsonSchema): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.examples) return schema.examples[0];
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return sampleOf(choices.find((one) => one.type !== 'null') ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleOf));

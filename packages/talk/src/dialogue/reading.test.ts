@@ -87,6 +87,22 @@ describe('somebody who is not safe', () => {
   });
 });
 
+describe('somebody in arrears', () => {
+  it.each([
+    '欠了三个月房贷',
+    'we are in arrears',
+    'ипотека просрочена',
+    '대출이 연체됐어요',
+    'Ich bin mit dem Kredit im Rückstand',
+  ])('is told who helps: %s', (message) => {
+    expect(to(message)).toEqual({ kind: 'tell', topics: ['hardship'] });
+  });
+});
+
+it('whoever calls a price a scam is planning none', () => {
+  expect(to('is the house a scam at 900k?')).not.toMatchObject({ reason: 'wrongdoing' });
+});
+
 describe('how things go', () => {
   it.each([
     ['cooling off?', ['coolingOff']],

@@ -83,12 +83,16 @@ const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => 
   return signs.places === 0 || signs.has('compare') ? decline('outsideCoverage', foreign.name) : null;
 };
 
+/** 'Is it a scam at 900k?' asks whether it is worth that, and plans nothing. */
+const IS_IT_DEAR =
+  /^\W*(?:so |and |but )?(?:is|isn'?t|are|was)\b[^.?!]{0,30}\b(?:scam|rip-?off)\b|\b(?:is|are) (?:such |just |all )?an? (?:\w+ )?(?:scam|rip-?off)\b/u;
+
 /** What is not done, whatever else the message asks. Nothing of it is run. */
 export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
   if (signs.has('injection')) return decline('injection');
   if (isOthersData(heard, signs)) return decline('othersData');
   const isChecked = signs.has('certificate') && signs.has('verify');
-  if (signs.has('wrongdoing') && !isChecked) return decline('wrongdoing');
+  if (signs.has('wrongdoing') && !isChecked && !IS_IT_DEAR.test(heard.rest)) return decline('wrongdoing');
   if (isDictated(heard, signs, before)) return decline('injection');
   const outside = outsideCoverage(heard, signs);
   if (outside) return outside;
