@@ -50,7 +50,9 @@ test('a new workspace looks around with a made-up agency, which goes with the fi
   await expectNoViolations(page, 'people’s privacy');
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await page.getByRole('button', { name: 'Forget this person' }).click();
-  await expect(page.getByRole('table', { name: 'Receipts' }).getByText('Forgotten')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Receipts' }).getByRole('cell', { name: 'Forgotten' }),
+  ).toBeVisible();
   await openScreen(page, '/devtools/operations');
   await expect(page.getByRole('heading', { name: 'Sample operations' })).toBeVisible();
   await expectNoViolations(page, 'the ground of operations');
