@@ -32,7 +32,7 @@ export type ViewedItem = z.infer<typeof ViewedItem>;
 
 const page = {
   from: From,
-  conversationId: z.string().regex(/^[\w-]{1,100}$/, 'Enter the id of a conversation.'),
+  conversationId: z.guid('Enter the id of a conversation: 36 letters, digits and hyphens.'),
   beforeUUID: Cursor,
   afterUUID: Cursor,
 };

@@ -15,9 +15,7 @@ export const FORM_MOST_HOURS = 24;
 /** By which the ledger of consents names where somebody agreed. */
 export const LEAD_FORM = 'lead-form';
 
-/** What a form asks for until somebody says otherwise: `USUAL_CONSENT` is the Spam Act's express consent in plain words. */
-export const USUAL_CONSENT = (office: string): string =>
-  `Yes, ${office} may send me e-mails about homes and the market. I can stop this at any time.`;
+/** Said until somebody says otherwise. */
 export const USUAL_THANKS = 'Thank you. Your message has arrived.';
 
 /** A site by scheme and host, as browsers name it: what stands in a policy must not end one and begin another. */

@@ -2,27 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { LEAD_IMPORT_MAX_ROWS, LEAD_IMPORT_STEP } from '@propguard/rules/lead-imports/import-limits';
 import { LEAD_FIELDS } from '@propguard/rules/lead-imports/lead-columns';
-import type { LeadVerdict } from '@propguard/rules/lead-imports/read-lead-row';
 import { publish } from '../../../events/publish.ts';
 import { FileRefused } from '../../../intake/file-refused.ts';
 import { uploadSource } from '../../../intake/upload-source.ts';
 import { discardUpload, restUpload } from '../../../intake/use-upload.ts';
-import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
+import type { JobOutcome } from '../../../jobs/define-job.ts';
 import { openMappedTable } from '../../../tabular/mapped-records.ts';
-import type { RawRecord } from '../../../tabular/raw-record.ts';
 import { setTimer } from '../../../timers/set-timer.ts';
 import { FORGET_ROWS, ROWS_KEPT_DAYS } from '../import-timer.ts';
 import { changeImport, type LockedImport, lockImport } from '../store.ts';
+import type { ImportRun, ReadRow } from './import-run.ts';
 import { judgeStep } from './judge-step.ts';
 import { leadContext, leadReader } from './lead-reader.ts';
 import { Twins } from './twins.ts';
 import { writeStep } from './write-step.ts';
-
-export type ImportRun = Pick<
-  JobRun<{ importId: string; accountId: string | null }>,
-  'services' | 'jobId' | 'workspaceId' | 'input' | 'signal' | 'transaction' | 'progress'
->;
-export type ReadRow = RawRecord & { record: number; verdict: LeadVerdict; twinLine: number | null };
 
 /** Some 10 ms of work: a node that also answers requests is never away for longer. */
 const ROWS_AT_A_TIME = 100;

@@ -4,7 +4,7 @@ import type { TxScope } from '../../../access/any-scope.ts';
 import { rowText } from '../../../tabular/row-text.ts';
 import { whoIsKnown } from '../../leads/who-is-known.ts';
 import type { ReportedRow } from '../rows-store.ts';
-import type { ReadRow } from './import-leads.ts';
+import type { ReadRow } from './import-run.ts';
 
 export type Judged = {
   /** Nobody has these addresses. */

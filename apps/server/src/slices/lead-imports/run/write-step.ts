@@ -10,7 +10,7 @@ import { type AddedLead, addManyLeads } from '../../leads/add-many-leads.ts';
 import { receiveLead } from '../../leads/receive-lead.ts';
 import { insertRows } from '../rows-store.ts';
 import type { ImportChange, LockedImport } from '../store.ts';
-import type { ImportRun } from './import-leads.ts';
+import type { ImportRun } from './import-run.ts';
 import type { Judged } from './judge-step.ts';
 
 type Row = { record: number; draft: LeadDraft };
