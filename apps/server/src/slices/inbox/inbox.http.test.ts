@@ -298,6 +298,8 @@ describe('conversation analytics', () => {
     expect((await read(me, `/conversations/${id}/messages?limit=3`)).items).toHaveLength(3);
   });
 
+  /** A conversation at Sensay. */
+  const THERE = '0b9f6c0e-8f53-4f0e-9a51-5f1d0d6c7a11';
   it('give Sensay’s own where it is connected, and its refusals in their words', async () => {
     const sensay = await startSensaySandbox();
     try {
@@ -315,7 +317,7 @@ describe('conversation analytics', () => {
       });
       const last = sensay.calls.at(-1);
       expect(last).toMatchObject({ method: 'GET', headers: { 'x-api-version': '2025-03-25' } });
-      const mentions = await read(me, '/conversations/c1/mentions?from=sensay&beforeUUID=unknown');
+      const mentions = await read(me, `/conversations/${THERE}/mentions?from=sensay&beforeUUID=unknown`);
       expect(mentions.items.map(({ type }: { type: string }) => type)).toEqual([
         'mention',
         'placeholder',
@@ -326,7 +328,8 @@ describe('conversation analytics', () => {
         'limit=20',
       ]);
       expect(
-        (await read(me, '/conversations/c1/messages?from=sensay&limit=2&afterUUID=m2')).items[0].content,
+        (await read(me, `/conversations/${THERE}/messages?from=sensay&limit=2&afterUUID=m2`)).items[0]
+          .content,
       ).toBe('Words of m3');
       sensay.fail('absent', 'analytics');
       expect(await read(me, '/sources?from=sensay')).toEqual({ items: [], problem: null });
@@ -334,14 +337,14 @@ describe('conversation analytics', () => {
       expect((await read(me, '/sources?from=sensay')).problem).toBe('Access denied to replica analytics');
       sensay.fail('broken', 'any');
       expect((await read(me, '/historical?from=sensay')).problem).toBe('Analytics request failed: 500');
-      expect((await read(me, '/conversations/c1/mentions?from=sensay')).problem).toBe(
+      expect((await read(me, `/conversations/${THERE}/mentions?from=sensay`)).problem).toBe(
         'Failed to fetch mentions: 500',
       );
-      expect((await read(me, '/conversations/c1/messages?from=sensay')).problem).toBe(
+      expect((await read(me, `/conversations/${THERE}/messages?from=sensay`)).problem).toBe(
         'Failed to fetch messages: 500',
       );
       sensay.fail('refused', 'conversations');
-      expect((await read(me, '/conversations/c1/mentions?from=sensay')).problem).toBe(
+      expect((await read(me, `/conversations/${THERE}/mentions?from=sensay`)).problem).toBe(
         'Failed to load conversation',
       );
     } finally {
