@@ -28,6 +28,7 @@ const NARROWED_BY_ID: ReadonlySet<string> = new Set([
   'leads.counts',
   'appointments.download',
   'notices.mark',
+  'leadImports.export',
 ]);
 const MARKER = `belongs-to-someone-else-${randomUUID().slice(0, 8)}`;
 

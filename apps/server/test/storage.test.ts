@@ -126,6 +126,7 @@ it('each table that takes bytes of a workspace is counted', async () => {
   );
   expect(rows.map(({ name }) => name)).toEqual([
     'assessment',
+    'media_object',
     'message',
     'portfolio',
     'report_version',

@@ -26,16 +26,20 @@ type Announced = { id: string; uploadId: string };
 
 /** Where each purpose announces its file, and who does. */
 const PURPOSES = {
-  portfolio: { path: '/portfolios', who: () => person },
-  'data-import': { path: '/data-imports', who: () => operator },
-  'hazard-layer': { path: '/hazard-layers/uploads', who: () => operator },
+  portfolio: { path: '/portfolios', ending: 'csv', who: () => person },
+  'data-import': { path: '/data-imports', ending: 'csv', who: () => operator },
+  'hazard-layer': { path: '/hazard-layers/uploads', ending: 'csv', who: () => operator },
+  'lead-import': { path: '/lead-imports', ending: 'csv', who: () => person },
+  media: { path: '/media', ending: 'jpg', who: () => person },
 } as const;
+/** Of the installation: somebody who does not operate it learns nothing of it, not even that it is not there. */
+const OF_INSTALLATION: ReadonlySet<string> = new Set(['data-import', 'hazard-layer']);
 type Purpose = keyof typeof PURPOSES;
 const EVERY = Object.keys(PURPOSES) as Purpose[];
 
 const announce = async (purpose: Purpose, sizeBytes: number): Promise<Announced> => {
-  const { path, who } = PURPOSES[purpose];
-  const { body } = await who().call('POST', path, { fileName: 'file.csv', sizeBytes });
+  const { path, ending, who } = PURPOSES[purpose];
+  const { body } = await who().call('POST', path, { fileName: `file.${ending}`, sizeBytes });
   return { id: body.id, uploadId: body.uploadId ?? body.id };
 };
 
@@ -52,14 +56,17 @@ it('the purposes tested here are those that there are', () => {
 });
 
 describe.each(EVERY)('a file for %s', (purpose) => {
-  const { who } = PURPOSES[purpose];
+  const { ending, who } = PURPOSES[purpose];
   const first = Buffer.alloc(PART_BYTES, 'a');
   const last = Buffer.from('b\n');
 
   it('goes on where the connection broke, and takes a part again if it is the same', async () => {
     const { uploadId } = await announce(purpose, first.length + last.length);
     const path = `/uploads/${purpose}/${uploadId}`;
-    expect((await who().call('GET', path)).body).toMatchObject({ fileName: 'file.csv', receivedBytes: 0 });
+    expect((await who().call('GET', path)).body).toMatchObject({
+      fileName: `file.${ending}`,
+      receivedBytes: 0,
+    });
     expect((await send(who(), purpose, uploadId, 1, last)).body.data.fields[0].field).toBe('position');
     expect((await send(who(), purpose, uploadId, 0, last)).body.data.fields[0].message).toContain(
       `must have ${PART_BYTES} bytes`,
@@ -86,7 +93,7 @@ describe.each(EVERY)('a file for %s', (purpose) => {
   it('is refused before it is sent when it is too large', async () => {
     const { path } = PURPOSES[purpose];
     const sizeBytes = UPLOADS[purpose].mostBytes + 1;
-    const { status, body } = await who().call('POST', path, { fileName: 'huge.csv', sizeBytes });
+    const { status, body } = await who().call('POST', path, { fileName: `huge.${ending}`, sizeBytes });
     expect([status, body.data.fields[0].field]).toEqual([413, 'sizeBytes']);
     expect(body.data.fields[0].message).toContain(`${UPLOADS[purpose].mostBytes / 1024 ** 2} MB`);
   });
@@ -97,7 +104,7 @@ describe.each(EVERY)('a file for %s', (purpose) => {
       for (const caller of [person, operator])
         expect([403, 404]).toContain((await caller.call('GET', `/uploads/${other}/${uploadId}`)).status);
     const reply = await send(stranger, purpose, uploadId, 0, last);
-    expect(reply.status).toBe(purpose === 'portfolio' ? 404 : 403);
+    expect(reply.status).toBe(OF_INSTALLATION.has(purpose) ? 403 : 404);
     expect((await send(node.client(), purpose, uploadId, 0, last)).status).toBe(401);
     expect(await count('upload_part where upload_id = $1', uploadId)).toBe(0);
   });
