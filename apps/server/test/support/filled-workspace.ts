@@ -657,11 +657,16 @@ const askEachTable = async (
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 };
 
-/** Every id that stands anywhere in the workspace's rows, and its own. */
-export const idsOfWorkspace = async (owner: Client, workspaceId: string): Promise<string[]> => {
+export type KnownId = { id: string; tables: string[] };
+
+/** Every id that stands anywhere in the workspace's rows, with the tables that it stands in, and its own. */
+export const idsOfWorkspace = async (owner: Client, workspaceId: string): Promise<KnownId[]> => {
   const rows = await askEachTable(owner, workspaceId, 'jsonb_agg(to_jsonb(t))::text');
-  const ids = JSON.stringify(rows).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g);
-  return [...new Set([workspaceId, ...(ids ?? [])])];
+  const found = new Map<string, string[]>([[workspaceId, ['workspace']]]);
+  for (const [table, text] of Object.entries(rows))
+    for (const id of new Set(text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g)))
+      if (id !== workspaceId) found.set(id, [...(found.get(id) ?? []), table]);
+  return [...found].map(([id, tables]) => ({ id, tables }));
 };
 
 /** All of its rows as text: equal before and after means that nothing was touched. */

@@ -437,7 +437,7 @@ describe('WhatsApp, SMS and Discord', () => {
       apiUrl: services.url,
     });
     const hook = card.config.webhook as string;
-    const from = `+614${randomInt(10_000_000, 80_000_000)}`;
+    const from = `+61412${randomInt(100_000, 999_999)}`;
     const sms = (sid: string, who: string, text: string) =>
       twilioCall(hook, TWILIO_TOKEN, { MessageSid: sid, From: who, To: '+61480000123', Body: text });
     const reply = await post(sms(`SM1${from}`, from, 'what can you do'));

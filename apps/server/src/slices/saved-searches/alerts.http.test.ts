@@ -104,11 +104,8 @@ describe('alerts of each listing', () => {
     const { email } = await saver('each');
     await addListings(1);
     await alert();
-    await installation.owner.query(
-      'delete from listing where known_at = (select max(known_at) from listing)',
-    );
     const { rows } = await installation.owner.query(
-      'select listing_id as id from saved_search_alert order by alerted_at desc limit 1',
+      'delete from listing where known_at = (select max(known_at) from listing) returning id',
     );
     await addListings(1);
     await installation.owner.query(
