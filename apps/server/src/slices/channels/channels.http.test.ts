@@ -88,7 +88,7 @@ const withWhatsApp = async () => {
     appSecret: APP_SECRET,
     apiUrl: `${services.url}/graph`,
   });
-  const from = `614${randomInt(10_000_000, 80_000_000)}`;
+  const from = `61412${randomInt(100_000, 999_999)}`;
   const hook = body.config.webhook as string;
   const call = (value: object) => whatsappCall(hook, APP_SECRET, value);
   return { person, from, hook, call, card: body };

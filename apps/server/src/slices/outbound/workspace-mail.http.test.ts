@@ -304,7 +304,7 @@ describe('what the mail server says', () => {
 
 it('refuses words of our own on a channel whose window has closed', async () => {
   const { body: person } = await member.call('POST', '/people', {
-    addresses: [{ kind: 'whatsapp', value: `+614${String(Math.random()).slice(2, 10).padEnd(8, '1')}` }],
+    addresses: [{ kind: 'whatsapp', value: `+61412${String(Math.random()).slice(2, 8).padEnd(6, '1')}` }],
   });
   const address = { id: person.addresses[0].id, value: '', personId: person.id };
   const { id, state, reason } = await write(address, 'reply');

@@ -105,7 +105,6 @@ function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
       <ChartCard
         kind="line"
         title={text.parts.trends}
-        headingLevel={3}
         label={text.chart}
         fileName="conversations"
         points={daily.map(({ date, cumulativeConversations }) => ({

@@ -26,7 +26,7 @@ export function SourcePie({ sources }: { sources: AnalyticsSummary['sources'] })
     return slice;
   });
   return (
-    <Card title={text.parts.sources} headingLevel={3}>
+    <Card title={text.parts.sources}>
       <div className="flex flex-wrap items-center gap-8">
         <svg viewBox="0 0 42 42" role="img" aria-label={text.pie} className="size-52 flex-none -rotate-90">
           {slices.map(({ source, share, offset, colour }) => (

@@ -30,7 +30,7 @@ export const text = {
     emptyTitle: 'No data yet',
     empty: 'What the operator imports will be named here, with its licence.',
     none: '–',
-    sampleTitle: 'Sample data',
+    sampleTitle: 'What ‘Sample data’ means',
     sample:
       'Sources marked ‘Sample data’ were made for trying the product. Their figures describe no real property, sale or person. Anything based on them says so on the screen, in reports and in certificates.',
     modelsTitle: 'What we compute',

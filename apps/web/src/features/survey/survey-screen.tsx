@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { DataProvider } from '../../lib/data-provider.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { SurveyQuestions } from '../../parts/surveys/survey-questions.tsx';
 import { text } from '../../parts/surveys/text.ts';
@@ -8,6 +9,14 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /** `/survey/{pass}`: asked of people who may never have seen the product. */
 export function SurveyScreen() {
+  return (
+    <DataProvider>
+      <Survey />
+    </DataProvider>
+  );
+}
+
+function Survey() {
   const { pass = '' } = useParams();
   const asked = api.inbox.showSurvey.queryOptions({ input: { pass } });
   const { data, error, refetch } = useQuery({ ...asked, retry: false });
