@@ -115,7 +115,7 @@ function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
         y={{ label: text.total, unit: text.conversations, format: whole, formatTick: wholeTick, min: 0 }}
         series={[{ key: 'cumulativeConversations', label: text.total }]}
       />
-      <Card title={text.recent} headingLevel={3}>
+      <Card title={text.recent}>
         <ul className="grid text-13">
           {daily
             .slice(-RECENT_DAYS)
