@@ -29,12 +29,15 @@ const DRAWS = new Set(['reports.downloadShared']);
 let installation: TestInstallation;
 let newClient: () => TestClient;
 let operator: TestClient;
+const keys = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
   installation = await createInstallation();
   newClient = (await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } })).client;
   // The operator may call every route: nothing hides behind a 403.
   operator = (await signUp(newClient())).client;
+  // Before anything is sent that could take away what they are about, as the sample world.
+  for (const operation of operations) keys.set(operation.route.name, await keysTo(operation));
 });
 afterAll(() => installation.close());
 
@@ -65,7 +68,7 @@ describe.each(
   operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })),
 )('$title', ({ operation }) => {
   it('answers bad input clearly and never with a fault of its own', { timeout: 60_000 }, async () => {
-    const given = await keysTo(operation);
+    const given = keys.get(operation.route.name) ?? {};
     await fc.assert(
       fc.asyncProperty(nastyRequest(operation, given), async ({ path, body, contentType }) => {
         const client = ENDS_SESSION.has(operation.route.name) ? newClient() : operator;
