@@ -1,4 +1,4 @@
-import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import * as z from 'zod';
@@ -57,7 +57,7 @@ const ChannelStatus = z.enum(['active', 'inactive', 'error', 'unconnected']);
 
 export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
-  channel: z.enum(CONNECTED_CHANNELS),
+  channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
   status: ChannelStatus,
   enabled: z.boolean(),
@@ -91,7 +91,8 @@ export type ChannelCard = z.infer<typeof ChannelCard>;
 export const ChannelOverview = z.object({
   channels: z.array(ChannelCard),
   totals: z.object({
-    active: z.int(),
+    active: z.int().describe('Of the four that the panel names.'),
+    named: z.int(),
     leads: z.int(),
     responseSeconds: Figure,
     uptime: Figure,
@@ -102,7 +103,7 @@ export type ChannelOverview = z.infer<typeof ChannelOverview>;
 export const ChannelCall = z.object({
   id: Id,
   at: Instant,
-  channel: z.enum(CONNECTED_CHANNELS),
+  channel: z.enum(PANEL_CHANNELS),
   event: z.string(),
   providerId: z.string().nullable(),
   signature: z.enum(['verified', 'bad', 'ours']),
@@ -169,6 +170,14 @@ export const channels = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(ChannelCard),
+  testAll: workspaceRoute('agent', 'workspace:manage')
+    .route({
+      method: 'POST',
+      path: '/channels/test-all',
+      tags,
+      summary: 'Look at every channel now, as Sync does for one',
+    })
+    .output(ChannelOverview),
   test: workspaceRoute('agent', 'workspace:manage')
     .route({
       method: 'POST',
@@ -188,7 +197,7 @@ export const channels = {
     })
     .input(
       PageQuery.extend({
-        channel: z.enum(CONNECTED_CHANNELS).optional(),
+        channel: z.enum(PANEL_CHANNELS).optional(),
         only: z.enum(['refused', 'duplicate']).optional(),
       }),
     )

@@ -4,5 +4,7 @@ import type { AssistantCard, AssistantSource } from './assistant-turns.ts';
 export type MessagePart =
   | { kind: 'card'; card: AssistantCard }
   | { kind: 'source'; source: AssistantSource }
+  /** What the person sent along; the file itself is kept by the workspace. */
+  | { kind: 'file'; mediaId: string; name: string; mediaType: string; sizeBytes: number }
   /** What the person may want to say next. */
   | { kind: 'suggestion'; text: string };

@@ -58,6 +58,7 @@ import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
 import { waitlistRoutes } from '../slices/waitlist/routes.ts';
 import { webhookRoutes } from '../slices/webhooks/routes.ts';
+import { widgetRoutes } from '../slices/widget/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -97,6 +98,7 @@ export const router = implement(contract)
     installation: installationRoutes,
     jobs: jobRoutes,
     leadForms: leadFormRoutes,
+    widget: widgetRoutes,
     leadImports: leadImportRoutes,
     leadScoring: leadScoringRoutes,
     lending: lendingRoutes,

@@ -11,6 +11,7 @@ import { registerApiRoutes } from './api-routes.ts';
 import { registerChannelHooks } from './channel-hooks.ts';
 import { errorBody, retryAfterSeconds, toFailure } from './error-reply.ts';
 import { registerFairShare } from './fair-share/fair-share.ts';
+import { registerFraming } from './framing.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
@@ -24,6 +25,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 import { registerWellKnown } from './well-known.ts';
+import { registerWidgetFiles } from './widget-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -85,12 +87,14 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const limit = await registerRateLimits(app, context);
   const fairShare = registerFairShare(app, context);
+  registerFraming(app, context);
   registerLiveness(app, context, () => isStopping);
   registerMetrics(app, context);
   registerOpenApi(app, config);
   registerWellKnown(app, context, fairShare);
   await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
   await registerChannelHooks(app, context, fairShare);
+  registerWidgetFiles(app, context);
   await registerOneClick(app, requestOpener(context, limit, fairShare));
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {

@@ -24,7 +24,7 @@ export const openPort = (
   const secrets: Secrets = opened ? JSON.parse(opened.toString('utf8')) : {};
   return connectChannel({
     channel,
-    settings: { ...settings, webhook: webhookOf(scope, id) },
+    settings: { ...settings, webhook: webhookOf(scope, id), publicUrl: config.http.publicUrl },
     secrets,
     mayBePrivate: config.outsideServices.mayBePrivate,
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
 import type { AnyScope } from '../../access/any-scope.ts';
@@ -67,7 +68,8 @@ const keep = async (
       });
   let count = added.length;
   for (const receipt of receipts)
-    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })) count += 1;
+    if (isConnectedChannel(channel) && (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })))
+      count += 1;
   return count;
 };
 
@@ -100,8 +102,9 @@ export const receiveCall = async (
 ): Promise<CallAnswer> => {
   const begun = performance.now();
   const connection = UUID.test(id) ? await findCalled(reader, id) : undefined;
-  const port = connection && openPort({ services }, connection);
-  if (!connection || !port) return NOTHING_HERE;
+  // Nobody calls for our own widget: there is no service behind it.
+  if (!connection || !isConnectedChannel(connection.channel)) return NOTHING_HERE;
+  const port = openPort({ services }, connection);
   if (!(await port.verify(call))) return refuse({ services }, connection, call, begun);
   const { workspaceId, id: connectionId } = connection;
   const parsed = port.parse(call);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type ConnectedChannel, isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { isStop } from '@propguard/rules/channels/channel-texts';
-import { isAnswered } from '@propguard/rules/conversations/answer-hours';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { isHandedOver } from '@propguard/rules/conversations/states';
-import { detectLanguage } from '@propguard/talk/understanding/language';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
@@ -11,7 +10,6 @@ import { setTimer } from '../../timers/set-timer.ts';
 import { isAnswering } from '../assistant/turns/is-answering.ts';
 import { joinQuestions } from '../assistant/turns/join-questions.ts';
 import { withdrawByReply } from '../consent/withdraw-by-reply.ts';
-import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { contactOnChannel } from '../conversations/find-contact.ts';
 import { askForPerson } from '../conversations/hand-over.ts';
 import { openConversationWith } from '../conversations/open-conversation-with.ts';
@@ -21,7 +19,7 @@ import { writeToPerson } from '../outbound/write-to-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { ADDRESS_KIND, TEST_PASSED } from './addressed.ts';
 import { BURST_ENDS } from './burst.ts';
-import { readChatbotSettings } from './chatbot-settings.ts';
+import { FOR_TEAM, isForTeam } from './is-for-team.ts';
 import {
   type ConnectionRow,
   findAddressId,
@@ -38,8 +36,6 @@ const DAY_MS = 86_400_000;
 const GOES_ON_DAYS = 7;
 /** The answer before is still being written: soon again. */
 const AGAIN_MS = 400;
-/** Why the team was asked, for the team. */
-const FOR_TEAM = 'The assistant does not answer this by itself.';
 /** What strangers may do in a workspace: ask. */
 const STRANGER = { accountId: null, role: 'viewer' } as const;
 
@@ -75,22 +71,13 @@ const passTest = async (
   return rows.filter((row) => row !== test);
 };
 
-/** Whether the assistant answers this by itself, or the team is asked. */
-const isForTeam = async (scope: WorkspaceScope, text: string): Promise<boolean> => {
-  const { autoResponses, languages } = await readChatbotSettings(scope);
-  if (autoResponses === 'never') return true;
-  if (autoResponses === 'outside-hours' && isAnswered(await findAnswerHours(scope), new Date())) return true;
-  const { language, isSure } = detectLanguage(text, null);
-  return isSure && !languages.includes(language);
-};
-
 /**
  * What somebody wrote within a moment is one question: it goes into their conversation in the order of the service, and
  * is answered by whoever has it. While an answer is being written it waits.
  */
 const receive = async (
   scope: WorkspaceScope,
-  { channel }: ConnectionRow,
+  channel: ConnectedChannel,
   rows: readonly Inbound[],
   contactId: string,
 ): Promise<'received' | 'later'> => {
@@ -129,6 +116,7 @@ export const workOnBurst = async ({
   const connection = await findConnection(tx, connectionId);
   if (!connection?.isEnabled) return;
   const { channel } = connection;
+  if (!isConnectedChannel(channel)) return;
   const rows = await lockWaiting(tx, connectionId, sender);
   const [first] = rows;
   const last = rows.at(-1);
@@ -146,7 +134,7 @@ export const workOnBurst = async ({
     return leave(scope, rows, 'stop');
   }
   const asked = await passTest(scope, connection, rows, addressId);
-  if (asked.length > 0 && (await receive(scope, connection, asked, contactId)) === 'later')
+  if (asked.length > 0 && (await receive(scope, channel, asked, contactId)) === 'later')
     return setTimer(scope, BURST_ENDS, {
       key,
       dueAt: new Date(Date.now() + AGAIN_MS),
