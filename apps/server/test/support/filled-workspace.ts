@@ -170,6 +170,7 @@ const FILLS: Record<string, Fill> = {
     ),
   // Kept by a trigger on the lead.
   lead_words: () => Promise.resolve(),
+  lead_rank: () => Promise.resolve(),
   lead_touch: (owner, workspaceId, marker) =>
     owner.query(
       `insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)

@@ -5,17 +5,21 @@ import { publish } from '../../events/publish.ts';
 import { type CurrentModel, currentModel } from './current-model.ts';
 import { gatherFacts, shelfFor } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
-import { SCORE_LEAD } from './score-timer.ts';
 import {
   findLastScores,
   findLeads,
   type LastScore,
   lockLeads,
   type ScoredRow,
+  writeLeaving,
   writeScores,
 } from './store.ts';
+import { waitForLeaving } from './wait-for-leaving.ts';
 
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
+
+/** Not sooner again: what stands on the edge of its band is not scored without end. */
+const LEAST_WAIT_MS = 60_000;
 
 const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts): ScoredRow => {
   const { score, band, parts } = scoreLead(weights, facts);
@@ -26,7 +30,7 @@ const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts):
     band,
     points: parts.map(({ points }) => points),
     facts,
-    leavesBandAt: leaves === null ? null : new Date(leaves),
+    leavesBandAt: leaves === null ? null : new Date(Math.max(leaves, facts.at + LEAST_WAIT_MS)),
   };
 };
 
@@ -47,11 +51,15 @@ export const scoreLeads = async (
   const model = await currentModel({ tx });
   const facts = await gatherFacts({ tx }, rows, { shelf: await shelfFor({ tx }, rows), at: at.getTime() });
   const last = new Map((await findLastScores(tx, ids)).map((score) => [score.leadId, score]));
-  const news = facts
-    .map((one) => scored(model, one.leadId, one.facts))
-    .filter((row) => isNews(row, model.version, last.get(row.leadId)));
-  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
+  const made = facts.map((one) => scored(model, one.leadId, one.facts));
+  const news = made.filter((row) => isNews(row, model.version, last.get(row.leadId)));
+  const of = { workspaceId, at, modelVersion: model.version };
   await writeScores(tx, of, news);
+  await writeLeaving(
+    tx,
+    made.filter((row) => !news.includes(row)),
+  );
+  await waitForLeaving({ tx, workspaceId }, made);
   for (const { leadId, score, band } of news) {
     const from = last.get(leadId)?.band ?? null;
     if (band !== from)
@@ -69,10 +77,8 @@ export const scoreMany = async (
   const at = new Date();
   const rows = await findLeads(tx, ids);
   const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
-  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
-  await writeScores(
-    tx,
-    of,
-    facts.map((one) => scored(model, one.leadId, one.facts)),
-  );
+  const of = { workspaceId, at, modelVersion: model.version };
+  const made = facts.map((one) => scored(model, one.leadId, one.facts));
+  await writeScores(tx, of, made);
+  await waitForLeaving({ tx, workspaceId }, made);
 };
