@@ -125,6 +125,7 @@ const PLAIN_FUNCTIONS = [
   'notify_operator_change',
   'notify_plan_change',
   'notify_principal_change',
+  'rank_changed_leads',
   'rank_new_leads',
   'recall_refusals',
   'recall_refusals_of_new',
@@ -132,7 +133,6 @@ const PLAIN_FUNCTIONS = [
   'refusal_of',
   'search_form',
   'street_words',
-  'unrank_lead',
   'words_of_lead',
 ];
 /** They run as the owner, for what only an owner may, and see nothing that is a workspace's. */

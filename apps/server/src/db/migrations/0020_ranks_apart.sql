@@ -81,15 +81,18 @@ END $$;
 CREATE TRIGGER lead_ranked_when_new AFTER INSERT ON lead REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION rank_new_leads();
 --> statement-breakpoint
--- Who scores writes both. A score that is taken away, as of somebody who is forgotten, is gone from the order as well.
-CREATE FUNCTION unrank_lead() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Whoever scores writes both, the order first, and this finds nothing left to do. Whatever else changes a score, or takes
+-- it away as of somebody who is forgotten, the order follows.
+CREATE FUNCTION rank_changed_leads() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE lead_rank SET score_key = -1, leaves_band_at = NULL WHERE lead_id = NEW.id;
+  UPDATE lead_rank k SET score_key = n.score_key,
+    leaves_band_at = CASE WHEN n.score IS NOT NULL THEN k.leaves_band_at END
+  FROM changed n WHERE k.lead_id = n.id AND k.score_key <> n.score_key;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER lead_unranked AFTER UPDATE OF score ON lead FOR EACH ROW
-  WHEN (NEW.score IS NULL AND OLD.score IS NOT NULL) EXECUTE FUNCTION unrank_lead();
+CREATE TRIGGER lead_ranked_when_changed AFTER UPDATE ON lead REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION rank_changed_leads();
 --> statement-breakpoint
 -- Whoever adds many knows their names: they are not looked for again one by one.
 CREATE OR REPLACE FUNCTION name_lead() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -8,6 +8,7 @@ import type { MarketShelf } from './market-shelf.ts';
 import {
   findLastScores,
   findLeads,
+  findScoredSince,
   type LastScore,
   lockLeads,
   type ScoredRow,
@@ -68,17 +69,32 @@ export const scoreLeads = async (
   }
 };
 
-/** The same for many at once: each is written, and nobody is told of each. */
-export const scoreMany = async (
-  { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
+export type MadeScores = { at: Date; modelVersion: string; rows: ScoredRow[] };
+
+/** Scores of many as they are now, not yet written. */
+export const makeScores = async (
+  { tx }: Pick<Scope, 'tx'>,
   ids: readonly string[],
-  { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
-): Promise<void> => {
+  shelf: MarketShelf,
+): Promise<MadeScores> => {
   const at = new Date();
-  const rows = await findLeads(tx, ids);
-  const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
-  const of = { workspaceId, at, modelVersion: model.version };
-  const made = facts.map((one) => scored(model, one.leadId, one.facts));
-  await writeScores(tx, of, made);
-  await waitForLeaving({ tx, workspaceId }, made);
+  const model = await currentModel({ tx });
+  const facts = await gatherFacts({ tx }, await findLeads(tx, ids), { shelf, at: at.getTime() });
+  return {
+    at,
+    modelVersion: model.version,
+    rows: facts.map((one) => scored(model, one.leadId, one.facts)),
+  };
+};
+
+/** Each is written, and nobody is told of each. Whom somebody scored meanwhile, by what is newer, is left out. */
+export const writeMany = async (
+  { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
+  { rows, ...of }: MadeScores,
+): Promise<void> => {
+  const ids = rows.map(({ leadId }) => leadId);
+  const newer = new Set(await findScoredSince(tx, ids, of.at));
+  const written = newer.size === 0 ? rows : rows.filter(({ leadId }) => !newer.has(leadId));
+  await writeScores(tx, { workspaceId, ...of }, written);
+  await waitForLeaving({ tx, workspaceId }, written);
 };

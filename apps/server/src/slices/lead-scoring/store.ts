@@ -55,6 +55,13 @@ export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
     )
   ).rows;
 
+export const findScoredSince = async (tx: Tx, ids: readonly string[], at: Date): Promise<string[]> =>
+  (
+    await tx.execute<{ id: string }>(
+      sql`select id from lead where id = any(${idsOf(ids)}) and scored_at > ${at.toISOString()}::timestamptz`,
+    )
+  ).rows.map(({ id }) => id);
+
 export const findLeadIdsAfter = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(sql`
@@ -127,14 +134,14 @@ export const writeScores = async (
       ${sql.param(rows.map(({ facts }) => JSON.stringify(facts)))}::text[])
       as u (lead_id, score, band, points, facts)`);
   await tx.execute(sql`
-    update lead l set score = u.score, score_band = u.band, scored_at = ${when}
-    from unnest(${ids}, ${scores}, ${bands}) as u (lead_id, score, band) where l.id = u.lead_id`);
-  await tx.execute(sql`
     insert into lead_rank (workspace_id, lead_id, score_key, leaves_band_at)
     select ${workspaceId}, u.lead_id, u.score, u.leaves
     from unnest(${ids}, ${scores},
       ${sql.param(rows.map(({ leavesBandAt }) => leavesBandAt?.toISOString() ?? null))}::timestamptz[]) as u (lead_id, score, leaves)
     on conflict (lead_id) do update set score_key = excluded.score_key, leaves_band_at = excluded.leaves_band_at`);
+  await tx.execute(sql`
+    update lead l set score = u.score, score_band = u.band, scored_at = ${when}
+    from unnest(${ids}, ${scores}, ${bands}) as u (lead_id, score, band) where l.id = u.lead_id`);
 };
 
 /** Of those whose score stays as it is. */
