@@ -1,7 +1,7 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
-import { audText } from '../../parts/lending/lending-figures.ts';
+import { audText, centsText, percentText } from '@propguard/rules/lending/figure-words';
 import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
-import { centsText, orDash, percentText } from './figure-text.ts';
+import { orDash } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.lending;

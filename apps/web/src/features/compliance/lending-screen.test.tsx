@@ -2,6 +2,7 @@ import { ERRORS } from '@propguard/protocol/errors';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Loan } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
+import { valueWord } from '@propguard/rules/lending/input-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
@@ -10,7 +11,6 @@ import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
-import { valueWord } from './fact-text.ts';
 import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';
 

@@ -1,12 +1,11 @@
 import type { Verdict } from '@propguard/protocol/lending';
 import { factLabel } from '@propguard/rules/lending/fact-labels';
+import { inputLabel, inputText } from '@propguard/rules/lending/input-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
+import { verdictSentence } from '@propguard/rules/lending/verdict-words';
 import { VerdictBadge } from '../../parts/lending/verdict-badge.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { factAnchor } from './fact-control.tsx';
-import { inputLabel } from './fact-text.ts';
-import { inputText } from './input-text.ts';
-import { verdictSentence } from './rule-text.ts';
 import { text } from './text.ts';
 
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
