@@ -33,7 +33,15 @@ export const standingLine = ({
 }: Pick<LoanAssessment, 'compliance' | 'verdicts'>): ReactNode =>
   h(
     Text,
-    { style: { fontSize: 14, fontWeight: 600, color: STANDING_COLOURS[standingOf(compliance)] } },
+    {
+      style: {
+        fontSize: 14,
+        lineHeight: 1.3,
+        marginBottom: 3,
+        fontWeight: 600,
+        color: STANDING_COLOURS[standingOf(compliance)],
+      },
+    },
     standingWords(compliance, verdicts.length),
   );
 
