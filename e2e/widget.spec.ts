@@ -53,7 +53,10 @@ test('a visitor of a strict site on another origin writes, a member answers in t
 
     const inbox = await member.newPage();
     await inbox.goto('/inbox?view=waiting');
-    await inbox.getByRole('button', { name: new RegExp(words.slice(0, 12)) }).first().click();
+    await inbox
+      .getByRole('button', { name: new RegExp(words.slice(0, 12)) })
+      .first()
+      .click();
     await expect(inbox.getByRole('log').getByText(words)).toBeVisible();
     await inbox.getByRole('textbox', { name: 'Reply' }).fill('Very quiet. Come and hear it.');
     await inbox.getByRole('button', { name: 'Send' }).click();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
-import { exampleOrigin } from '../slices/widget/example-site.ts';
+import { exampleOrigin } from '../slices/channels/widget/example-site.ts';
 
 const KEY = /^[\w-]{1,60}$/;
 

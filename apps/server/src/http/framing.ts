@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { sitesOfWidget } from '../slices/widget/show-widget.ts';
+import { sitesOfWidget } from '../slices/channels/widget/show-widget.ts';
 
 /** Sites that may show a page in a frame: none named, any site; null, no site at all. */
 type SitesOf = (services: Context, name: string) => Promise<readonly string[] | null>;

@@ -14,10 +14,12 @@ import { bookingRoutes } from '../slices/booking/routes.ts';
 import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { channelRoutes } from '../slices/channels/routes.ts';
+import { widgetRoutes } from '../slices/channels/widget/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
+import { creditFileRoutes } from '../slices/credit-files/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
@@ -58,7 +60,6 @@ import { titleRoutes } from '../slices/titles/routes.ts';
 import { uploadRoutes } from '../slices/uploads/routes.ts';
 import { waitlistRoutes } from '../slices/waitlist/routes.ts';
 import { webhookRoutes } from '../slices/webhooks/routes.ts';
-import { widgetRoutes } from '../slices/widget/routes.ts';
 import { workspaceSliceRoutes } from '../slices/workspaces/routes.ts';
 
 /** The contract, bound. A route without an operation does not compile. */
@@ -85,6 +86,7 @@ export const router = implement(contract)
     consent: consentRoutes,
     conversationAnalytics: conversationAnalyticsRoutes,
     conversations: conversationRoutes,
+    creditFiles: creditFileRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,

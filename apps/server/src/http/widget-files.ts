@@ -5,8 +5,8 @@ import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { ownOrigins } from '../slices/widget/example-site.ts';
-import { findShown } from '../slices/widget/show-widget.ts';
+import { ownOrigins } from '../slices/channels/widget/example-site.ts';
+import { findShown } from '../slices/channels/widget/show-widget.ts';
 
 /** Where the script puts what it is told of this one widget. */
 const SETTINGS = /["'`]__PROPGUARD_WIDGET__["'`]/;

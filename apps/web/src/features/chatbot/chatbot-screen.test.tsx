@@ -30,8 +30,11 @@ function serverOf(start: Widget | null): Answers {
     },
   };
 }
-const shown = (start: Widget | null, role: 'admin' | 'viewer' = 'admin', path: string = SCREENS.chatbot.path) =>
-  renderScreen(path, { session: sessionAs(role), answers: serverOf(start) });
+const shown = (
+  start: Widget | null,
+  role: 'admin' | 'viewer' = 'admin',
+  path: string = SCREENS.chatbot.path,
+) => renderScreen(path, { session: sessionAs(role), answers: serverOf(start) });
 
 it('LEADS-EMBED-01, -03, -04, -12: makes the widget on the first look, and its script is copied in step 1', async () => {
   const { user, api } = await shown(null);

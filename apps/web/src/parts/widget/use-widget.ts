@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 
-export const widgetQuery = () => api.widget.get.queryOptions();
+const widgetQuery = () => api.widget.get.queryOptions();
 
 /** The workspace's widget. Whoever looks for the first time, and may, makes it. */
 export function useWidget() {

@@ -21,7 +21,13 @@ const WIDGET: PublicWidget = {
   opensAt: null,
   zone: 'Australia/Brisbane',
 };
-const EMPTY: WidgetThread = { state: 'assistant', member: null, isAnswering: false, isKnown: false, messages: [] };
+const EMPTY: WidgetThread = {
+  state: 'assistant',
+  member: null,
+  isAnswering: false,
+  isKnown: false,
+  messages: [],
+};
 
 let thread: WidgetThread;
 let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
@@ -47,7 +53,16 @@ beforeEach(() => {
         ...thread,
         messages: [
           ...thread.messages,
-          { id, author: 'contact', name: null, text, lines: [], choices: [], file: null, at: '2026-11-16T01:00:00Z' },
+          {
+            id,
+            author: 'contact',
+            name: null,
+            text,
+            lines: [],
+            choices: [],
+            file: null,
+            at: '2026-11-16T01:00:00Z',
+          },
         ],
       };
     }
@@ -56,7 +71,11 @@ beforeEach(() => {
       const left = JSON.parse(String(body)) as { email: string };
       if (left.email === '')
         return Response.json(
-          { code: 'VALIDATION_FAILED', message: '', data: { fields: [{ field: 'email', message: 'Enter an address.' }] } },
+          {
+            code: 'VALIDATION_FAILED',
+            message: '',
+            data: { fields: [{ field: 'email', message: 'Enter an address.' }] },
+          },
           { status: 422 },
         );
       thread = { ...thread, isKnown: true };
