@@ -32,6 +32,7 @@ export const text = {
   },
   list: {
     import: 'Import',
+    forms: 'Forms',
     label: 'Leads',
     loading: 'Loading the leads',
     failed: 'We couldn’t load the leads',
