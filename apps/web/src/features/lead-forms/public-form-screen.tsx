@@ -1,7 +1,7 @@
 import type { FormThanks, PublicForm } from '@propguard/protocol/lead-forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { DataProvider } from '../../lib/data-provider.tsx';
@@ -23,7 +23,7 @@ export function PublicFormScreen() {
 }
 
 function Opened() {
-  const { slug = '' } = useParams();
+  const slug = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   // What is typed belongs to this opening: it is not read again behind anybody's back.
   const { data, error, refetch, isFetching } = useQuery({
     ...api.leadForms.show.queryOptions({ input: { slug } }),

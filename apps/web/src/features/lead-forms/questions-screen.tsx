@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { DataProvider } from '../../lib/data-provider.tsx';
 import { OwnQuestions, ownQuestionsQuery } from './own-questions.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -15,7 +15,7 @@ export function QuestionsScreen() {
 }
 
 function Asked() {
-  const { pass = '' } = useParams();
+  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data, error } = useQuery(ownQuestionsQuery(pass));
   if (error && !data)
     return (
