@@ -154,10 +154,10 @@ describe('a form', () => {
       return [/frame-ancestors ([^;]*)/.exec(policy)?.[1] ?? '', headers.get('x-frame-options')];
     };
     const page = `/forms/${form.slug}`;
-    const setOrigins = (origins: string[]) =>
-      owner
-        .call('PATCH', `/lead-forms/${form.id}`, { origins })
-        .then(({ status }) => expect(status).toBe(200));
+    const setOrigins = async (origins: string[]): Promise<void> => {
+      const { status } = await owner.call('PATCH', `/lead-forms/${form.id}`, { origins });
+      expect(status).toBe(200);
+    };
     expect(await policyOf(page)).toEqual(['*', null]);
     await setOrigins(['https://www.example.com.au', 'http://localhost:8080']);
     expect(await policyOf(`${page}?from=x`)).toEqual([
