@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { CORE_TEXTS } from './core-texts.ts';
+import { LEAD_TEXTS } from './lead-texts.ts';
 import { textsOfModule } from './texts-of-module.ts';
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
+
+const TEXTS = [...CORE_TEXTS, ...LEAD_TEXTS];
 
 const modules = import.meta.glob('../**/{text,content}.ts');
 const sources = import.meta.glob<string>(
@@ -23,7 +26,7 @@ async function textsOf(file: string): Promise<string> {
   return source();
 }
 
-it.each(CORE_TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
+it.each(TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
   '%s: ‘%s’ stands in %s',
   async (_id, text, file) => {
     expect(await textsOf(file)).toContain(withoutNames(text));
@@ -31,6 +34,6 @@ it.each(CORE_TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, tex
 );
 
 it('names each row once', () => {
-  const ids = CORE_TEXTS.map(({ id, file }) => `${id} ${file}`);
+  const ids = TEXTS.map(({ id, file }) => `${id} ${file}`);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,11 +1,15 @@
+import type { AddressConsent } from '@propguard/protocol/consent';
 import type { Lead, LeadRow } from '@propguard/protocol/lead-facts';
 import type { LeadAnalytics } from '@propguard/protocol/leads';
+import type { Qualification } from '@propguard/protocol/qualification';
 import { LEAD_STATUSES } from '@propguard/rules/leads/pipeline';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { aLeadScore } from '../../../test/lead-score.ts';
 import { sessionAs } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
+import { ResponseClock } from './response-clock.tsx';
 import { text } from './text.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000a';
@@ -104,8 +108,49 @@ function answers(changes: Answers['leads'] = {}): Answers {
     },
     agents: { list: () => ({ items: [] }) },
     workspaces: { members: () => ({ items: [] }) },
+    consent: { ofPerson: () => ({ addresses: [LEDGER] }) },
+    qualification: { list: () => ({ items: [] }), answer: () => QUALIFICATION },
+    appointments: { list: () => ({ items: [], nextCursor: null }) },
+    leadScoring: { lead: () => aLeadScore(ID) },
   };
 }
+const LEDGER: AddressConsent = {
+  addressId: ID,
+  kind: 'phone',
+  value: '+61491570156',
+  standings: [
+    {
+      channel: 'call',
+      basis: 'withdrawn',
+      until: null,
+      bounced: false,
+      complained: false,
+      registerClearUntil: null,
+    },
+  ],
+  events: [
+    {
+      id: ID,
+      kind: 'withdrawn',
+      channel: 'call',
+      at: '2026-03-01T00:00:00Z',
+      until: null,
+      textShown: 'Please do not call.',
+      form: null,
+      source: 'message',
+    },
+  ],
+};
+const QUALIFICATION: Qualification = {
+  id: ID,
+  flow: 'buyer',
+  answers: {},
+  next: 'budget',
+  score: null,
+  questions: [],
+  places: [],
+  updatedAt: '2026-03-01T00:00:00Z',
+};
 const open = (at: string, changes: Answers['leads'] = {}) =>
   renderScreen(at, { session: sessionAs('owner'), answers: answers(changes) });
 
@@ -261,4 +306,38 @@ it('adds a lead once there is an address, and opens it', async () => {
     addresses: [{ kind: 'email', value: 'priya@example.com' }],
   });
   await waitFor(() => expect(window.location.search).toContain(`lead=${ID}`));
+});
+
+it('OPS-LEAD-13: the page of a lead says what to do next and why, what it rests on, and what they agreed to', async () => {
+  const { user, api } = await open(`/leads/${ID}`, {
+    duplicates: () => ({ items: [] }),
+    matches: () => ({ items: [] }),
+    get: () => lead({ phone: '+61491570156', nextFollowUpAt: null }),
+  });
+  const next = within(await screen.findByRole('region', { name: text.nextAction.title }));
+  next.getByText(text.nextAction.actions.qualify);
+  next.getByText(text.nextAction.barriers.consent);
+  await screen.findByText(text.consent.bases.withdrawn);
+  screen.getByText('‘Please do not call.’');
+  await user.click(await screen.findByText(text.score.rows));
+  screen.getByText('+3.5');
+  // OPS-QUAL-08: a range at once, by the words of the specification.
+  await user.click(await screen.findByRole('button', { name: '$500K-$1M' }));
+  await waitFor(() =>
+    expect(api.sentTo('qualification.answer')).toEqual([
+      { id: ID, flow: 'buyer', key: 'budget', answer: { min: 500_000, max: 1_000_000 } },
+    ]),
+  );
+  const meeting = screen.getByRole('link', { name: text.detail.schedule });
+  expect(new URL((meeting as HTMLAnchorElement).href).pathname).toBe('/appointments');
+});
+
+it('counts down until somebody is to be answered, and then how late it is', async () => {
+  const MINUTE_MS = 60_000;
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS - 1000).toISOString();
+  const shown = renderPart(<ResponseClock dueAt={at(12)} />);
+  await screen.findByText('12 minutes left to answer');
+  shown.unmount();
+  renderPart(<ResponseClock dueAt={at(-180)} />);
+  await screen.findByText('Answer 3 hours late');
 });

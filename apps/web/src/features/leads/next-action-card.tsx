@@ -102,7 +102,7 @@ export function NextActionCard({ lead }: { lead: Lead }) {
       call: words.why.call(lead.lastContactAt ? times.when(lead.lastContactAt) : null),
     })[action];
   return (
-    <Card title={words.title} className="border-accent bg-accent-soft">
+    <Card title={words.title} className="border-accent! bg-accent-soft!">
       {first ? (
         <>
           <p className="flex flex-wrap items-center gap-2 text-16 font-semibold">
