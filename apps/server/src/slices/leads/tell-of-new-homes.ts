@@ -1,4 +1,5 @@
 import type { LeadMatch } from '@propguard/protocol/leads';
+import { ListingFilters } from '@propguard/protocol/listing-query';
 import type { Listing } from '@propguard/protocol/listings';
 import { sql } from 'drizzle-orm';
 import { referenceWithin } from '../../access/reference-scope.ts';
@@ -9,6 +10,7 @@ import { toMatch } from './find-matches.ts';
 import { findOpenLeadsLookingIn, hasOpenLeads, type NamedLead } from './store.ts';
 import { tellOfHome } from './tell-agents.ts';
 
+const EVERY_HOME = ListingFilters.parse({});
 const NONE = sql`select null::uuid where false`;
 /** More than come in a day; of an import of a whole state, the newest. */
 const MOST_HOMES = 500;
@@ -27,7 +29,7 @@ const fitting = (lead: NamedLead, homes: readonly Listing[]): LeadMatch[] =>
 export const tellOfNewHomes = async (run: TimerRun<{ since: string }>): Promise<void> => {
   const { services, tx, payload } = run;
   const { listings } = await findNewListings(referenceWithin({ services, tx }), {
-    filters: {},
+    filters: EVERY_HOME,
     since: new Date(payload.since),
     except: NONE,
     shown: MOST_HOMES,
