@@ -10,6 +10,10 @@ export type InboundText = {
   /** The service's own count, where its moments are too coarse to tell which came first. */
   sequence?: number;
   left?: string;
+  /** Of mail: what it is called, and which messages it goes on from. */
+  /** What came with it, under the service's own name of it. */
+  files?: { name: string; ref: string }[];
+  thread?: { subject: string; references: string[] };
 };
 
 /** What became of a message of ours. */

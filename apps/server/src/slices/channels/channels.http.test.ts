@@ -216,6 +216,27 @@ describe('what somebody writes', () => {
     expect((await fetch(`${node.url}/hooks/not-one`, { method: 'POST', body: '{}' })).status).toBe(404);
   });
 
+  it('is answered once also when a copy of the call comes after an hour', async () => {
+    const { person, write, to } = await withTelegram();
+    const call = write('what can you do');
+    await post(call);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await installation.owner.query(
+      `update inbound_message set sent_at = sent_at - interval '1 hour', received_at = received_at - interval '1 hour',
+         done_at = done_at - interval '1 hour' where workspace_id = $1`,
+      [person.session.workspace.id],
+    );
+    expect((await post(call)).status).toBe(200);
+    const [again] = await callsOf(person);
+    expect(again).toMatchObject({ note: 'duplicate', waiting: 0 });
+    expect(
+      await rowsOf(`select 1 from timer where workspace_id = $1 and kind = 'channel-burst-ends'`, [
+        person.session.workspace.id,
+      ]),
+    ).toEqual([]);
+    expect(sentTo(to)).toHaveLength(1);
+  });
+
   it('is logged without what it says and who says it', async () => {
     const { person, write, chatId } = await withTelegram();
     await post(write('My secret price is 900000'));

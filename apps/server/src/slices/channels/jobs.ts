@@ -10,3 +10,13 @@ export const checkChannelJob = defineJob({
   maxAttempts: 2,
   handler: async () => (await import('./check-channel.ts')).checkChannel,
 });
+
+/** People see it as what came in. */
+export const readMailboxJob = defineJob({
+  kind: 'read-mailbox',
+  lane: 'now',
+  isInternal: true,
+  input: z.object({ connectionId: z.uuid() }),
+  maxAttempts: 2,
+  handler: async () => (await import('./read-mailbox.ts')).readMailboxJobRun,
+});

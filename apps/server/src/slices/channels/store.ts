@@ -87,7 +87,7 @@ export const deleteConnection = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(channelConnections).where(eq(channelConnections.id, id));
 };
 
-type InboundRow = typeof inboundMessages.$inferSelect;
+export type InboundRow = typeof inboundMessages.$inferSelect;
 export type NewInbound = typeof inboundMessages.$inferInsert;
 
 /** Those that had not come before. */
@@ -130,7 +130,14 @@ export const settleInbound = async (
 ): Promise<void> => {
   await tx
     .update(inboundMessages)
-    .set({ text: '', senderName: null, doneAt: new Date(), ...change })
+    .set({
+      text: '',
+      senderName: null,
+      files: [],
+      thread: sql`jsonb_set(${inboundMessages.thread}, '{subject}', '""')`,
+      doneAt: new Date(),
+      ...change,
+    })
     .where(inArray(inboundMessages.id, [...ids]));
 };
 
