@@ -4,7 +4,7 @@ import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { syncCalendarJob } from '../slices/calendars/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
-import { checkChannelJob, readMailboxJob } from '../slices/channels/jobs.ts';
+import { checkChannelJob, fetchFilesJob, readMailboxJob } from '../slices/channels/jobs.ts';
 import { carryConversationJob } from '../slices/conversations/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
@@ -35,6 +35,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   enquiryInboxJob,
   enquiryLeadJob,
   exportWorkspaceJob,
+  fetchFilesJob,
   finishCertificatesJob,
   forgetDraftsJob,
   forgetUploadsJob,

@@ -72,6 +72,8 @@ export type ChannelPort = {
   /** Tells the service where to call, where that can be told. */
   prepare?: (webhook: string) => Promise<void>;
   templates?: () => Promise<ChannelTemplate[]>;
+  /** What came with a message, by the service's own name of it. Throws a sentence. */
+  fetchFile?: (ref: string) => Promise<Buffer>;
 };
 
 export type Connection = {

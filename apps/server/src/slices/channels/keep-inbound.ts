@@ -1,11 +1,13 @@
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
-import type { Tx } from '../../db/database.ts';
+import type { OpenedScope } from '../../access/any-scope.ts';
 import type { InboundFile } from '../../db/schema/channels.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { InboundText, Parsed } from '../../providers/channels/channel-port.ts';
 import { setTimerOnce } from '../../timers/set-timer.ts';
 import { settleReceipt } from '../outbound/settle-receipts.ts';
 import { BURST_ENDS, BURST_MS, burstKey } from './burst.ts';
+import { fetchFilesJob } from './jobs.ts';
 import { type CalledConnection, insertInbound, type NewInbound } from './store.ts';
 
 /** A message whose files were looked at already, or are with the service. */
@@ -40,7 +42,7 @@ const toRow = (
 
 /** Kept, each once; a burst of each sender ends by itself. Says how many had not come before. */
 export const keepInbound = async (
-  tx: Tx,
+  { services, tx }: OpenedScope<'queue'>,
   connection: CalledConnection,
   callId: string,
   { messages, receipts }: { messages: readonly KeptText[]; receipts: Parsed['receipts'] },
@@ -48,7 +50,11 @@ export const keepInbound = async (
   const { id: connectionId, workspaceId, isEnabled, channel } = connection;
   const rows = messages.map((message) => toRow(connection, callId, message));
   const added = await insertInbound(tx, rows);
-  const senders = new Set(added.filter(({ state }) => state === 'waiting').map(({ sender }) => sender));
+  const waiting = added.filter(({ state }) => state === 'waiting');
+  for (const { id, files } of waiting)
+    if (files.some((file) => 'ref' in file))
+      await enqueue(services.queue, tx, fetchFilesJob, { workspaceId, accountId: null, input: { id } });
+  const senders = new Set(waiting.map(({ sender }) => sender));
   // While a channel is off, what comes in waits for it to be on again.
   if (isEnabled)
     for (const sender of senders)

@@ -78,7 +78,10 @@ const keep = async (
     for (const { text, raw, isReport } of mails) {
       if (isReport) await settleReport({ tx }, raw.source.toString('utf8'));
       const callId = randomUUID();
-      const added = await keepInbound(tx, connection, callId, { messages: [text], receipts: [] });
+      const added = await keepInbound({ services, tx }, connection, callId, {
+        messages: [text],
+        receipts: [],
+      });
       await insertCall(tx, {
         id: callId,
         workspaceId,

@@ -52,7 +52,7 @@ export const receiveCall = async (
   const parsed = port.parse(call);
   await openUnattended(services.database, workspaceId, async (tx) => {
     const callId = randomUUID();
-    const isNew = (await keepInbound(tx, connection, callId, parsed)) > 0;
+    const isNew = (await keepInbound({ services, tx }, connection, callId, parsed)) > 0;
     const hasContent = parsed.messages.length + parsed.receipts.length > 0;
     await insertCall(tx, {
       id: callId,

@@ -89,6 +89,8 @@ export const workOnBurst = async ({
   const last = rows.at(-1);
   const kind = ADDRESS_KIND[channel];
   if (!first || !last) return;
+  // Whoever fetches their files sets the timer again.
+  if (rows.some(({ files }) => files.some((file) => 'ref' in file))) return;
   const address = normaliseAddress(kind, sender);
   if (!('value' in address)) return leave(scope, rows, 'nobody’s address');
   const known = first.senderName ? { name: first.senderName } : {};
