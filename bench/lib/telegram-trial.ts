@@ -6,7 +6,7 @@ import {
 } from '@propguard/sandbox/channels/channel-services';
 import { telegramCall } from '@propguard/sandbox/channels/signed-calls';
 
-export type TelegramTrial = {
+type TelegramTrial = {
   workspaceId: string;
   cookie: string;
   services: ChannelServices;

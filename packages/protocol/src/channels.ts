@@ -66,7 +66,6 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
     password: Secret,
     imap: MailHost.meta({ examples: ['imap.example.com'] }).describe('Where mail is read; 993 unless said.'),
     smtp: MailHost.meta({ examples: ['smtp.example.com'] }).describe('Where mail leaves; 465 unless said.'),
-    apiUrl: z.undefined().optional(),
   }),
 ]);
 export type ChannelCredentials = z.infer<typeof ChannelCredentials>;

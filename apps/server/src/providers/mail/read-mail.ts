@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
-export type MailFile = { name: string; content: Buffer };
+type MailFile = { name: string; content: Buffer };
 
 /** A mail as it is understood. Ids are without brackets. */
 export type ReadMail = {

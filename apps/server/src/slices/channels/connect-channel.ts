@@ -22,7 +22,7 @@ type Parts = { settings: Record<string, string>; secrets: Record<string, string>
 /** What is kept as it is, what is sealed, and what we make ourselves so that the service can show it. */
 const partsOf = (given: ChannelCredentials, before: Record<string, string>): Parts => {
   const own: Record<string, string> =
-    given.apiUrl === undefined ? {} : { apiUrl: given.apiUrl.replace(/\/+$/, '') };
+    'apiUrl' in given && given.apiUrl !== undefined ? { apiUrl: given.apiUrl.replace(/\/+$/, '') } : {};
   switch (given.channel) {
     case 'telegram':
       return { settings: own, secrets: { token: given.token, secretToken: word() } };

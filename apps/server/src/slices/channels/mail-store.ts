@@ -41,19 +41,26 @@ export const movePosition = async (
 
 const OWN_ID = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/;
 
-/** The conversation of an answer of ours: its message's key names it. */
+const MESSAGE_KEY = /^message:([0-9a-f-]{36})$/;
+
+/** The conversation of an answer of ours: its key names the message that it carried. */
 const findAnswered = async (
   tx: Tx,
   ids: readonly string[],
   contactId: string,
 ): Promise<string | undefined> => {
   if (ids.length === 0) return undefined;
+  const sent = await tx
+    .select({ key: outboundMessages.key })
+    .from(outboundMessages)
+    .where(inArray(outboundMessages.id, [...ids]));
+  const said = sent.flatMap(({ key }) => MESSAGE_KEY.exec(key)?.[1] ?? []);
+  if (said.length === 0) return undefined;
   const [row] = await tx
     .select({ id: conversations.id })
-    .from(outboundMessages)
-    .innerJoin(messages, sql`${outboundMessages.key} = 'message:' || ${messages.id}`)
+    .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(inArray(outboundMessages.id, [...ids]), eq(conversations.contactId, contactId)))
+    .where(and(inArray(messages.id, said), eq(conversations.contactId, contactId)))
     .orderBy(desc(messages.createdAt))
     .limit(1);
   return row?.id;

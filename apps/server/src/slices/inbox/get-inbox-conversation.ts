@@ -35,7 +35,7 @@ const shownBeside = ({ parts }: ConversationMessage) => [
 type Message = Extract<InboxEntry, { kind: 'message' }>;
 
 const filesOf = ({ parts }: ConversationMessage): Message['files'] =>
-  parts.flatMap((part) => {
+  parts.flatMap((part): Message['files'] => {
     if (part.kind === 'file') return [{ name: part.name, mediaId: part.mediaId, refused: null }];
     return part.kind === 'refused-file' ? [{ name: part.name, mediaId: null, refused: part.reason }] : [];
   });
