@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 test.use({ reducedMotion: 'no-preference' });
 
 test('an address that leads nowhere says so', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
+  const answered = await page.goto('/nowhere/at/all');
+  expect(answered?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home', exact: true }).click();

@@ -60,7 +60,8 @@ export function screenPages(): Plugin {
         if (index?.type !== 'asset') throw new Error('The build has no index.');
         const html = String(index.source);
         type Screens = Record<string, { path: string; ownFrame?: boolean }>;
-        const { module } = await runnerImport<{ SCREENS: Screens }>(ROUTE_TABLE);
+        type RouteTable = { SCREENS: Screens; REDIRECTS: readonly { from: string }[] };
+        const { module } = await runnerImport<RouteTable>(ROUTE_TABLE);
         const sources = sourceOfScreens();
         const files = fileFinder(bundle);
         const known = files.filesFrom(files.entry);
@@ -82,7 +83,13 @@ export function screenPages(): Plugin {
           });
           return { path, page };
         });
-        this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });
+        // A path that only leads on is known too: what stands in no entry is answered with 404.
+        const leadingOn = module.REDIRECTS.map(({ from }) => ({ path: from, page: 'index.html' }));
+        this.emitFile({
+          type: 'asset',
+          fileName: 'pages.json',
+          source: JSON.stringify([...pages, ...leadingOn]),
+        });
       },
     },
   };

@@ -18,6 +18,7 @@ beforeAll(async () => {
     JSON.stringify([
       { path: '/', page: 'pages/landing.html' },
       { path: '/property/:id', page: 'pages/property.html' },
+      { path: '/leads-on', page: 'index.html' },
     ]),
   );
   app = fastify();
@@ -33,7 +34,7 @@ it.each([
   ['/', 'landing'],
   ['/?from=mail', 'landing'],
   ['/property/12', 'property'],
-  ['/a-screen-that-is-made-in-the-browser', 'plain'],
+  ['/leads-on', 'plain'],
 ])('answers %s with the page that names the files of its screen', async (url, page) => {
   const { statusCode, body } = await app.inject({ url });
   expect([statusCode, body]).toEqual([200, page]);
@@ -43,6 +44,14 @@ it.each(['/', '/property/12'])('tells the head of %s', async (url) => {
   const { statusCode, body } = await app.inject({ method: 'HEAD', url });
   expect([statusCode, body]).toEqual([200, '']);
 });
+
+it.each(['/nowhere', '/property/12/nowhere'])(
+  'CORE-ROUTE: answers %s, where no screen is, with 404 and the screen that says so',
+  async (url) => {
+    const { statusCode, body } = await app.inject({ url });
+    expect([statusCode, body]).toEqual([404, 'plain']);
+  },
+);
 
 it.each(['/nothing.png', '/api/nothing'])('has no page for %s', async (url) => {
   expect((await app.inject({ url })).statusCode).not.toBe(200);

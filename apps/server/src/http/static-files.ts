@@ -5,21 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '../fail.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const PLAIN_PAGE = 'index.html';
 
 type ScreenPage = { path: string; page: string };
 
-/** The page that names a screen's own files, by the screen's path; without one of its own, the plain page. */
-const pageFinder = (webRoot: string): ((pathname: string) => string) => {
+/** The page that names a screen's own files, by the screen's path, if there is such a screen. */
+const pageFinder = (webRoot: string): ((pathname: string) => string | undefined) => {
   const list = join(webRoot, 'pages.json');
   const pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ScreenPage[]) : [];
   const known = pages.map(({ path, page }) => ({
     pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
     page,
   }));
-  return (pathname) => known.find(({ pattern }) => pattern.test(pathname))?.page ?? 'index.html';
+  return (pathname) => known.find(({ pattern }) => pattern.test(pathname))?.page;
 };
 
-/** The built web app. Files under /assets carry their hash in the name; every other path is a screen of the app. */
+/**
+ * The built web app. Files under /assets carry their hash in the name; every other path is a screen of the app, or
+ * the screen that says there is none, with the status that says the same to a machine.
+ */
 export const registerStaticFiles = async (app: FastifyInstance, webRoot: string): Promise<void> => {
   if (!existsSync(join(webRoot, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -34,13 +38,14 @@ export const registerStaticFiles = async (app: FastifyInstance, webRoot: string)
   });
   const pageOf = pageFinder(webRoot);
   // The landing page has a page of its own, as every screen has; the folder would answer with the plain one.
-  app.get('/', (_request, reply) => reply.sendFile(pageOf('/')));
+  app.get('/', (_request, reply) => reply.sendFile(pageOf('/') ?? PLAIN_PAGE));
   app.setNotFoundHandler(async (request, reply) => {
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api/') &&
       !/\.[a-z0-9]{2,5}($|\?)/i.test(request.url);
     if (!isScreen) throw fail('NOT_FOUND');
-    return reply.sendFile(pageOf(request.url.split('?', 1)[0] ?? '/'));
+    const page = pageOf(request.url.split('?', 1)[0] ?? '/');
+    return page ? reply.sendFile(page) : reply.code(404).sendFile(PLAIN_PAGE);
   });
 };
