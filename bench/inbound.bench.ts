@@ -6,8 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import pg from 'pg';
-import { withOwner } from '../apps/server/src/db/client.ts';
+import { createClient, withOwner } from '../apps/server/src/db/client.ts';
 import { withTelegramTrial } from './lib/telegram-trial.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
@@ -79,17 +78,20 @@ const postAll = async (
 };
 
 const bareServer = async (connectionString: string) => {
-  const pool = new pg.Pool({ connectionString, max: CALLERS });
-  await pool.query(
+  const clients = Array.from({ length: CALLERS }, () => createClient({ connectionString }));
+  await Promise.all(clients.map((client) => client.connect()));
+  await clients[0]?.query(
     'create table bench_bare (id bigint generated always as identity primary key, body jsonb)',
   );
+  let turn = 0;
   const app = Fastify();
   app.post('/bare', async ({ body }) => {
-    await pool.query('insert into bench_bare (body) values ($1)', [body]);
+    turn += 1;
+    await clients[turn % CALLERS]?.query('insert into bench_bare (body) values ($1)', [body]);
     return '';
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, close: () => Promise.all([app.close(), pool.end()]) };
+  return { url, close: () => Promise.all([app.close(), ...clients.map((client) => client.end())]) };
 };
 
 const startWorker = (ownerUrl: string): ChildProcess =>
