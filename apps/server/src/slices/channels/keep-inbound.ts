@@ -36,7 +36,8 @@ const toRow = (
     state: reason === null ? 'waiting' : 'left',
     reason,
     files: reason === null ? files : [],
-    ...(thread === undefined ? {} : { thread }),
+    // Of what nobody works on, nothing that was said is kept.
+    ...(thread === undefined ? {} : { thread: reason === null ? thread : { ...thread, subject: '' } }),
   };
 };
 
