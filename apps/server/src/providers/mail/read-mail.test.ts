@@ -29,7 +29,8 @@ it('reads who wrote, what it goes on from, and words in another alphabet', async
 });
 
 it('takes the words of a page where there are no others, without what stands quoted', async () => {
-  const html = '<style>p{}</style><p>Is it sold?</p><div>Kim &amp; Co&#8217;s</div><blockquote>old</blockquote>';
+  const html =
+    '<style>p{}</style><p>Is it sold?</p><div>Kim &amp; Co&#8217;s</div><blockquote>old</blockquote>';
   const read = await readMail(mail('From: kim@harbour.localhost', 'Content-Type: text/html', '', html));
   expect(read.text).toContain('Is it sold?');
   expect(wordsOfHtml(html)).toBe('Is it sold?\nKim & Co’s');
