@@ -7,6 +7,7 @@ import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
+import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
@@ -84,6 +85,7 @@ export const FOLLOWERS: Followers = {
   ],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+    asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
   'lead-created': [leadScore, webhooks],
   'leads-imported': [
