@@ -4,7 +4,8 @@ import type { Call } from '@propguard/talk/dialogue/state';
 import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
 import { Failure, fail } from '../../../fail.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { ToolContext } from '../tool-context.ts';
+import type { Tool } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
 /** A person must have the role that a tool needs; a key, which has scopes and no role, goes to the route itself. */
