@@ -9,6 +9,7 @@ import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
+import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
@@ -90,6 +91,7 @@ export const FOLLOWERS: Followers = {
   'agent-hours-changed': [atOnce('waitlist', ({ tx }, told) => noteNewHours({ tx }, told))],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+    asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
   'lead-created': [leadScore, webhooks],
   'leads-imported': [

@@ -1,7 +1,7 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { askSatisfactionTimer } from '../slices/booking/timers.ts';
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
-import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
+import { burstEndsTimer, channelCheckTimer, mailboxReadTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
@@ -20,6 +20,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   appointmentReminderTimer,
   burstEndsTimer,
   channelCheckTimer,
+  mailboxReadTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
   hoursChangedTimer,

@@ -1,5 +1,5 @@
 /** Channels that a workspace connects by itself, to a service of its own. */
-export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms'] as const;
+export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms', 'email'] as const;
 export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
 
 type Abilities = {
@@ -59,5 +59,15 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     listed: 0,
     windowHours: null,
     receipts: ['delivered'],
+  },
+  email: {
+    name: 'Email',
+    platform: 'Mailbox, IMAP and SMTP',
+    longest: 20_000,
+    choices: 0,
+    choiceLength: 0,
+    listed: 0,
+    windowHours: null,
+    receipts: [],
   },
 };

@@ -29,6 +29,26 @@ describe('running a tool', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('somebody without an account has a list of their own: nothing of the workspace', async () => {
+    const ran = vi.spyOn(TOOLBOX, 'plan_usage');
+    const guest = context('viewer', null);
+    for (const tool of [
+      'plan_usage',
+      'save_search',
+      'report',
+      'find_lead',
+      'add_lead_note',
+      'calls_today',
+    ] as const)
+      await expect(runTool(guest, { tool, arguments: {} as never })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    expect(ran).not.toHaveBeenCalled();
+    const answered = { kind: 'found' } as never;
+    vi.spyOn(TOOLBOX, 'help').mockResolvedValue(answered);
+    expect(await runTool(guest, { tool: 'help', arguments: {} })).toBe(answered);
+  });
+
   it.each([
     ['a viewer', 'viewer', 'someone'],
     ['a key, which is no person', 'owner', null],
