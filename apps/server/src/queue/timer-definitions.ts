@@ -10,7 +10,7 @@ import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/t
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
-import { offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
+import { hoursChangedTimer, offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -23,6 +23,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   mailboxReadTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
+  hoursChangedTimer,
   timeFreedTimer,
   offerEndsTimer,
   figuresRollUpTimer,

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { neverInTransaction } from '../../transaction-mark.ts';
 import { lookAtHost, splitHost } from './mail-host.ts';
 
@@ -39,7 +39,9 @@ const withInbox = async <T>(server: MailboxServer, use: (client: ImapFlow) => Pr
   const { host, port } = splitHost(server.host, IMAPS_PORT);
   const address = await lookAtHost(host, server.mayBePrivate);
   const isSecure = port === IMAPS_PORT;
-  const client = new ImapFlow({
+  // Loaded by the first who reads a mailbox: most installations have none.
+  const imap = await import('imapflow');
+  const client = new imap.ImapFlow({
     host: address,
     port,
     servername: host,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import PostalMime, { type Address } from 'postal-mime';
+import type { Address } from 'postal-mime';
 
 type MailFile = { name: string; content: Buffer };
 
@@ -65,6 +65,7 @@ const toFile = (content: ArrayBuffer | Uint8Array | string): Buffer =>
 
 /** Reads a mail as it came. One without an id of its own is known by its content. Throws for what is no mail. */
 export const readMail = async (source: Buffer): Promise<ReadMail> => {
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(source, { maxNestingDepth: 30, forceRfc822Attachments: true });
   const { address, name } = mailboxOf(mail.from);
   const headers = new Map(mail.headers.toReversed().map(({ key, value }) => [key, value]));

@@ -1,8 +1,8 @@
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../fail.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { runTool } from './run-tool.ts';
-import type { ToolContext } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
 const logged = vi.fn();

@@ -4,7 +4,8 @@ import type { Call } from '@propguard/talk/dialogue/state';
 import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
 import { Failure, fail } from '../../../fail.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { ToolContext } from '../tool-context.ts';
+import type { Tool } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
 /** Who writes on a channel has neither an account nor a key, which could do more. */
