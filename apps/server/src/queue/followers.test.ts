@@ -13,14 +13,27 @@ it.each([
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
   [
     'appointment-moved',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   [
     'appointment-cancelled',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   ['appointment-ended', ['satisfaction: at once']],
-  ['enquiry-received', ['enquiry-lead: now']],
+  ['agent-hours-changed', ['waitlist: at once']],
+  ['enquiry-received', ['enquiry-lead: now', 'enquiry-inbox: now']],
   ['lead-created', ['lead score: at once', 'new homes: at once', 'webhooks: at once']],
   ['leads-imported', ['score-leads: bulk', 'new homes: at once']],
   ['lead-changed', ['lead score: at once', 'webhooks: at once']],
@@ -35,5 +48,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(22);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(23);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { CONVERSATION_TEXTS } from './conversation-texts.ts';
 import { CORE_TEXTS } from './core-texts.ts';
 import { LEAD_TEXTS } from './lead-texts.ts';
 import { textsOfModule } from './texts-of-module.ts';
 
-vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
+const ROWS = [...CORE_TEXTS, ...CONVERSATION_TEXTS, ...LEAD_TEXTS];
 
-const TEXTS = [...CORE_TEXTS, ...LEAD_TEXTS];
+vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 
 const modules = import.meta.glob('../**/{text,content}.ts');
 const sources = import.meta.glob<string>(
@@ -26,7 +27,7 @@ async function textsOf(file: string): Promise<string> {
   return source();
 }
 
-it.each(TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
+it.each(ROWS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
   '%s: ‘%s’ stands in %s',
   async (_id, text, file) => {
     expect(await textsOf(file)).toContain(withoutNames(text));
@@ -34,6 +35,6 @@ it.each(TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, fi
 );
 
 it('names each row once', () => {
-  const ids = TEXTS.map(({ id, file }) => `${id} ${file}`);
+  const ids = ROWS.map(({ id, file }) => `${id} ${file}`);
   expect(new Set(ids).size).toBe(ids.length);
 });
