@@ -110,7 +110,8 @@ export type ChannelCard = z.infer<typeof ChannelCard>;
 export const ChannelOverview = z.object({
   channels: z.array(ChannelCard),
   totals: z.object({
-    active: z.int(),
+    active: z.int().describe('Of the four that the panel names.'),
+    named: z.int(),
     leads: z.int(),
     responseSeconds: Figure,
     uptime: Figure,

@@ -2,6 +2,9 @@
 export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms', 'email'] as const;
 export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
 
+/** Those that the panels name, and count: '{n}/4 Active' (LEADS-CHAN-01, LEADS-MULTI-04). The others stand beside them. */
+export const NAMED_CHANNELS = ['website', 'whatsapp', 'telegram', 'discord'] as const;
+
 type Abilities = {
   name: string;
   platform: string;
