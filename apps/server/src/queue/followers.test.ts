@@ -7,22 +7,35 @@ it.each([
   ['data-withdrawn', ['market figures: at once', 'train-model: bulk']],
   ['sample-data-restored', ['market figures: at once', 'train-model: bulk', 'alert-saved-searches: work']],
   ['sample-data-removed', ['market figures: at once']],
-  ['message-received', ['assistant: at once', 'other side: at once']],
+  ['message-received', ['assistant: at once', 'other side: at once', 'lead: at once']],
   ['conversation-replied', ['other side: at once', 'channel: at once']],
-  ['conversation-state-changed', ['other side: at once', 'inbox: at once']],
+  ['conversation-state-changed', ['other side: at once', 'inbox: at once', 'lead: at once']],
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
   [
     'appointment-moved',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   [
     'appointment-cancelled',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   ['appointment-ended', ['satisfaction: at once']],
-  ['enquiry-received', ['enquiry-lead: now']],
-  ['lead-created', ['lead score: at once', 'webhooks: at once']],
-  ['leads-imported', ['score-leads: bulk']],
+  ['agent-hours-changed', ['waitlist: at once']],
+  ['enquiry-received', ['enquiry-lead: now', 'enquiry-inbox: now']],
+  ['lead-created', ['lead score: at once', 'new homes: at once', 'webhooks: at once']],
+  ['leads-imported', ['score-leads: bulk', 'new homes: at once']],
   ['lead-changed', ['lead score: at once', 'webhooks: at once']],
   ['lead-status-changed', ['webhooks: at once']],
   ['lead-assigned', ['webhooks: at once']],
@@ -35,5 +48,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(22);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(23);
 });

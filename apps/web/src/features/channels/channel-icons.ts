@@ -1,5 +1,5 @@
 import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
-import { Globe, Hash, type LucideIcon, MessageCircle, MessageSquareText, Send } from 'lucide-react';
+import { Globe, Hash, type LucideIcon, Mail, MessageCircle, MessageSquareText, Send } from 'lucide-react';
 
 export const CHANNEL_ICONS: Record<PanelChannel, LucideIcon> = {
   website: Globe,
@@ -7,4 +7,5 @@ export const CHANNEL_ICONS: Record<PanelChannel, LucideIcon> = {
   telegram: Send,
   discord: Hash,
   sms: MessageSquareText,
+  email: Mail,
 };

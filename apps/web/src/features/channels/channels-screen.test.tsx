@@ -75,8 +75,8 @@ function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
       overview: () => ({
         channels: CONNECTED_CHANNELS.map((channel) => (channel === 'telegram' ? telegram : card(channel))),
         totals: {
-          named: 4,
           active: telegram.status === 'active' ? 1 : 0,
+          named: 4,
           leads: telegram.leads,
           responseSeconds: 1.04,
           uptime: 0.9892,
