@@ -33,7 +33,7 @@ it.each([
   ],
   ['appointment-ended', ['satisfaction: at once']],
   ['agent-hours-changed', ['waitlist: at once']],
-  ['enquiry-received', ['enquiry-lead: now']],
+  ['enquiry-received', ['enquiry-lead: now', 'enquiry-inbox: now']],
   ['lead-created', ['lead score: at once', 'webhooks: at once']],
   ['leads-imported', ['score-leads: bulk']],
   ['lead-changed', ['lead score: at once', 'webhooks: at once']],
