@@ -39,7 +39,7 @@ export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
 
 /**
  * What people without an account may ask for, on channels and in the widget: what every visitor may look at. Nothing of
- * the workspace's own, such as its plan, and nothing that makes something in it.
+ * the workspace's own, such as its plan, and nothing that makes something in it but a time that they are given.
  */
 export const GUEST_TOOLS: readonly AssistantTool[] = [
   'assess',
@@ -61,4 +61,5 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'check_certificate',
   'help',
   'hand_over',
+  ...BOOKING_TOOLS,
 ];

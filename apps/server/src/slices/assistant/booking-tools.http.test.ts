@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { BOOKING_TOOLS, GUEST_TOOLS } from '@propguard/rules/assistant/tools';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
@@ -202,5 +203,11 @@ describe('a member', () => {
     expect(off.turn.action).toMatchObject({ tool: 'cancel_booking' });
     await say(owner, 'yes', off.conversationId);
     expect(await mine()).toMatchObject([{ status: 'cancelled' }]);
+  });
+});
+
+describe('somebody on a channel', () => {
+  it('may have times found and booked, as every visitor may', () => {
+    for (const tool of BOOKING_TOOLS) expect(GUEST_TOOLS).toContain(tool);
   });
 });

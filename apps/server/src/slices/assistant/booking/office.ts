@@ -47,7 +47,12 @@ export const officeFor = async (
   const { tx, workspaceId, accountId, role } = scope;
   if (accountId === null) {
     const person = conversationId === null ? null : await findPersonOfTalk(tx, conversationId);
-    return person && (await canMeet(scope)) ? { workspaceId, booker: { kind: 'contact', ...person } } : null;
+    if (!person || !(await canMeet(scope))) return null;
+    const { personId, name } = person;
+    // Somebody in the widget is known by no address yet, and says who they are.
+    return personId === null
+      ? { workspaceId, booker: { kind: 'client', name, email: null } }
+      : { workspaceId, booker: { kind: 'contact', personId, name } };
   }
   const asker = await findAsker(tx, accountId);
   const isMember = asker !== undefined && !asker.isAnonymous && roleAtLeast(role, 'agent');

@@ -19,14 +19,14 @@ export const findAsker = async (tx: Tx, accountId: string): Promise<Asker | unde
 export const findPersonOfTalk = async (
   tx: Tx,
   conversationId: string,
-): Promise<{ personId: string; name: string | null } | null> => {
+): Promise<{ personId: string | null; name: string | null } | null> => {
   const [row] = await tx
-    .select({ personId: contacts.personId, name: people.name })
+    .select({ personId: contacts.personId, name: people.name, called: contacts.name })
     .from(conversations)
     .innerJoin(contacts, eq(contacts.id, conversations.contactId))
     .leftJoin(people, eq(people.id, contacts.personId))
     .where(and(eq(conversations.id, conversationId), isNull(contacts.accountId)));
-  return row?.personId ? { personId: row.personId, name: row.name } : null;
+  return row ? { personId: row.personId, name: row.name ?? row.called } : null;
 };
 
 /** The times that were kept in a conversation for a proposal in one of these states. A kept time that is booked keeps its id. */
