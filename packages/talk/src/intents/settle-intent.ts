@@ -1,10 +1,4 @@
-import {
-  type AssistantTool,
-  LEARNT_TOOLS,
-  type LearntTool,
-  MEMBER_TOOLS,
-  type MemberTool,
-} from '@propguard/rules/assistant/tools';
+import { type AssistantTool, LEARNT_TOOLS, type LearntTool } from '@propguard/rules/assistant/tools';
 import type { Guess } from './guess-intent.ts';
 import type { IntentLabel } from './intent-labels.ts';
 
@@ -17,8 +11,8 @@ const TOOL_FOR_NONE = 0.2;
 const isTool = (label: IntentLabel): label is LearntTool =>
   (LEARNT_TOOLS as readonly string[]).includes(label);
 
-const isMemberTool = (tool: AssistantTool): tool is MemberTool =>
-  (MEMBER_TOOLS as readonly string[]).includes(tool);
+const isLearnt = (tool: AssistantTool): tool is LearntTool =>
+  (LEARNT_TOOLS as readonly string[]).includes(tool);
 
 const likeliestTool = (guess: Guess): LearntTool =>
   LEARNT_TOOLS.reduce((best, tool) => (guess.shareOf(tool) > guess.shareOf(best) ? tool : best));
@@ -29,6 +23,6 @@ export const settleIntent = (ruled: AssistantTool | null, guess: Guess): Assista
   const share = guess.shareOf(learnt);
   if (ruled === null) return share >= TOOL_FOR_NONE && isTool(guess.label) ? learnt : null;
   // The words of members are not learnt: nothing outweighs them.
-  if (ruled === learnt || isMemberTool(ruled)) return ruled;
+  if (ruled === learnt || !isLearnt(ruled)) return ruled;
   return share >= TOOL_AT_LEAST && share >= guess.shareOf(ruled) + TOOL_AHEAD_BY ? learnt : ruled;
 };
