@@ -114,7 +114,11 @@ let refused = 0;
 const writing = Array.from({ length: WRITERS }, async (_, who) => {
   for (let at = 0; !isOver; at += 1) {
     try {
-      const reply = await post('/leads', { firstName: 'Somebody', lastName: `${who}-${at}`, type: 'buyer' });
+      const reply = await post('/leads', {
+        name: `Somebody ${who}-${at}`,
+        source: 'website',
+        addresses: [{ kind: 'email', value: `somebody-${who}-${at}@example.com` }],
+      });
       if (reply.ok) leads.push(((await reply.json()) as { id: string }).id);
       else refused += 1;
       if (at % 5 === 0) {

@@ -49,7 +49,7 @@ const BY_POLICY = `
     contact contact_identity conversation canned_reply conversation_draft conversation_looker conversation_note conversation_relay conversation_survey inbox_setting data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
     job lead lead_assignment_rule lead_bulk_action lead_distinction lead_form lead_import lead_import_row lead_interaction lead_qualification lead_merge lead_note lead_settings
-    lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
+    lead_rank lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
     metric_day metric_roll_up notice notice_choice push_keys push_subscription webhook webhook_delivery
     market_refresh media_object media_piece member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
@@ -99,6 +99,7 @@ const WITHOUT_POLICIES = [
 /** They run as whoever calls them. */
 const PLAIN_FUNCTIONS = [
   'cancel_what_waits',
+  'clear_sample_of',
   'consent_standing',
   'count_open_home_visit',
   'follow_lead',
@@ -124,7 +125,10 @@ const PLAIN_FUNCTIONS = [
   'notify_operator_change',
   'notify_plan_change',
   'notify_principal_change',
+  'rank_changed_leads',
+  'rank_new_leads',
   'recall_refusals',
+  'recall_refusals_of_new',
   'refusal_hash',
   'refusal_of',
   'search_form',

@@ -57,6 +57,7 @@ export const Agent = z.object({
   id: Id,
   name: z.string(),
   memberId: Id.nullable().describe('The member who it is; null: nobody yet.'),
+  isSample: z.boolean().describe('Of the made-up agency.'),
   zone: z.string(),
   hours: WeekHours.describe('By the clocks on the wall of the agent’s zone.'),
   capacity: z.int().describe('Conversations at once.'),

@@ -39,7 +39,14 @@ export const AssessmentSummary = Assessment.pick({
   latitude: z.number(),
   longitude: z.number(),
   riskScore: z.number().min(0).max(1).nullable(),
-  valuation: Valuation.pick({ method: true, valueAud: true, range80: true, confidence: true, sample: true }),
+  valuation: Valuation.pick({
+    method: true,
+    asOf: true,
+    valueAud: true,
+    range80: true,
+    confidence: true,
+    sample: true,
+  }),
 });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 

@@ -15,6 +15,7 @@ import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
 import { conversationAnalytics } from './conversation-analytics.ts';
 import { conversations } from './conversations.ts';
+import { creditFiles } from './credit-files.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
@@ -82,6 +83,7 @@ export const contract = {
   consent,
   conversationAnalytics,
   conversations,
+  creditFiles,
   dataImports,
   distributedRisk,
   distributedValuation,

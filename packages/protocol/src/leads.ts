@@ -400,7 +400,12 @@ export const leads = {
     .input(ById)
     .output(z.object({ items: z.array(LeadTask) })),
   myTasks: reads
-    .route({ method: 'GET', path: '/leads/tasks', tags, summary: 'What I am to do next, for any lead' })
+    .route({
+      method: 'GET',
+      path: '/leads/tasks',
+      tags,
+      summary: 'What I am to do next, for any lead; who is no agent sees the team’s',
+    })
     .output(z.object({ items: z.array(LeadTask) })),
   addTask: writes
     .route({ method: 'POST', path: '/leads/{id}/tasks', tags, summary: 'Add a task' })

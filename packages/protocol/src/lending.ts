@@ -60,6 +60,20 @@ export const LoanAssessment = z.object({
 });
 export type LoanAssessment = z.infer<typeof LoanAssessment>;
 
+/** What would make a loan pass, if only its size were changed. */
+export const WaysToPass = z.object({
+  heldBackBy: z.array(Rule).describe('Rules that a smaller loan would meet.'),
+  largestLoanAud: z.int().nullable(),
+  smallestDepositAud: z.int().nullable(),
+  notBySize: z.array(Rule).describe('Rules that hold it back whatever its size.'),
+});
+export type WaysToPass = z.infer<typeof WaysToPass>;
+
+export const AssessmentReply = LoanAssessment.extend({
+  toPass: WaysToPass.nullable().describe('Null when nothing holds the loan back, or no amount is given.'),
+});
+export type AssessmentReply = z.infer<typeof AssessmentReply>;
+
 export const AssessmentRequest = z.object({
   loan: LoanFacts,
   lender: LenderFacts.optional().describe('In place of what the workspace has stored.'),
@@ -84,7 +98,7 @@ export const lending = {
       summary: 'Every lending rule on the facts given; nothing is stored',
     })
     .input(AssessmentRequest)
-    .output(LoanAssessment),
+    .output(AssessmentReply),
   lenderFacts: workspaceRoute('viewer', 'lending:read')
     .route({ method: 'GET', path: '/lending/lender-facts', tags, summary: 'What is known of the lender' })
     .output(StoredLenderFacts),

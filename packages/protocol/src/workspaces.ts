@@ -50,6 +50,17 @@ export const StorageUse = z.object({
 });
 export type StorageUse = z.infer<typeof StorageUse>;
 
+export const Ground = z.object({
+  passes: z.object({ open: z.int(), ended: z.int() }),
+  activities: z.object({ count: z.int(), last: Instant.nullable() }),
+  consent: z.object({
+    events: z.int(),
+    addresses: z.int().describe('Addresses that the ledger knows something of.'),
+    refused: z.int().describe('Of those, where the last word was no.'),
+  }),
+});
+export type Ground = z.infer<typeof Ground>;
+
 const tags = ['workspace'];
 
 export const workspaces = {
@@ -90,6 +101,14 @@ export const workspaces = {
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: Id, confirmName: z.string().max(WORKSPACE_NAME_MAX_LENGTH) }))
     .output(Done),
+  ground: workspaceRoute('viewer', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/workspace/ground',
+      tags,
+      summary: 'How its passes, its activities and its ledger of consent stand',
+    })
+    .output(Ground),
   storage: workspaceRoute('viewer', 'workspace:read')
     .route({
       method: 'GET',

@@ -53,6 +53,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'add_place_words',
   'add_streets_of_properties',
   'blank_old_messages',
+  'clear_sample',
   'count_open_jobs',
   'count_storage',
   'count_timers',

@@ -18,6 +18,7 @@ import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
 import { conversationRoutes } from '../slices/conversations/routes.ts';
+import { creditFileRoutes } from '../slices/credit-files/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
@@ -84,6 +85,7 @@ export const router = implement(contract)
     consent: consentRoutes,
     conversationAnalytics: conversationAnalyticsRoutes,
     conversations: conversationRoutes,
+    creditFiles: creditFileRoutes,
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,

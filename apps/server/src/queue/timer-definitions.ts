@@ -5,7 +5,7 @@ import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts'
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
-import { scoreLeadTimer } from '../slices/lead-scoring/timers.ts';
+import { scoreLeadTimer, scoresLeaveTimer } from '../slices/lead-scoring/timers.ts';
 import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
@@ -33,6 +33,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   taskDueTimer,
   responseDueTimer,
   scoreLeadTimer,
+  scoresLeaveTimer,
   forgetImportRowsTimer,
   inboxSnoozeTimer,
   inboxShiftTimer,

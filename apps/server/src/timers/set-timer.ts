@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Tx } from '../db/database.ts';
 import { timers } from '../db/schema/timers.ts';
@@ -54,6 +54,46 @@ export const setTimerOnce = async <Schema extends z.ZodType>(
     .onConflictDoNothing()
     .returning({ id: timers.id });
   if (written.length > 0) await wake(tx, dueAt);
+};
+
+/**
+ * Sets one, or moves the one that waits under its key if that is for later. An earlier one is only held until this
+ * transaction ends, together with all others who do so: its handler comes after them, and sees what they did.
+ */
+export const setTimerBy = async <Schema extends z.ZodType>(
+  { tx, workspaceId }: Scope,
+  { kind }: NamedTimer<Schema>,
+  { key, dueAt, payload }: Set<Schema>,
+): Promise<void> => {
+  const earlier = await tx
+    .select({ id: timers.id })
+    .from(timers)
+    .where(
+      and(
+        eq(timers.workspaceId, workspaceId),
+        eq(timers.kind, kind),
+        eq(timers.key, key),
+        lte(timers.dueAt, dueAt),
+        isNull(timers.buriedAt),
+      ),
+    )
+    .for('share');
+  if (earlier.length > 0) return;
+  await tx
+    .insert(timers)
+    .values({ workspaceId, kind, key, dueAt, payload })
+    .onConflictDoUpdate({
+      target: [timers.workspaceId, timers.kind, timers.key],
+      set: {
+        dueAt: sql`least(${timers.dueAt}, excluded.due_at)`,
+        payload,
+        attempt: 0,
+        error: null,
+        errorDetail: null,
+        buriedAt: null,
+      },
+    });
+  await wake(tx, dueAt);
 };
 
 /** Whether one waits under its key. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { INSTALLATION_RULE_SETS } from '@propguard/rules/lending/installation-rule-sets';
 import type { Client } from 'pg';
+import { madeReportRecord } from './made-report-record.ts';
 
 type Fill = (owner: Client, workspaceId: string, marker: string) => Promise<unknown>;
 
@@ -170,6 +171,7 @@ const FILLS: Record<string, Fill> = {
     ),
   // Kept by a trigger on the lead.
   lead_words: () => Promise.resolve(),
+  lead_rank: () => Promise.resolve(),
   lead_touch: (owner, workspaceId, marker) =>
     owner.query(
       `insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)
@@ -446,9 +448,9 @@ const FILLS: Record<string, Fill> = {
   report_version: (owner, workspaceId, marker) =>
     owner.query(
       `insert into report_version (workspace_id, report_key, version, assessment_id, prepared_for, record, digest)
-       select workspace_id, id, 1, gen_random_uuid(), $2, jsonb_build_object('marker', $2::text), $3
+       select workspace_id, id, 1, gen_random_uuid(), $2, $4::jsonb, $3
        from report where workspace_id = $1`,
-      [workspaceId, marker, randomBytes(32)],
+      [workspaceId, marker, randomBytes(32), JSON.stringify(madeReportRecord(marker))],
     ),
   guest_pass: (owner, workspaceId) =>
     owner.query(

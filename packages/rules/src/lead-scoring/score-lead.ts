@@ -5,7 +5,14 @@ import { leftAfter } from './half-life.ts';
 import { scoreBand } from './score-bands.ts';
 import { SCORE_FACTORS, type ScoreFactor } from './score-factors.ts';
 import type { ScoreWeights } from './scoring-models.ts';
-import { budgetOf, type SaidTimeline, type Share, timelineOf, wishesOf } from './stated-facts.ts';
+import {
+  budgetOf,
+  fadingTimeline,
+  type SaidTimeline,
+  type Share,
+  timelineOf,
+  wishesOf,
+} from './stated-facts.ts';
 import { type UrgencySign, urgencyOf } from './urgency.ts';
 
 /** What is not known counts as much, and says so. */
@@ -108,11 +115,12 @@ export const fadingScore = (weights: ScoreWeights, facts: ScoringFacts): ((at: n
     (sum, factor) => (isFading(factor) ? sum : sum + pointsOf(factor, now[factor])),
     0,
   );
+  const timelineAt = facts.timeline === null ? () => null : fadingTimeline(facts.timeline);
   return (at) =>
     wholeScore(
       staying +
         pointsOf('engagement', engagementAt(facts, at)) +
-        pointsOf('timeline', facts.timeline === null ? null : timelineOf(facts.timeline, at)) +
+        pointsOf('timeline', timelineAt(at)) +
         pointsOf('urgency', facts.urgency === null ? null : urgencyOf(facts.urgency, at)),
     );
 };

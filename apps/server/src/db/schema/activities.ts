@@ -31,7 +31,7 @@ export const activities = pgTable(
     unique('activity_once').on(table.workspaceId, table.kind, table.ref),
     ofPerson('activity_of_person', table.personId, table.workspaceId),
     index('activity_by_time').on(table.workspaceId, table.at.desc(), table.id.desc()),
-    index('activity_by_person').on(table.personId, table.at.desc()),
+    index('activity_by_person').on(table.personId, table.workspaceId, table.at.desc()),
     index('activity_by_conversation').on(table.conversationId, table.at),
     check('activity_is_somebodys', sql`num_nonnulls(${table.personId}, ${table.conversationId}) > 0`),
     pgPolicy('own_workspace_reads', { for: 'select', using: own }),

@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, currentWorkspace, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { ofPerson, personId } from './people.ts';
-import { workspaceId } from './workspaces.ts';
+import { workspaceId, workspaceOfParent } from './workspaces.ts';
 
 /**
  * What is booked, and times that are kept for a few minutes while somebody is about to book them. The migration adds
@@ -84,9 +84,9 @@ export const appointments = pgTable(
     unique('appointment_uid').on(table.workspaceId, table.uid),
     ofPerson('appointment_of_person', table.personId, table.workspaceId),
     index('appointment_by_start').on(table.workspaceId, table.startsAt, table.id),
-    index('appointment_by_person').on(table.personId, table.startsAt),
+    index('appointment_by_person').on(table.personId, table.workspaceId, table.startsAt),
     index('appointment_by_agent').on(table.agentId, table.startsAt),
-    index('appointment_by_lead').on(table.leadId),
+    index('appointment_by_lead').on(table.leadId, table.workspaceId),
     index('appointment_by_property').on(table.workspaceId, table.propertyId),
     check('appointment_has_length', sql`${table.startsAt} < ${table.endsAt}`),
     check(
@@ -118,7 +118,7 @@ export const appointmentParticipants = pgTable(
   'appointment_participant',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     appointmentId: uuid('appointment_id').notNull(),
     personId: personId().notNull(),
     position: smallint('position').notNull(),
@@ -144,7 +144,7 @@ export const appointmentChanges = pgTable(
   'appointment_change',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     appointmentId: uuid('appointment_id').notNull(),
     kind: text('kind', { enum: APPOINTMENT_CHANGES }).notNull(),
     by: text('by', { enum: APPOINTMENT_ACTORS }).notNull(),
@@ -161,7 +161,7 @@ export const appointmentChanges = pgTable(
   },
   (table) => [
     ofAppointment('change_of_appointment', table.appointmentId, table.workspaceId),
-    index('appointment_change_by_appointment').on(table.appointmentId, table.at),
+    index('appointment_change_by_appointment').on(table.appointmentId, table.workspaceId, table.at),
     index('appointment_change_by_time').on(table.workspaceId, table.at),
     pgPolicy('own_workspace_reads', { for: 'select', using: own }),
     pgPolicy('own_workspace_appends', { for: 'insert', withCheck: own }),

@@ -19,7 +19,7 @@ import {
 import { createdAt, currentAccount, currentWorkspace, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { accounts } from './identity.ts';
 import { ofPerson, personId } from './people.ts';
-import { workspaceId } from './workspaces.ts';
+import { workspaceId, workspaceOfParent } from './workspaces.ts';
 
 /** A person who writes to a workspace: somebody with an account, or somebody on a channel who has none. */
 export const contacts = pgTable(
@@ -38,7 +38,7 @@ export const contacts = pgTable(
   },
   (table) => [
     ofPerson('contact_is_person', table.personId, table.workspaceId),
-    index('contact_by_person').on(table.personId),
+    index('contact_by_person').on(table.personId, table.workspaceId),
     unique('contact_in_workspace').on(table.id, table.workspaceId),
     unique('contact_of_account').on(table.workspaceId, table.accountId),
     index('contact_trigram').using('gin', sql`lower(name) gin_trgm_ops`),
@@ -50,7 +50,7 @@ export const contacts = pgTable(
 export const contactIdentities = pgTable(
   'contact_identity',
   {
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     channel: text('channel', { enum: CHANNELS }).notNull(),
     value: text('value').notNull(),
     contactId: uuid('contact_id').notNull(),
@@ -150,7 +150,7 @@ export const handOvers = pgTable(
   'hand_over',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     conversationId: conversationId(),
     segment: integer('segment').notNull(),
     reason: text('reason'),
@@ -175,7 +175,7 @@ export const messages = pgTable(
   {
     /** Made by whoever sends it, so that what is sent twice is kept once. */
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     conversationId: conversationId(),
     segment: integer('segment').notNull(),
     position: integer('position').notNull(),

@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   foreignKey,
-  index,
   integer,
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -18,7 +18,7 @@ import {
 import { createdAt, currentWorkspace, id, instant } from './columns.ts';
 import { accounts } from './identity.ts';
 import { leads } from './leads.ts';
-import { workspaceId } from './workspaces.ts';
+import { workspaceId, workspaceOfParent } from './workspaces.ts';
 
 const own = sql`workspace_id = ${currentWorkspace}`;
 /** Rows are read and added: what was scored, and by which weights, stays as it was. */
@@ -53,8 +53,7 @@ export const scoringModels = pgTable(
 export const leadScores = pgTable(
   'lead_score',
   {
-    id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: uuid('lead_id').notNull(),
     at: instant('at').notNull(),
     modelVersion: text('model_version').notNull(),
@@ -70,7 +69,8 @@ export const leadScores = pgTable(
       columns: [table.leadId, table.workspaceId],
       foreignColumns: [leads.id, leads.workspaceId],
     }).onDelete('cascade'),
-    index('lead_score_newest').on(table.leadId, table.at.desc()),
+    // The newest of a lead is read from its end.
+    primaryKey({ columns: [table.leadId, table.at] }),
     check('lead_score_adds_up', sql`${table.score} between 0 and 100`),
     ...addedOnly(),
   ],

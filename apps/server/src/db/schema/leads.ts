@@ -33,7 +33,7 @@ import {
 import { createdAt, currentWorkspace, id, instant, ownWorkspaceOnly } from './columns.ts';
 import { accounts } from './identity.ts';
 import { ofPerson, personId } from './people.ts';
-import { workspaceId } from './workspaces.ts';
+import { workspaceId, workspaceOfParent } from './workspaces.ts';
 
 const own = sql`workspace_id = ${currentWorkspace}`;
 const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
@@ -50,7 +50,7 @@ export const leads = pgTable(
   'lead',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     personId: personId().notNull(),
     status: text('status', { enum: LEAD_STATUSES }).notNull().default('new'),
     statusSince: instant('status_since').notNull().defaultNow(),
@@ -130,7 +130,6 @@ export const leads = pgTable(
     ),
     check('lead_not_into_itself', sql`${table.mergedInto} <> ${table.id}`),
     index('lead_by_date').on(table.workspaceId, table.createdAt, table.id).where(sql`merged_into is null`),
-    index('lead_by_score').on(table.workspaceId, table.scoreKey, table.id).where(sql`merged_into is null`),
     index('lead_by_value').on(table.workspaceId, table.valueKey, table.id).where(sql`merged_into is null`),
     index('lead_by_name').on(table.workspaceId, table.nameKey, table.id).where(sql`merged_into is null`),
     index('lead_by_contact')
@@ -149,7 +148,10 @@ export const leads = pgTable(
 
 const leadId = () => uuid('lead_id').notNull();
 type Column = Parameters<typeof foreignKey>[0]['columns'][number];
-/** Of the same workspace, whatever the row says. */
+/**
+ * Of the same workspace, whatever the row says. Where another index begins with the workspace, the one by lead has it too:
+ * before a table was analysed, PostgreSQL takes either for a cascade, and one of them reads the whole workspace.
+ */
 const ofLead = (name: string, lead: Column, workspace: Column) =>
   foreignKey({ name, columns: [lead, workspace], foreignColumns: [leads.id, leads.workspaceId] }).onDelete(
     'cascade',
@@ -163,7 +165,7 @@ export const leadWords = pgTable(
   'lead_words',
   {
     leadId: uuid('lead_id').primaryKey(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     words: text('words').notNull(),
   },
   (table) => [
@@ -173,12 +175,36 @@ export const leadWords = pgTable(
   ],
 );
 
+/**
+ * Where a lead stands by its score, and until when: what the list is sorted by, beside the lead, because every index of a
+ * lead would be written anew with each score. There from the lead's first moment (`lead_ranked_when_new`).
+ */
+export const leadRanks = pgTable(
+  'lead_rank',
+  {
+    leadId: uuid('lead_id').primaryKey(),
+    workspaceId: workspaceOfParent(),
+    /** -1: it has no score yet. */
+    scoreKey: smallint('score_key').notNull().default(-1),
+    /** When the score leaves its band by itself, unless something happens. */
+    leavesBandAt: instant('leaves_band_at'),
+  },
+  (table) => [
+    ofLead('rank_of_lead', table.leadId, table.workspaceId),
+    index('lead_rank_order').on(table.workspaceId, table.scoreKey, table.leadId),
+    index('lead_rank_leaving')
+      .on(table.workspaceId, table.leavesBandAt)
+      .where(sql`leaves_band_at is not null`),
+    ownWorkspaceOnly(),
+  ],
+);
+
 /** By which doors they came, and when: the first and the last touch are its ends. Added to, never changed. */
 export const leadTouches = pgTable(
   'lead_touch',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: leadId(),
     kind: text('kind', { enum: TOUCH_KINDS }).notNull(),
     source: text('source', { enum: LEAD_SOURCES }).notNull(),
@@ -191,7 +217,7 @@ export const leadTouches = pgTable(
   (table) => [
     ofLead('touch_of_lead', table.leadId, table.workspaceId),
     unique('lead_touch_once').on(table.workspaceId, table.kind, table.ref),
-    index('lead_touch_by_lead').on(table.leadId, table.at),
+    index('lead_touch_by_lead').on(table.leadId, table.workspaceId, table.at),
     ownWorkspaceOnly(),
   ],
 );
@@ -201,7 +227,7 @@ export const leadChanges = pgTable(
   'lead_change',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: leadId(),
     /** The version that the lead had after it. */
     version: integer('version').notNull(),
@@ -217,7 +243,7 @@ export const leadChanges = pgTable(
   },
   (table) => [
     ofLead('change_of_lead', table.leadId, table.workspaceId),
-    index('lead_change_by_lead').on(table.leadId, table.at.desc(), table.id.desc()),
+    index('lead_change_by_lead').on(table.leadId, table.workspaceId, table.at.desc(), table.id.desc()),
     index('lead_change_by_bulk').on(table.bulkId).where(sql`bulk_id is not null`),
     index('lead_change_by_field').on(table.workspaceId, table.field, table.at),
     pgPolicy('own_workspace_reads', { for: 'select', using: own }),
@@ -230,7 +256,7 @@ export const leadNotes = pgTable(
   'lead_note',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: leadId(),
     text: text('text').notNull(),
     /** Members who are named in it. */
@@ -250,7 +276,7 @@ export const leadTasks = pgTable(
   'lead_task',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: leadId(),
     kind: text('kind', { enum: TASK_KINDS }).notNull().default('other'),
     title: text('title').notNull(),
@@ -274,7 +300,7 @@ export const leadInteractions = pgTable(
   'lead_interaction',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     leadId: leadId(),
     type: text('type', { enum: INTERACTION_TYPES }).notNull(),
     at: instant('at').notNull(),
@@ -329,7 +355,7 @@ export const leadMerges = pgTable(
   'lead_merge',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     keptId: uuid('kept_id').notNull(),
     mergedId: uuid('merged_id').notNull(),
     moved: jsonb('moved').$type<{ table: string; id: string }[]>().notNull(),
@@ -354,7 +380,7 @@ export const leadDistinctions = pgTable(
   'lead_distinction',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     oneId: uuid('one_id').notNull(),
     otherId: uuid('other_id').notNull(),
     byAccountId: byAccount('by_account_id'),
@@ -364,6 +390,7 @@ export const leadDistinctions = pgTable(
     ofLead('distinction_one', table.oneId, table.workspaceId),
     ofLead('distinction_other', table.otherId, table.workspaceId),
     unique('lead_distinction_once').on(table.oneId, table.otherId),
+    index('lead_distinction_by_other').on(table.otherId),
     check('lead_distinction_in_order', sql`${table.oneId} < ${table.otherId}`),
     ownWorkspaceOnly(),
   ],

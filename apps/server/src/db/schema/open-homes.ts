@@ -56,6 +56,7 @@ export const openHomeVisits = pgTable(
     ofPerson('visit_of_person', table.personId, table.workspaceId),
     unique('open_home_visit_once').on(table.openHomeId, table.personId),
     index('open_home_visit_by_person').on(table.personId),
+    index('open_home_visit_by_lead').on(table.leadId),
     check('open_home_visit_counts', sql`${table.people} between 1 and ${sql.raw(String(PARTY_MAX))}`),
     ownWorkspaceOnly(),
   ],

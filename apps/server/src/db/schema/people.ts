@@ -4,7 +4,7 @@ import { STATES } from '@propguard/rules/places/states';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, guestReads, id, instant, ownWorkspaceOnly } from './columns.ts';
-import { workspaceId } from './workspaces.ts';
+import { workspaceId, workspaceOfParent } from './workspaces.ts';
 
 /**
  * Somebody whom a workspace deals with, whichever way they come: what is remembered, agreed to and counted hangs on
@@ -52,7 +52,7 @@ export const personAddresses = pgTable(
   'person_address',
   {
     id: id(),
-    workspaceId: workspaceId(),
+    workspaceId: workspaceOfParent(),
     personId: personId().notNull(),
     kind: text('kind', { enum: ADDRESS_KINDS }).notNull(),
     value: text('value').notNull(),
@@ -62,7 +62,7 @@ export const personAddresses = pgTable(
     unique('person_address_is_ones').on(table.workspaceId, table.kind, table.value),
     unique('person_address_in_workspace').on(table.id, table.workspaceId),
     ofPerson('address_of_person', table.personId, table.workspaceId),
-    index('person_address_by_person').on(table.personId),
+    index('person_address_by_person').on(table.personId, table.workspaceId),
     check(
       'person_address_in_one_form',
       sql`case when ${table.value} = 'forgotten:' || ${table.id} then true

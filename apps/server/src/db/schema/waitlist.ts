@@ -42,6 +42,8 @@ export const waitlistEntries = pgTable(
       .where(sql`${table.state} in ('waiting', 'offered')`),
     index('waitlist_by_turn').on(table.workspaceId, table.state, table.createdAt),
     index('waitlist_by_person').on(table.personId),
+    index('waitlist_by_lead').on(table.leadId),
+    index('waitlist_by_appointment').on(table.appointmentId),
     check('waitlist_has_days', sql`${table.fromDay} <= ${table.toDay}`),
     check(
       'waitlist_offer_is_whole',

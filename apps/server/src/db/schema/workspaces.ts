@@ -27,6 +27,12 @@ export const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
 
+/**
+ * Beside a key to another row of the same workspace, which is there only as long as the workspace is: whether it is there
+ * is not asked twice for each row.
+ */
+export const workspaceOfParent = () => uuid('workspace_id').notNull();
+
 export const members = pgTable(
   'member',
   {

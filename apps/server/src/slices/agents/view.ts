@@ -5,6 +5,7 @@ export const toAgent = (row: AgentRow, exceptions: readonly ExceptionRow[]): Age
   id: row.id,
   name: row.name,
   memberId: row.memberId,
+  isSample: row.isSample,
   zone: row.zone,
   hours: row.hours,
   capacity: row.capacity,

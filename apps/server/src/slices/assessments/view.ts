@@ -34,6 +34,7 @@ export const toSummary = (row: AssessmentRow): AssessmentSummary => {
       method: valuation.method,
       valueAud: valuation.valueAud,
       range80: valuation.range80,
+      asOf: valuation.asOf,
       confidence: valuation.confidence,
       sample: valuation.sample,
     },

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@propguard/rules/lending/audit-trail';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { auditRecords } from '../../db/schema/audit.ts';
@@ -37,6 +37,33 @@ export const findBeginning = async (tx: Tx, entryId: string): Promise<AuditRecor
     .select()
     .from(auditRecords)
     .where(and(eq(auditRecords.entryId, entryId), eq(auditRecords.status, 'IN_PROGRESS')));
+  return row;
+};
+
+/** The first that ended well of this kind on this subject, from an instant on. */
+export const findCompletion = async (
+  tx: Tx,
+  {
+    workspaceId,
+    action,
+    subjectId,
+    from,
+  }: { workspaceId: string; action: AuditAction; subjectId: string; from: Date },
+): Promise<AuditRecordRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(auditRecords)
+    .where(
+      and(
+        ofChain(workspaceId),
+        eq(auditRecords.action, action),
+        eq(auditRecords.subjectId, subjectId),
+        eq(auditRecords.status, 'COMPLETED'),
+        gte(auditRecords.at, from),
+      ),
+    )
+    .orderBy(asc(auditRecords.position))
+    .limit(1);
   return row;
 };
 

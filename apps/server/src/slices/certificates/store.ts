@@ -1,7 +1,8 @@
 import type { CertificateState, MintFailure } from '@propguard/rules/certificates/certificate-states';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Tx } from '../../db/database.ts';
+import { assessments } from '../../db/schema/assessments.ts';
 import { certificates, publishedCertificates, type TokenOnChain } from '../../db/schema/certificates.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
@@ -49,6 +50,29 @@ export const findOfAssessment = async (
       eq(certificates.isRevoked, false),
     ),
   );
+  return row;
+};
+
+/** The newest that stands, of any assessment of a property. */
+export const findOfProperty = async (
+  tx: Tx,
+  { workspaceId, propertyId }: { workspaceId: string; propertyId: string },
+): Promise<OwnCertificateRow | undefined> => {
+  const ofTheProperty = tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.propertyId, propertyId)));
+  const [row] = await select(tx)
+    .where(
+      and(
+        ofWorkspace(workspaceId),
+        inArray(certificates.assessmentId, ofTheProperty),
+        eq(certificates.isRevoked, false),
+        isNotNull(publishedCertificates.issuedAt),
+      ),
+    )
+    .orderBy(...newestFirst(certificates))
+    .limit(1);
   return row;
 };
 

@@ -1,6 +1,7 @@
 import type { AssessmentRequest } from '@propguard/protocol/lending';
 import { assessLoan, type LoanAssessment } from '@propguard/rules/lending/assess-loan';
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
+import type { LenderFacts } from '@propguard/rules/lending/facts';
 import type { RuleSet } from '@propguard/rules/lending/rule-set';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { getLenderFacts } from './get-lender-facts.ts';
@@ -11,9 +12,9 @@ import { todayInWorkspace } from './today-in-workspace.ts';
 export const assessFacts = async (
   scope: WorkspaceScope,
   { loan, lender, assessedOn }: AssessmentRequest,
-): Promise<{ assessment: LoanAssessment; ruleSet: RuleSet }> => {
+): Promise<{ assessment: LoanAssessment; ruleSet: RuleSet; lender: LenderFacts }> => {
   const on = assessedOn ?? (await todayInWorkspace(scope));
   const ruleSet = ruleSetOn(await listOwnRuleSets(scope), on);
   const lenderFacts = lender ?? (await getLenderFacts(scope)).facts;
-  return { assessment: assessLoan(loan, lenderFacts, ruleSet, on), ruleSet };
+  return { assessment: assessLoan(loan, lenderFacts, ruleSet, on), ruleSet, lender: lenderFacts };
 };

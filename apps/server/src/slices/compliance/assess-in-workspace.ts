@@ -1,4 +1,5 @@
-import type { AssessmentRequest, LoanAssessment } from '@propguard/protocol/lending';
+import type { AssessmentReply, AssessmentRequest } from '@propguard/protocol/lending';
+import { waysToPass } from '@propguard/rules/lending/ways-to-pass';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { assessFacts } from './assess-facts.ts';
 import { describeAssessment } from './describe-assessment.ts';
@@ -7,4 +8,10 @@ import { describeAssessment } from './describe-assessment.ts';
 export const assessInWorkspace = async (
   scope: WorkspaceScope,
   request: AssessmentRequest,
-): Promise<LoanAssessment> => describeAssessment((await assessFacts(scope, request)).assessment);
+): Promise<AssessmentReply> => {
+  const { assessment, ruleSet, lender } = await assessFacts(scope, request);
+  return {
+    ...describeAssessment(assessment),
+    toPass: waysToPass(request.loan, lender, ruleSet, assessment.assessedOn),
+  };
+};

@@ -6,7 +6,7 @@ import { signUp } from '../../../test/support/people.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { recordActivity } from '../activities/record-activity.ts';
 import { scoreLeads } from './score-leads.ts';
-import { SCORE_LEAD } from './score-timer.ts';
+import { NEXT_TO_LEAVE, SCORES_LEAVE } from './score-timer.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -47,9 +47,9 @@ const addLead = async (
   return { id: lead, personId: person };
 };
 const scoreOf = async (id: string) => (await owner.call('GET', `/lead-scoring/leads/${id}`)).body;
-const timerOf = async (id: string): Promise<Date | undefined> =>
-  (await installation.owner.query(`select due_at from timer where kind = 'score-lead' and key = $1`, [id]))
-    .rows[0]?.due_at;
+const leavesAt = async (id: string): Promise<Date | undefined> =>
+  (await installation.owner.query(`select leaves_band_at from lead_rank where lead_id = $1`, [id])).rows[0]
+    ?.leaves_band_at;
 
 describe('the score of a lead', () => {
   it('is the sum of its parts, and says what it rests on', async () => {
@@ -92,7 +92,7 @@ describe('the score of a lead', () => {
       'qualification',
     ]);
     // It cools by itself at the moment that is told, and a timer waits for it.
-    expect((await timerOf(id))?.toISOString()).toBe(score.leavesBandAt);
+    expect((await leavesAt(id))?.toISOString()).toBe(score.leavesBandAt);
   });
 
   it('rises with what they do, is stored anew, and the same is stored once', async () => {
@@ -128,8 +128,9 @@ describe('the score of a lead', () => {
       `update lead set timeline_since = now() - interval '200 days' where id = $1`,
       [id],
     );
-    const due = { key: id, dueAt: new Date(), payload: {} };
-    await inWorkspace((tx) => setTimer({ tx, workspaceId }, SCORE_LEAD, due));
+    await installation.owner.query(`update lead_rank set leaves_band_at = now() where lead_id = $1`, [id]);
+    const due = { key: NEXT_TO_LEAVE, dueAt: new Date(), payload: {} };
+    await inWorkspace((tx) => setTimer({ tx, workspaceId }, SCORES_LEAVE, due));
     await expect.poll(async () => (await scoreOf(id)).score).toBeLessThan(first.score);
   });
 

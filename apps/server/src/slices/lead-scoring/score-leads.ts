@@ -5,17 +5,22 @@ import { publish } from '../../events/publish.ts';
 import { type CurrentModel, currentModel } from './current-model.ts';
 import { gatherFacts, shelfFor } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
-import { SCORE_LEAD } from './score-timer.ts';
 import {
   findLastScores,
   findLeads,
+  findScoredSince,
   type LastScore,
   lockLeads,
   type ScoredRow,
+  writeLeaving,
   writeScores,
 } from './store.ts';
+import { waitForLeaving } from './wait-for-leaving.ts';
 
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
+
+/** Not sooner again: what stands on the edge of its band is not scored without end. */
+const LEAST_WAIT_MS = 60_000;
 
 const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts): ScoredRow => {
   const { score, band, parts } = scoreLead(weights, facts);
@@ -26,7 +31,7 @@ const scored = ({ weights }: CurrentModel, leadId: string, facts: ScoringFacts):
     band,
     points: parts.map(({ points }) => points),
     facts,
-    leavesBandAt: leaves === null ? null : new Date(leaves),
+    leavesBandAt: leaves === null ? null : new Date(Math.max(leaves, facts.at + LEAST_WAIT_MS)),
   };
 };
 
@@ -47,11 +52,15 @@ export const scoreLeads = async (
   const model = await currentModel({ tx });
   const facts = await gatherFacts({ tx }, rows, { shelf: await shelfFor({ tx }, rows), at: at.getTime() });
   const last = new Map((await findLastScores(tx, ids)).map((score) => [score.leadId, score]));
-  const news = facts
-    .map((one) => scored(model, one.leadId, one.facts))
-    .filter((row) => isNews(row, model.version, last.get(row.leadId)));
-  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
+  const made = facts.map((one) => scored(model, one.leadId, one.facts));
+  const news = made.filter((row) => isNews(row, model.version, last.get(row.leadId)));
+  const of = { workspaceId, at, modelVersion: model.version };
   await writeScores(tx, of, news);
+  await writeLeaving(
+    tx,
+    made.filter((row) => !news.includes(row)),
+  );
+  await waitForLeaving({ tx, workspaceId }, made);
   for (const { leadId, score, band } of news) {
     const from = last.get(leadId)?.band ?? null;
     if (band !== from)
@@ -60,19 +69,32 @@ export const scoreLeads = async (
   }
 };
 
-/** The same for many at once: each is written, and nobody is told of each. */
-export const scoreMany = async (
-  { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
+export type MadeScores = { at: Date; modelVersion: string; rows: ScoredRow[] };
+
+/** Scores of many as they are now, not yet written. */
+export const makeScores = async (
+  { tx }: Pick<Scope, 'tx'>,
   ids: readonly string[],
-  { model, shelf }: { model: CurrentModel; shelf: MarketShelf },
-): Promise<void> => {
+  shelf: MarketShelf,
+): Promise<MadeScores> => {
   const at = new Date();
-  const rows = await findLeads(tx, ids);
-  const facts = await gatherFacts({ tx }, rows, { shelf, at: at.getTime() });
-  const of = { workspaceId, at, modelVersion: model.version, timerKind: SCORE_LEAD.kind };
-  await writeScores(
-    tx,
-    of,
-    facts.map((one) => scored(model, one.leadId, one.facts)),
-  );
+  const model = await currentModel({ tx });
+  const facts = await gatherFacts({ tx }, await findLeads(tx, ids), { shelf, at: at.getTime() });
+  return {
+    at,
+    modelVersion: model.version,
+    rows: facts.map((one) => scored(model, one.leadId, one.facts)),
+  };
+};
+
+/** Each is written, and nobody is told of each. Whom somebody scored meanwhile, by what is newer, is left out. */
+export const writeMany = async (
+  { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
+  { rows, ...of }: MadeScores,
+): Promise<void> => {
+  const ids = rows.map(({ leadId }) => leadId);
+  const newer = new Set(await findScoredSince(tx, ids, of.at));
+  const written = newer.size === 0 ? rows : rows.filter(({ leadId }) => !newer.has(leadId));
+  await writeScores(tx, { workspaceId, ...of }, written);
+  await waitForLeaving({ tx, workspaceId }, written);
 };

@@ -88,9 +88,10 @@ export const findScored = async (
     await tx.execute<ScoredLeadRow>(sql`
       select l.id, p.name, l.company, l.status, l.source, l.score, l.score_band as band, g.name as "assignedAgent", l.tags,
         l.created_at as "createdAt", (select max(a.at) from activity a where a.person_id = l.person_id) as "lastActivity"
-      from lead l join person p on p.id = l.person_id left join agent g on g.id = l.agent_id
-      where l.merged_into is null and l.score_key >= 0 and ${inSight(sight)}
+      from lead_rank k join lead l on l.id = k.lead_id join person p on p.id = l.person_id
+        left join agent g on g.id = l.agent_id
+      where l.merged_into is null and k.score_key >= 0 and ${inSight(sight)}
         ${band === null ? sql`` : sql`and l.score_band = ${band}`}
-        ${after === null ? sql`` : sql`and (l.score_key, l.id) < (${after.score}, ${after.id}::uuid)`}
-      order by l.score_key desc, l.id desc limit ${limit}`)
+        ${after === null ? sql`` : sql`and (k.score_key, k.lead_id) < (${after.score}, ${after.id}::uuid)`}
+      order by k.score_key desc, k.lead_id desc limit ${limit}`)
   ).rows;

@@ -55,6 +55,13 @@ export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
     )
   ).rows;
 
+export const findScoredSince = async (tx: Tx, ids: readonly string[], at: Date): Promise<string[]> =>
+  (
+    await tx.execute<{ id: string }>(
+      sql`select id from lead where id = any(${idsOf(ids)}) and scored_at > ${at.toISOString()}::timestamptz`,
+    )
+  ).rows.map(({ id }) => id);
+
 export const findLeadIdsAfter = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(sql`
@@ -111,12 +118,7 @@ export type ScoredRow = {
 /** Column by column: PostgreSQL reads a thousand rows so faster than one by one. */
 export const writeScores = async (
   tx: Tx,
-  {
-    workspaceId,
-    at,
-    modelVersion,
-    timerKind,
-  }: { workspaceId: string; at: Date; modelVersion: string; timerKind: string },
+  { workspaceId, at, modelVersion }: { workspaceId: string; at: Date; modelVersion: string },
   rows: readonly ScoredRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
@@ -132,21 +134,39 @@ export const writeScores = async (
       ${sql.param(rows.map(({ facts }) => JSON.stringify(facts)))}::text[])
       as u (lead_id, score, band, points, facts)`);
   await tx.execute(sql`
+    insert into lead_rank (workspace_id, lead_id, score_key, leaves_band_at)
+    select ${workspaceId}, u.lead_id, u.score, u.leaves
+    from unnest(${ids}, ${scores},
+      ${sql.param(rows.map(({ leavesBandAt }) => leavesBandAt?.toISOString() ?? null))}::timestamptz[]) as u (lead_id, score, leaves)
+    on conflict (lead_id) do update set score_key = excluded.score_key, leaves_band_at = excluded.leaves_band_at`);
+  await tx.execute(sql`
     update lead l set score = u.score, score_band = u.band, scored_at = ${when}
     from unnest(${ids}, ${scores}, ${bands}) as u (lead_id, score, band) where l.id = u.lead_id`);
-  const leaving = rows.filter(({ leavesBandAt }) => leavesBandAt !== null);
+};
+
+/** Of those whose score stays as it is. */
+export const writeLeaving = async (tx: Tx, rows: readonly ScoredRow[]): Promise<void> => {
+  if (rows.length === 0) return;
   await tx.execute(sql`
-    insert into timer (workspace_id, kind, key, due_at, payload)
-    select ${workspaceId}, ${timerKind}, u.key, u.due_at, '{}'::jsonb
-    from unnest(${sql.param(leaving.map(({ leadId }) => leadId))}::text[],
-      ${sql.param(leaving.map(({ leavesBandAt }) => leavesBandAt?.toISOString() ?? null))}::timestamptz[]) as u (key, due_at)
-    on conflict (workspace_id, kind, key) do update set due_at = excluded.due_at, attempt = 0, error = null,
-      error_detail = null, buried_at = null`);
-  const staying = rows.filter(({ leavesBandAt }) => leavesBandAt === null);
-  if (staying.length > 0)
-    await tx.execute(sql`
-      delete from timer where workspace_id = ${workspaceId} and kind = ${timerKind}
-        and key = any(${sql.param(staying.map(({ leadId }) => leadId))}::text[])`);
+    update lead_rank k set leaves_band_at = u.leaves
+    from unnest(${idsOf(rows.map(({ leadId }) => leadId))},
+      ${sql.param(rows.map(({ leavesBandAt }) => leavesBandAt?.toISOString() ?? null))}::timestamptz[]) as u (lead_id, leaves)
+    where k.lead_id = u.lead_id`);
+};
+
+/** Whose scores have left their band by themselves. */
+export const findLeaving = async (tx: Tx, limit: number): Promise<string[]> =>
+  (
+    await tx.execute<{ id: string }>(
+      sql`select lead_id as id from lead_rank where leaves_band_at <= now() order by leaves_band_at limit ${limit}`,
+    )
+  ).rows.map(({ id }) => id);
+
+export const findNextLeaving = async (tx: Tx): Promise<Date | null> => {
+  const { rows } = await tx.execute<{ at: string | null }>(
+    sql`select min(leaves_band_at) as at from lead_rank where leaves_band_at is not null`,
+  );
+  return rows[0]?.at ? new Date(rows[0].at) : null;
 };
 
 export type LastScore = {

@@ -1,5 +1,5 @@
 import { defineTimer } from '../../timers/define-timer.ts';
-import { SCORE_LEAD } from './score-timer.ts';
+import { SCORE_LEAD, SCORES_LEAVE } from './score-timer.ts';
 
 export const scoreLeadTimer = defineTimer({
   ...SCORE_LEAD,
@@ -9,4 +9,9 @@ export const scoreLeadTimer = defineTimer({
       await scoreLeads({ services, tx, workspaceId }, [key]);
     };
   },
+});
+
+export const scoresLeaveTimer = defineTimer({
+  ...SCORES_LEAVE,
+  handler: async () => (await import('./score-leaving.ts')).scoreLeaving,
 });

@@ -64,7 +64,7 @@ export const addManyLeads = async (
   await insertLeads(
     tx,
     workspaceId,
-    rows.map(({ addresses: _addresses, name: _name, note: _note, ...lead }) => lead),
+    rows.map(({ addresses: _addresses, note: _note, ...lead }) => lead),
   );
   await insertTouches(
     tx,

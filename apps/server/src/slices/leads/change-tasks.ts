@@ -45,13 +45,12 @@ export const listTasks = async (scope: WorkspaceScope, id: string): Promise<{ it
 };
 
 /** Of the agent who the caller is; of nobody, none. */
-export const listOwnTasks = async ({
-  tx,
-  workspaceId,
-  accountId,
-}: WorkspaceScope): Promise<{ items: LeadTask[] }> => {
+/** Of the agent who they are. Who is none, and sees everybody's leads, sees what the team has to do. */
+export const listOwnTasks = async (scope: WorkspaceScope): Promise<{ items: LeadTask[] }> => {
+  const { tx, workspaceId, accountId } = scope;
   const agentId = accountId && (await findOwnAgentId(tx, workspaceId, accountId));
-  return { items: agentId ? (await findOpenTasksOf(tx, agentId)).map(toTask) : [] };
+  if (!agentId && (await sightOf(scope)).of !== 'all') return { items: [] };
+  return { items: (await findOpenTasksOf(tx, agentId || null)).map(toTask) };
 };
 
 export const addTask = async (

@@ -88,9 +88,9 @@ const isImpossible = ({ overdue, status }: LeadFilter): boolean =>
   overdue === true && !!status?.length && !status.some(isOpen);
 
 /** By what the list is sorted by, which an index has: who has no score is below all. */
-const ofScore = ({ scoreFrom, scoreTo }: LeadFilter): (SQL | undefined)[] => [
-  given(scoreFrom, (score) => sql`l.score_key >= ${score}::smallint`),
-  given(scoreTo, (score) => sql`l.score_key between 0 and ${score}::smallint`),
+const ofScore = ({ scoreFrom, scoreTo }: LeadFilter, key = sql`l.score_key`): (SQL | undefined)[] => [
+  given(scoreFrom, (score) => sql`${key} >= ${score}::smallint`),
+  given(scoreTo, (score) => sql`${key} between 0 and ${score}::smallint`),
 ];
 const ofDay = ({ filter, timeZone }: Asked): (SQL | undefined)[] => [
   given(filter.dateFrom, (day) => sql`l.created_at >= ${dayStart(timeZone, day)}`),
@@ -170,8 +170,12 @@ const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Pa
   const inOrder = sql`order by ${column} ${order}, l.id ${order}`;
   if (!where.areFew) {
     const walked = await tx.execute<{ id: string }>(sql`
-      select l.id from (select l.* from lead l
-        where l.merged_into is null${rangeOf(sort, asked)}${next} ${inOrder} limit ${WALKED}) l
+      select l.id from (${
+        sort === 'score'
+          ? byRank({ direction, after }, asked)
+          : sql`select l.* from lead l
+        where l.merged_into is null${rangeOf(sort, asked)}${next} ${inOrder} limit ${WALKED}`
+      }) l
       where ${where.row} ${inOrder} limit ${limit}`);
     if (walked.rows.length === limit) return walked.rows.map(({ id }) => id);
   }
@@ -181,10 +185,23 @@ const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Pa
   return found.rows.map(({ id }) => id);
 };
 
+/** The order of scores is kept beside the leads (`lead_rank`). */
+const byRank = ({ direction, after }: Pick<Page, 'direction' | 'after'>, { filter }: Asked): SQL => {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`;
+  const beyond = direction === 'asc' ? sql`>` : sql`<`;
+  const range = joined([
+    sql`l.merged_into is null`,
+    ...ofScore(filter, sql`k.score_key`),
+    after ? sql`(k.score_key, k.lead_id) ${beyond} (${after.key}::smallint, ${after.id}::uuid)` : undefined,
+  ]);
+  return sql`select l.* from lead_rank k join lead l on l.id = k.lead_id where ${range}
+    order by k.score_key ${order}, k.lead_id ${order} limit ${WALKED}`;
+};
+
 /** Where a filter is on what the list is sorted by, the walk begins and ends there. */
 const rangeOf = (sort: LeadSort, asked: Asked): SQL => {
   const conditions = {
-    score: () => ofScore(asked.filter),
+    score: () => [],
     date: () => ofDay(asked),
     'follow-up': () => [asked.filter.overdue ? sql`l.follow_up_key < now()` : undefined],
     value: () => [],

@@ -38,14 +38,14 @@ export const insertLeads = async (tx: Tx, workspaceId: string, rows: readonly ob
   await tx.execute(sql`
     insert into lead (id, workspace_id, person_id, status, lost_reason, source, intent, agent_id, assigned_at, budget_min,
       budget_max, value_aud, timeline, timeline_since, financing, locations, property_types, bedrooms, bathrooms, features,
-      company, company_size, decision_maker, tags, next_follow_up_at, created_at, status_since)
+      company, company_size, decision_maker, tags, next_follow_up_at, created_at, status_since, name_key)
     select id, ${workspaceId}::uuid, "personId", status, "lostReason", source, intent, "agentId",
       case when "agentId" is null then null else now() end, "budgetMin", "budgetMax", "valueAud", timeline,
       case when timeline is null then null else coalesce("createdAt", now()) end, financing, locations, "propertyTypes",
       bedrooms, bathrooms, features, company, "companySize", "decisionMaker", tags, "nextFollowUpAt",
-      coalesce("createdAt", now()), coalesce("createdAt", now())
-    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, "personId" uuid, status text, "lostReason" text, source text,
-      intent text, "agentId" uuid, "budgetMin" bigint, "budgetMax" bigint, "valueAud" bigint, timeline text, financing text,
+      coalesce("createdAt", now()), coalesce("createdAt", now()), lower(coalesce(name, ''))
+    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, name text, "personId" uuid, status text, "lostReason" text,
+      source text, intent text, "agentId" uuid, "budgetMin" bigint, "budgetMax" bigint, "valueAud" bigint, timeline text, financing text,
       locations text[], "propertyTypes" text[], bedrooms smallint, bathrooms smallint, features text[], company text,
       "companySize" integer, "decisionMaker" text, tags text[], "nextFollowUpAt" timestamptz, "createdAt" timestamptz)`);
 };

@@ -90,9 +90,10 @@ export const findTasks = (tx: Tx, ids: readonly string[]): Promise<TaskRow[]> =>
   selectTasks(tx).where(inArray(leadTasks.id, [...ids]));
 
 const MOST_TASKS = 200;
-export const findOpenTasksOf = (tx: Tx, agentId: string): Promise<TaskRow[]> =>
+/** An agent's, or everybody's. */
+export const findOpenTasksOf = (tx: Tx, agentId: string | null): Promise<TaskRow[]> =>
   selectTasks(tx)
-    .where(and(eq(leadTasks.agentId, agentId), isNull(leadTasks.doneAt)))
+    .where(and(agentId === null ? undefined : eq(leadTasks.agentId, agentId), isNull(leadTasks.doneAt)))
     .orderBy(sql`${leadTasks.dueAt} asc nulls last`, leadTasks.createdAt)
     .limit(MOST_TASKS);
 

@@ -65,13 +65,9 @@ export const findSurroundings = async (tx: Tx) => {
   return { places: places.rows, homes: homes.rows };
 };
 
-/** Before another one is made: what hangs on a lead goes by itself, and quicker than person by person. */
+/** Before another one is made. */
 export const clearSample = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`delete from lead l using person p where p.id = l.person_id and p.is_sample`);
-  await tx.execute(sql`delete from person where is_sample`);
-  await tx.execute(sql`delete from agent where is_sample`);
-  await tx.execute(sql`delete from metric_day`);
-  await tx.execute(sql`delete from metric_roll_up`);
+  await tx.execute(sql`select clear_sample()`);
 };
 
 /** What has passed since is over: a day later nobody is waited for any more. */

@@ -23,21 +23,27 @@ const statements = (plan: OperationsPlan, { workspaceId, today, zone }: Target):
     sql`insert into person (id, workspace_id, name, language, state, postcode, is_sample, created_at)
       select r.id, ${own}, r.name, r.language, r.state, r.postcode, true, ${at('at')}
       from ${rowsOf(plan.people, 'id uuid, name text, language text, state text, postcode text, at float8')}`,
-    sql`insert into person_address (workspace_id, person_id, kind, value, created_at)
-      select ${own}, r."personId", r.kind, r.value, ${at('at')}
-      from ${rowsOf(plan.addresses, '"personId" uuid, kind text, value text, at float8')}`,
+    sql`insert into person_address (id, workspace_id, person_id, kind, value, created_at)
+      select r.id, ${own}, r."personId", r.kind, r.value, ${at('at')}
+      from ${rowsOf(plan.addresses, 'id uuid, "personId" uuid, kind text, value text, at float8')}`,
+    sql`insert into consent_event (workspace_id, person_address_id, kind, channel, at, text_shown, form, source)
+      select ${own}, r."addressId", r.kind, 'email', ${at('at')}, r.text, r.form, r.source
+      from ${rowsOf(
+        plan.consents,
+        '"addressId" uuid, kind text, at float8, text text, form text, source text',
+      )}`,
     sql`insert into lead (id, workspace_id, person_id, status, status_since, stages, lost_reason, fee_aud, closed_at, source,
         intent, agent_id, assigned_at, budget_min, budget_max, timeline, timeline_since, financing, locations,
         property_types, bedrooms, tags, next_follow_up_at, last_contact_at, response_due_at, responded_at, created_at,
-        updated_at)
+        updated_at, name_key)
       select r.id, ${own}, r."personId", r.status, ${at('since')}, 1, r."lostReason", r.fee, ${at('closedAt')}, r.source,
         r.intent, r."agentId", case when r."agentId" is not null then ${at('at')} end, r."budgetMin", r."budgetMax",
         r.timeline, ${at('at')}, r.financing, r.locations, r."propertyTypes", r.bedrooms, r.tags, ${at('followUpAt')},
-        ${at('contactAt')}, ${at('dueAt')}, ${at('respondedAt')}, ${at('at')}, ${at('since')}
+        ${at('contactAt')}, ${at('dueAt')}, ${at('respondedAt')}, ${at('at')}, ${at('since')}, lower(coalesce(r.name, ''))
       from ${rowsOf(
-        plan.leads,
-        `id uuid, "personId" uuid, status text, since float8, "lostReason" text, fee int8, "closedAt" float8, source text,
-        intent text, "agentId" uuid, "budgetMin" int8, "budgetMax" int8, timeline text, financing text, locations text[],
+        plan.leads.map((lead, at) => ({ ...lead, name: plan.people[at]?.name })),
+        `id uuid, name text, "personId" uuid, status text, since float8, "lostReason" text, fee int8, "closedAt" float8,
+        source text, intent text, "agentId" uuid, "budgetMin" int8, "budgetMax" int8, timeline text, financing text, locations text[],
         "propertyTypes" text[], bedrooms int2, tags text[], "followUpAt" float8, "contactAt" float8, "dueAt" float8,
         "respondedAt" float8, at float8`,
       )}`,

@@ -4,6 +4,7 @@ import { activateWorkspace } from './activate-workspace.ts';
 import { changeRole } from './change-role.ts';
 import { createOwnWorkspace } from './create-own-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { getGround } from './get-ground.ts';
 import { getStorageUse } from './get-storage-use.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { inviteMember } from './invite-member.ts';
@@ -42,6 +43,7 @@ export const workspaceSliceRoutes = {
   remove: workspaceLastSteps.workspaces.remove.handler(({ context, input }) =>
     deleteWorkspace(context, input),
   ),
+  ground: workspaceRoutes.workspaces.ground.handler(({ context }) => getGround(context.scope)),
   storage: workspaceRoutes.workspaces.storage.handler(({ context }) => getStorageUse(context.scope)),
   exportData: workspaceRoutes.workspaces.exportData.handler(({ context }) => requestExport(context.scope)),
   members: workspaceRoutes.workspaces.members.handler(({ context }) => listMembers(context.scope)),

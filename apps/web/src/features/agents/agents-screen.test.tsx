@@ -15,6 +15,7 @@ const agent = (id: string, name: string, changes: Partial<Agent> = {}): Agent =>
   memberId: null,
   zone: 'Australia/Perth',
   hours: [],
+  isSample: false,
   capacity: 5,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',

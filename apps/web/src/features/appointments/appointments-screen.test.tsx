@@ -15,6 +15,7 @@ const AGENT: Agent = {
   memberId: null,
   zone: 'Australia/Brisbane',
   hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
+  isSample: false,
   capacity: 5,
   exceptions: [],
   createdAt: '2029-01-01T00:00:00.000Z',

@@ -106,7 +106,7 @@ function open(at: string, changed: Answers = {}, role: Parameters<typeof session
     session: sessionAs(role),
     answers: {
       hazards: { layers: () => ({ items: [], version: 'v1' }) },
-      lending: { assess: () => ASSESSMENT.lending },
+      lending: { assess: () => ({ ...ASSESSMENT.lending, toPass: null }) },
       ruleSets: { get: ruleSet },
       ...changed,
       sentiment: { ofProperty: () => SENTIMENT, ofMarket: () => SENTIMENT, ...changed.sentiment },

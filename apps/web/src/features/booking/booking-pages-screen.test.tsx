@@ -14,6 +14,7 @@ const NADIA: Agent = {
   memberId: null,
   zone: 'Australia/Brisbane',
   hours: [],
+  isSample: false,
   capacity: 5,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',

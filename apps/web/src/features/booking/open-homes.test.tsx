@@ -50,6 +50,7 @@ const open = async () => {
               memberId: null,
               zone: 'Australia/Brisbane',
               hours: [],
+              isSample: false,
               capacity: 5,
               exceptions: [],
               createdAt: '2026-11-01T00:00:00Z',

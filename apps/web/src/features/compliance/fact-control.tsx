@@ -1,11 +1,12 @@
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
+import { valueWord } from '@propguard/rules/lending/input-words';
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { Field } from '../../ui/controls/field.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { FactField } from './fact-fields.ts';
-import { FACT_HINTS, valueWord } from './fact-text.ts';
+import { FACT_HINTS } from './fact-text.ts';
 import type { FactValues } from './fact-values.ts';
 import { text } from './text.ts';
 

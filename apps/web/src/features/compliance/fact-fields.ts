@@ -58,6 +58,16 @@ export const LOAN_FIELDS: Record<keyof typeof text.lending.groups, readonly Fact
   ],
 };
 
+/** With these six, loan-to-value and serviceability can be told; the others are asked for after them. */
+export const QUICK_FACTS: readonly LoanFact[] = [
+  'amountAud',
+  'ratePercent',
+  'termYears',
+  'valuationAud',
+  'salaryAud',
+  'expensesMonthlyAud',
+];
+
 export const ALL_LOAN_FIELDS = Object.values(LOAN_FIELDS).flat();
 
 export const LENDER_FIELDS: readonly FactField<keyof LenderFacts>[] = [

@@ -1,10 +1,12 @@
 import type { LoanFacts } from '@propguard/protocol/loan-facts';
 import { type Loan, LoanEntry } from '@propguard/protocol/loans';
+import { LOAN_NAME_MAX_LENGTH } from '@propguard/rules/lending/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import type { SecurityInAddress } from '../../parts/lending/lending-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -40,17 +42,18 @@ const resolver: Resolver<KeptLoanValues> = (values) => {
 
 interface KeepLoanCardProps {
   loan: Loan | null;
+  security: Pick<SecurityInAddress, 'home' | 'propertyId'>;
   /** Null while something typed is not valid. */
   facts: LoanFacts | null;
   onSaved: (loan: Loan) => void;
 }
 
-export function KeepLoanCard({ loan, facts, onSaved }: KeepLoanCardProps) {
+export function KeepLoanCard({ loan, security, facts, onSaved }: KeepLoanCardProps) {
   const queryClient = useQueryClient();
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver,
     defaultValues: {
-      name: loan?.name ?? '',
+      name: loan?.name ?? security.home?.slice(0, LOAN_NAME_MAX_LENGTH) ?? '',
       counterparty: loan?.counterparty ?? '',
       settledOn: loan?.settledOn ?? '',
     },
@@ -63,7 +66,7 @@ export function KeepLoanCard({ loan, facts, onSaved }: KeepLoanCardProps) {
             version: loan.version,
             propertyId: loan.propertyId,
           })
-        : await apiClient.loans.create(entry);
+        : await apiClient.loans.create({ ...entry, propertyId: security.propertyId });
       void queryClient.invalidateQueries({ queryKey: api.loans.key() });
       notify.success({ title: words.saved });
       onSaved(saved);

@@ -1,38 +1,67 @@
+import type { LoanFacts } from '@propguard/protocol/loan-facts';
 import type { Loan } from '@propguard/protocol/loans';
+import type { SecurityInAddress } from '../../parts/lending/lending-address.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { AssessmentView } from './assessment-view.tsx';
+import { QUICK_FACTS } from './fact-fields.ts';
 import { KeepLoanCard } from './keep-loan-card.tsx';
 import { LoanFactsCard } from './loan-facts-card.tsx';
 import { LoanList } from './loan-list.tsx';
 import { PhoneSummary } from './phone-summary.tsx';
 import { RecordedAssessments } from './recorded-assessments.tsx';
+import { SecurityNote } from './security-note.tsx';
 import { text } from './text.ts';
 import { useLoanForm } from './use-loan-form.ts';
 
 interface LendingDeskProps {
   loan: Loan | null;
+  /** The home that a new loan is on, where the person came from one. */
+  security: SecurityInAddress;
   mayChange: boolean;
   onOpen: (loan: Loan | null) => void;
 }
 
+const factsOf = ({ valuationAud, valuationOn, amountAud }: SecurityInAddress): LoanFacts => ({
+  ...(amountAud === null ? {} : { amountAud }),
+  ...(valuationAud === null ? {} : { valuationAud }),
+  ...(valuationAud === null || valuationOn === null ? {} : { valuationOn }),
+});
+
+/** The day of a value comes with the value, and opens nothing. */
+const hasMore = (facts: LoanFacts): boolean =>
+  Object.keys(facts).some((name) => name !== 'valuationOn' && !QUICK_FACTS.some((quick) => quick === name));
+
 /** The facts on the left, what follows from them on the right. */
-export function LendingDesk({ loan, mayChange, onOpen }: LendingDeskProps) {
-  const { form, facts, isInterestOnly, clear, assessment } = useLoanForm(loan);
+export function LendingDesk({ loan, security, mayChange, onOpen }: LendingDeskProps) {
+  const { form, facts, isInterestOnly, clear, setAmount, assessment } = useLoanForm(loan, factsOf(security));
   const factForm = { control: form.control, register: form.register, errors: form.formState.errors };
+  const home = loan ? (loan.propertyId ? loan.name : null) : security.home;
   return (
     <PageGrid className="items-start">
       <Column span={5}>
-        <LoanFactsCard form={factForm} isInterestOnly={isInterestOnly} onClear={clear} />
+        {home ? (
+          <SecurityNote
+            home={home}
+            propertyId={loan ? loan.propertyId : security.propertyId}
+            valuationOn={loan ? (loan.facts.valuationOn ?? null) : security.valuationOn}
+          />
+        ) : null}
+        <LoanFactsCard
+          form={factForm}
+          opensRest={loan !== null && hasMore(loan.facts)}
+          isInterestOnly={isInterestOnly}
+          onClear={clear}
+        />
       </Column>
       <Column span={7} className="lg:sticky lg:top-4 lg:row-span-2">
         {facts === null ? <Alert tone="caution" title={text.lending.invalid} live /> : null}
-        <AssessmentView assessment={assessment} />
+        <AssessmentView assessment={assessment} onTryAmount={setAmount} />
         {loan ? <RecordedAssessments loanId={loan.id} /> : null}
         <p className="max-w-[80ch] text-12 text-muted">{text.lending.disclosure}</p>
       </Column>
       <Column span={5}>
-        {mayChange ? <KeepLoanCard loan={loan} facts={facts} onSaved={onOpen} /> : null}
+        {mayChange ? <KeepLoanCard loan={loan} security={security} facts={facts} onSaved={onOpen} /> : null}
         <LoanList selectedId={loan?.id ?? null} mayChange={mayChange} onRemoved={() => onOpen(null)} />
       </Column>
       {assessment.data ? <PhoneSummary assessment={assessment.data} /> : null}

@@ -1,7 +1,8 @@
 import { ERRORS } from '@propguard/protocol/errors';
-import type { LoanAssessment } from '@propguard/protocol/lending';
+import type { AssessmentReply } from '@propguard/protocol/lending';
 import type { Loan } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
+import { valueWord } from '@propguard/rules/lending/input-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
@@ -10,7 +11,6 @@ import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
-import { valueWord } from './fact-text.ts';
 import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';
 
@@ -29,8 +29,9 @@ const LOAN: Loan = {
 };
 const OTHER: Loan = { ...LOAN, id: '019a0000-0000-7000-8000-0000000000e2', name: 'Okafor', settledOn: null };
 
-const LENDING: LoanAssessment = {
+const LENDING: AssessmentReply = {
   ...ASSESSMENT.lending,
+  toPass: null,
   verdicts: [
     {
       rule: 'lvr',
@@ -49,18 +50,21 @@ const ruleSet = () => ({ ...ruleVersionOf(), rules: INSTALLED_RULES.rules });
 
 interface Opened {
   loanId?: string;
+  search?: string;
   role?: 'viewer' | 'agent';
   loans?: Answers['loans'];
   lending?: Answers['lending'];
+  creditFiles?: Answers['creditFiles'];
 }
 
-async function openLending({ loanId, role = 'agent', ...answers }: Opened = {}) {
+async function openLending({ loanId, search = '', role = 'agent', ...answers }: Opened = {}) {
   let items = [LOAN, OTHER];
-  const rendered = await renderScreen(loanId ? `/lending?loan=${loanId}` : '/lending', {
+  const rendered = await renderScreen(loanId ? `/lending?loan=${loanId}` : `/lending${search}`, {
     session: sessionAs(role),
     answers: {
       lending: { assess: () => LENDING, ...answers.lending },
       ruleSets: { get: ruleSet },
+      creditFiles: { ...answers.creditFiles },
       loans: {
         list: () => ({ items, nextCursor: null }),
         get: ({ id }) => items.find((one) => one.id === id) ?? LOAN,
@@ -101,6 +105,7 @@ async function openLending({ loanId, role = 'agent', ...answers }: Opened = {}) 
 
 it('works the verdicts out anew from each fact as it is given', async () => {
   const { user, fact, assessed } = await openLending();
+  await user.click(screen.getByText(text.lending.rest));
   await waitFor(() => expect(assessed()).toEqual([{}]));
   await fillIn(user, fact('amountAud'), '600000');
   await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 600_000 }));
@@ -125,6 +130,7 @@ it('works the verdicts out anew from each fact as it is given', async () => {
 it('takes a fact back when it is not known, and all of them when cleared', async () => {
   const { user, fact, assessed } = await openLending({ loanId: LOAN.id });
   expect(fact('amountAud').value).toBe('600,000');
+  await user.click(screen.getByText(text.lending.rest));
   const lmi = within(screen.getByRole('radiogroup', { name: FACT_LABELS.lmi }));
   await user.click(lmi.getByRole('radio', { name: text.no }));
   await fillIn(user, fact('termYears'), '30');
@@ -193,6 +199,7 @@ it('keeps a new loan with its facts, and opens it', async () => {
       counterparty: 'Nguyen Group',
       settledOn: '2026-06-01',
       facts: { amountAud: 500_000 },
+      propertyId: null,
     },
   ]);
   await screen.findByRole('link', { name: 'Nguyen' });
@@ -367,4 +374,104 @@ it('says when the loan in the address could not be read, and reads it again when
   isBroken = false;
   await user.click(screen.getByRole('button', { name: text.retry }));
   await screen.findByDisplayValue('600,000');
+});
+
+const HOME_ID = '019a0000-0000-7000-8000-0000000000f1';
+
+it('takes the home, its value and its day along from an assessment, and keeps the loan with its security', async () => {
+  const { user, api, fact, assessed } = await openLending({
+    search: `?home=3%2F53+Northam+Avenue&property=${HOME_ID}&value=912000&valued=2026-11-01&amount=640000`,
+  });
+  await waitFor(() =>
+    expect(assessed()).toEqual([{ amountAud: 640_000, valuationAud: 912_000, valuationOn: '2026-11-01' }]),
+  );
+  expect(fact('valuationAud').value).toBe('912,000');
+  screen.getByText(text.lending.onHome('3/53 Northam Avenue'));
+  expect(screen.getByRole('link', { name: text.lending.toHome }).getAttribute('href')).toBe(
+    `/property/${HOME_ID}`,
+  );
+  await user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  expect(api.sentTo('loans.create')).toMatchObject([{ name: '3/53 Northam Avenue', propertyId: HOME_ID }]);
+  expect(window.location.search).toBe('?loan=019a0000-0000-7000-8000-0000000000e3');
+});
+
+it('opens the other facts for one that is missing among them', async () => {
+  const { user } = await openLending({
+    lending: {
+      assess: () => ({
+        ...LENDING,
+        verdicts: LENDING.verdicts.map((verdict) => ({ ...verdict, missing: ['otherDebtsAud'] })),
+      }),
+    },
+  });
+  const rest = screen.getByText(text.lending.rest).closest('details');
+  expect(rest?.open).toBe(false);
+  await user.click(await screen.findByRole('button', { name: FACT_LABELS.otherDebtsAud }));
+  expect(rest?.open).toBe(true);
+});
+
+it('says what would make a loan pass, and tries it', async () => {
+  const { user, fact, assessed } = await openLending({
+    loanId: LOAN.id,
+    lending: {
+      assess: ({ loan }) => ({
+        ...LENDING,
+        toPass:
+          loan.amountAud === 600_000
+            ? {
+                heldBackBy: ['lvr'],
+                largestLoanAud: 480_000,
+                smallestDepositAud: 120_000,
+                notBySize: ['credit-quality'],
+              }
+            : null,
+      }),
+    },
+  });
+  await screen.findByText('$480,000');
+  screen.getByText('$120,000');
+  screen.getByText(text.toPass.notBySize('Credit quality'));
+  await user.click(screen.getByRole('button', { name: text.toPass.tryIt }));
+  expect(fact('amountAud').value).toBe('480,000');
+  await waitFor(() => expect(assessed().at(-1)).toEqual({ amountAud: 480_000 }));
+  await waitFor(() => expect(screen.queryByText(text.toPass.title)).toBeNull());
+});
+
+it('prints the credit file of a recorded assessment, and says when it could not', async () => {
+  let isBroken = true;
+  const { user, api } = await openLending({
+    loanId: LOAN.id,
+    loans: {
+      assessments: () => ({
+        items: [
+          {
+            id: '019a0000-0000-7000-8000-0000000000e9',
+            loanId: LOAN.id,
+            assessedAt: '2026-05-02T00:00:00Z',
+            assessedBy: null,
+            facts: LOAN.facts,
+            assessment: LENDING,
+          },
+        ],
+        nextCursor: null,
+      }),
+    },
+    creditFiles: {
+      download: () => {
+        if (isBroken) throw new Refusal('OVERLOADED');
+        return new File(['%PDF'], 'credit-file.pdf');
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: /^Credit file of/u });
+  await user.click(button);
+  await screen.findByText(words.creditFileFailed);
+  isBroken = false;
+  await user.click(button);
+  await waitFor(() => expect(api.sentTo('creditFiles.download')).toHaveLength(2));
+  expect(api.sentTo('creditFiles.download').at(-1)).toEqual({
+    id: LOAN.id,
+    assessmentId: '019a0000-0000-7000-8000-0000000000e9',
+  });
 });

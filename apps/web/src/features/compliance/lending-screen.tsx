@@ -2,6 +2,7 @@ import type { Loan } from '@propguard/protocol/loans';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
+import { NO_SECURITY, securityIn } from '../../parts/lending/lending-address.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -12,13 +13,14 @@ import { text } from './text.ts';
 
 const LOAN = 'loan';
 
-/** `?loan=` is the loan that is open; without it the form is for a new one. */
+/** `?loan=` is the loan that is open; without it the form is for a new one, on the home that the address carries. */
 export function LendingScreen() {
   const { params, change } = useAddressParams();
   const { session, meets } = useSession();
   const loanId = params.get(LOAN);
   const { data: loan, error, refetch, isFetching } = useQuery(loanQuery(loanId));
-  const open = (opened: Loan | null) => change({ [LOAN]: opened?.id ?? null });
+  const security = securityIn(params);
+  const open = (opened: Loan | null) => change({ ...NO_SECURITY, [LOAN]: opened?.id ?? null });
   return (
     <Page
       title={text.lending.title}
@@ -37,8 +39,9 @@ export function LendingScreen() {
       {loanId && !loan && !error ? <LendingSkeleton /> : null}
       {loanId === null || loan ? (
         <LendingDesk
-          key={loan ? `${loan.id} ${loan.version}` : 'new'}
+          key={loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`}
           loan={loan ?? null}
+          security={security}
           mayChange={session === null || session.workspace === null || meets('agent')}
           onOpen={open}
         />

@@ -1,11 +1,12 @@
 import type { Loan } from '@propguard/protocol/loans';
+import { shortDay } from '@propguard/rules/formats/days';
+import { audText } from '@propguard/rules/lending/figure-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { audText } from '../../parts/lending/lending-figures.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -13,7 +14,6 @@ import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
-import { dayText } from './figure-text.ts';
 import { loansQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -80,7 +80,7 @@ function LoanLine({ loan, selected, mayChange, onRemoved }: LoanLineProps) {
           {loan.name}
         </Link>
         <p className="text-12 text-muted">
-          {loan.settledOn ? words.lent(dayText(loan.settledOn)) : words.application}
+          {loan.settledOn ? words.lent(shortDay(loan.settledOn)) : words.application}
         </p>
       </div>
       <span className="tabular-nums">{amountAud === undefined ? words.notGiven : audText(amountAud)}</span>

@@ -1,10 +1,9 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import { standingWords } from '@propguard/rules/lending/compliance-summary';
+import { ratioText, timesText } from '@propguard/rules/lending/figure-words';
 import { ChevronDown } from 'lucide-react';
-import { ratioText } from '../../parts/lending/lending-figures.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { timesText } from './figure-text.ts';
 import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';
 

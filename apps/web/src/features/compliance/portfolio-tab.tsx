@@ -1,8 +1,9 @@
+import { shortDay } from '@propguard/rules/formats/days';
+import { audText } from '@propguard/rules/lending/figure-words';
 import { useQuery } from '@tanstack/react-query';
 import { DtiHeadroomCard } from '../../parts/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../parts/lending/hazard-concentration-card.tsx';
 import { LargeExposuresCard } from '../../parts/lending/large-exposures-card.tsx';
-import { audText } from '../../parts/lending/lending-figures.ts';
 import { LvrDistributionCard } from '../../parts/lending/lvr-distribution-card.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,7 +11,6 @@ import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText } from './figure-text.ts';
 import { portfolioQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -65,7 +65,7 @@ export function PortfolioTab() {
       <div className="grid gap-3 md:gap-5 lg:grid-cols-2">
         <DtiHeadroomCard
           headroom={data.dtiHeadroom}
-          period={words.period(dayText(data.from), dayText(data.to))}
+          period={words.period(shortDay(data.from), shortDay(data.to))}
         />
         <LvrDistributionCard lvr={data.lvr} />
         <LargeExposuresCard exposures={data.largeExposures} />

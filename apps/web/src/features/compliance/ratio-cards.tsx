@@ -1,11 +1,10 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
+import { ratioText, timesText } from '@propguard/rules/lending/figure-words';
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
 import { Check, TriangleAlert } from 'lucide-react';
-import { ratioText } from '../../parts/lending/lending-figures.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ScaleBar, type ScaleZone } from '../../ui/figures/scale-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { timesText } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.lending;

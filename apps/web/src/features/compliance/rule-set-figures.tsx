@@ -1,8 +1,8 @@
+import { shortDay } from '@propguard/rules/formats/days';
+import { audText } from '@propguard/rules/lending/figure-words';
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
-import { audText } from '../../parts/lending/lending-figures.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
-import { dayText } from './figure-text.ts';
 import { RiskWeightTable } from './risk-weight-table.tsx';
 import { DATE_FIELDS, LIMIT_FIELDS, PARAGRAPH_FIELDS, type RuleField } from './rule-fields.ts';
 import { text } from './text.ts';
@@ -36,7 +36,7 @@ export function RuleSetFigures({ rules }: { rules: LendingRules }) {
             })),
             ...DATE_FIELDS.map(({ path, label }) => ({
               term: label,
-              detail: dayText(figureAt(rules, path)),
+              detail: shortDay(figureAt(rules, path)),
             })),
           ]}
         />

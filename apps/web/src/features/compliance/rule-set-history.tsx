@@ -1,10 +1,10 @@
 import type { RuleSetVersion } from '@propguard/protocol/rule-sets';
+import { shortDay } from '@propguard/rules/formats/days';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
-import { dayText } from './figure-text.ts';
 import { text } from './text.ts';
 
 const words = text.rules;
@@ -29,7 +29,7 @@ const COLUMNS = [
   column.accessor('effectiveFrom', {
     header: words.columns.from,
     enableSorting: false,
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dayText(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDay(getValue())}</span>,
   }),
   column.accessor('note', {
     header: words.columns.note,

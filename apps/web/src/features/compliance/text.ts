@@ -44,6 +44,11 @@ export const text = {
     title: 'Lending checks',
     description: 'Every field is optional. Figures and verdicts update as you type.',
     facts: 'Loan facts',
+    rest: 'All the other facts',
+    restHint: 'Purpose, price, other debts, records: they decide the remaining rules.',
+    onHome: (home: string) => `A loan on ${home}`,
+    valued: (day: string) => `Value and date are filled in from the valuation of ${day}.`,
+    toHome: 'The home',
     clear: 'Clear',
     groups: {
       loan: 'Loan',
@@ -101,6 +106,15 @@ export const text = {
     invalid: 'Fix the marked fields. The verdicts still show the earlier figures.',
   },
 
+  toPass: {
+    title: 'What would make this pass',
+    heldBackBy: (rules: string) => `Held back by ${rules}`,
+    largest: 'Largest loan that passes',
+    deposit: 'Smallest deposit with it',
+    tryIt: 'Try this loan',
+    notBySize: (rules: string) => `A smaller loan doesn’t help with: ${rules}.`,
+  },
+
   loans: {
     keep: 'Save this loan',
     name: 'Name',
@@ -133,6 +147,11 @@ export const text = {
     lent: (day: string) => `Lent ${day}`,
     history: 'Recorded assessments',
     historyEmpty: 'None yet.',
+    creditFile: 'Credit file',
+    creditFileOf: (when: string) => `Credit file of ${when} as a PDF`,
+    creditFileBusy: 'Printing',
+    creditFileFailed: 'The credit file was not made',
+    creditFileName: (assessmentId: string) => `credit-file-${assessmentId.slice(0, 8)}.pdf`,
   },
 
   compliance: {

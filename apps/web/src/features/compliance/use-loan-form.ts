@@ -16,15 +16,15 @@ const EMPTY = toValues(ALL_LOAN_FIELDS, {});
 const resolver = factsResolver(ALL_LOAN_FIELDS, LoanFacts);
 
 /** The facts of one loan as they are typed, and what the rules say to the last that were valid. */
-export function useLoanForm(loan: Loan | null) {
+export function useLoanForm(loan: Loan | null, carried: LoanFacts) {
   const form = useForm<FactValues>({
     resolver,
     mode: 'onChange',
-    defaultValues: loan ? toValues(ALL_LOAN_FIELDS, loan.facts) : EMPTY,
+    defaultValues: toValues(ALL_LOAN_FIELDS, loan?.facts ?? carried),
   });
   const values = useWatch({ control: form.control });
   const parsed = useMemo(() => LoanFacts.safeParse(toFacts(ALL_LOAN_FIELDS, values as FactValues)), [values]);
-  const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? {});
+  const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? carried);
   if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(valid)) setValid(parsed.data);
   const facts = useDebounced(valid, TYPING_PAUSE_MS);
   return {
@@ -32,6 +32,11 @@ export function useLoanForm(loan: Loan | null) {
     facts: parsed.success ? parsed.data : null,
     isInterestOnly: values.repayment === 'interest-only',
     clear: () => form.reset(EMPTY),
+    setAmount: (amountAud: number) =>
+      form.setValue('amountAud', toValues(ALL_LOAN_FIELDS, { amountAud }).amountAud ?? '', {
+        shouldValidate: true,
+        shouldDirty: true,
+      }),
     assessment: useQuery(assessmentQuery({ loan: facts })),
   };
 }

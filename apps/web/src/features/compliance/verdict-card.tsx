@@ -1,12 +1,10 @@
 import type { Verdict } from '@propguard/protocol/lending';
-import { factLabel } from '@propguard/rules/lending/fact-labels';
+import { inputLabel, inputText } from '@propguard/rules/lending/input-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
+import { verdictSentence } from '@propguard/rules/lending/verdict-words';
 import { VerdictBadge } from '../../parts/lending/verdict-badge.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
-import { factAnchor } from './fact-control.tsx';
-import { inputLabel } from './fact-text.ts';
-import { inputText } from './input-text.ts';
-import { verdictSentence } from './rule-text.ts';
+import { MissingFacts } from './missing-facts.tsx';
 import { text } from './text.ts';
 
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
@@ -38,26 +36,5 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
         </details>
       ) : null}
     </li>
-  );
-}
-
-/** Goes to the field of the fact; those of the lender have none on this screen. */
-const focusFact = (name: string) =>
-  document.getElementById(factAnchor(name))?.querySelector<HTMLElement>('input, button')?.focus();
-
-function MissingFacts({ names }: { names: string[] }) {
-  return (
-    <p className="flex flex-wrap gap-1.5 text-12">
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => focusFact(name)}
-          className="touch-area rounded-1 border border-rule px-1.5 py-0.5 text-muted hover:text-ink"
-        >
-          {factLabel(name)}
-        </button>
-      ))}
-    </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoanAssessment } from '@propguard/protocol/lending';
+import { shortDay } from '@propguard/rules/formats/days';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import { ComplianceBadge } from '../../parts/lending/compliance-badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText } from './figure-text.ts';
 import { text } from './text.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -32,7 +32,7 @@ export function VerdictsCard({ assessment }: { assessment: LoanAssessment }) {
               {setAside
                 .map(
                   ({ rule, reason, from }) =>
-                    `${RULE_TITLES[rule]}, ${words.setAside[reason](from ? dayText(from) : '')}`,
+                    `${RULE_TITLES[rule]}, ${words.setAside[reason](from ? shortDay(from) : '')}`,
                 )
                 .join('; ')}
             </>

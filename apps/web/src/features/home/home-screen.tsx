@@ -23,7 +23,7 @@ export function HomeScreen() {
   const steps = firstSteps(session, {
     ...work.has,
     members: (members.data?.items.length ?? 0) > 1,
-    agents: (agents.data?.items.length ?? 0) > 0,
+    agents: agents.data?.items.some(({ isSample }) => !isSample) ?? false,
   });
   const isNew = areStepsKnown && steps.some(({ isDone }) => !isDone);
   return (

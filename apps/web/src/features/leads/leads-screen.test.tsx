@@ -1,113 +1,13 @@
-import type { Lead, LeadRow } from '@propguard/protocol/lead-facts';
-import type { LeadAnalytics } from '@propguard/protocol/leads';
-import { LEAD_STATUSES } from '@propguard/rules/leads/pipeline';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { aLead, LEAD_ID, leadAnswers, PRIYA, TOM } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
 
-const ID = '00000000-0000-4000-8000-00000000000a';
-const row = (id: string, name: string, changes: Partial<LeadRow> = {}): LeadRow => ({
-  id,
-  personId: id,
-  name,
-  email: `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`,
-  phone: null,
-  status: 'new',
-  source: 'website',
-  score: 88,
-  scoreBand: 'hot',
-  totalValueAud: 1_900_000,
-  agent: null,
-  tags: [],
-  lastContactAt: null,
-  nextFollowUpAt: '2026-01-01T00:00:00Z',
-  responseDueAt: null,
-  createdAt: '2026-03-01T00:00:00Z',
-  updatedAt: '2026-03-01T00:00:00Z',
-  version: 3,
-  ...changes,
-});
-const PRIYA = row(ID, 'Priya Raman');
-const TOM = row('00000000-0000-4000-8000-00000000000b', 'Tom Callaghan', { status: 'qualified' });
-const lead = (changes: Partial<Lead> = {}): Lead => ({
-  ...PRIYA,
-  intent: 'buyer',
-  budgetMin: 1_600_000,
-  budgetMax: 2_000_000,
-  valueAud: null,
-  timeline: '3-months',
-  financing: 'pre-approved',
-  locations: [],
-  propertyTypes: ['house'],
-  bedrooms: 3,
-  bathrooms: null,
-  features: [],
-  company: null,
-  companySize: null,
-  decisionMaker: null,
-  places: [],
-  addresses: [{ id: ID, kind: 'email', value: 'priya@example.com' }],
-  statusSince: '2026-03-01T00:00:00Z',
-  lostReason: null,
-  feeAud: null,
-  closedAt: null,
-  respondedAt: null,
-  scoredAt: null,
-  firstTouch: null,
-  lastTouch: null,
-  merged: [],
-  mergedInto: null,
-  ...changes,
-});
-const ANALYTICS: LeadAnalytics = {
-  totalLeads: 1247,
-  newLeads: 47,
-  notYetContacted: 12,
-  qualifiedLeads: 312,
-  closedLeads: 100,
-  conversionRate: 25,
-  averageLeadValue: 1_200_000,
-  totalPipelineValue: 412_600_000,
-  monthlyGrowth: 12.5,
-  topSources: [{ source: 'website', count: 900, percentage: 72.2 }],
-  statusDistribution: LEAD_STATUSES.map((status) => ({ status, count: 10, percentage: 14.3 })),
-  agentPerformance: [{ agent: null, leads: 10, closed: 2, conversion: 20, value: 1_000_000 }],
-  stages: LEAD_STATUSES.map((status) => ({ status, decided: 50, closed: 20, probability: 40 })),
-  openTasks: 3,
-  overdueTasks: 1,
-};
-
-function answers(changes: Answers['leads'] = {}): Answers {
-  return {
-    leads: {
-      list: ({ status }) => ({
-        items: [PRIYA, TOM].filter((one) => !status || status.includes(one.status)),
-        nextCursor: null,
-      }),
-      counts: () => ({
-        total: 2,
-        byStatus: LEAD_STATUSES.map((status) => ({ status, count: 1, valueAud: 0 })),
-        overdue: 0,
-        waiting: 0,
-        unassigned: 2,
-      }),
-      analytics: () => ANALYTICS,
-      views: () => ({ items: [] }),
-      myTasks: () => ({ items: [] }),
-      get: () => lead(),
-      timeline: () => ({ items: [], nextCursor: null }),
-      tasks: () => ({ items: [] }),
-      ...changes,
-    },
-    agents: { list: () => ({ items: [] }) },
-    workspaces: { members: () => ({ items: [] }) },
-  };
-}
 const open = (at: string, changes: Answers['leads'] = {}) =>
-  renderScreen(at, { session: sessionAs('owner'), answers: answers(changes) });
+  renderScreen(at, { session: sessionAs('owner'), answers: leadAnswers(changes) });
 
 it('OPS-LEAD-02 to -07: shows the four figures, and the overview with the newest leads and their sources', async () => {
   await open('/leads');
@@ -131,7 +31,7 @@ it('OPS-LEAD-09: a row shows contact, value, probability, status, score and an o
   const table = await screen.findByRole('table', { name: text.list.label });
   within(table).getByText('priya@example.com');
   await user.click(within(table).getByRole('button', { name: /Priya Raman/ }));
-  await waitFor(() => expect(window.location.search).toContain(`lead=${ID}`));
+  await waitFor(() => expect(window.location.search).toContain(`lead=${LEAD_ID}`));
   await screen.findByText('$1,600,000 – $2,000,000');
   await user.click(screen.getByRole('button', { name: text.detail.close }));
   await waitFor(() => expect(window.location.search).not.toContain('lead='));
@@ -151,7 +51,7 @@ it('searches and filters by the address, and says when nothing fits', async () =
 it('saves the filters as a view', async () => {
   const { user, api } = await open('/leads?tab=all&status=new&sort=score', {
     saveView: ({ name }) => ({
-      id: ID,
+      id: LEAD_ID,
       name,
       filter: { sort: 'score', direction: 'desc' },
       isShared: false,
@@ -172,11 +72,11 @@ it('saves the filters as a view', async () => {
 it('does one thing to many, says what was left, and takes it back', async () => {
   const { user, api } = await open('/leads?tab=all', {
     bulk: () => ({
-      id: ID,
+      id: LEAD_ID,
       changed: 1,
       skipped: [{ id: TOM.id, name: TOM.name, why: 'It was so already.' }],
     }),
-    undoBulk: () => ({ id: ID, changed: 1, skipped: [] }),
+    undoBulk: () => ({ id: LEAD_ID, changed: 1, skipped: [] }),
   });
   await user.click(await screen.findByRole('checkbox', { name: text.list.selectAll }));
   await user.click(screen.getByRole('button', { name: text.bulk.tag }));
@@ -186,19 +86,19 @@ it('does one thing to many, says what was left, and takes it back', async () => 
   expect(api.sentTo('leads.bulk')).toEqual([{ action: 'tag', ids: [PRIYA.id, TOM.id], tag: 'spring' }]);
   await user.click(screen.getByRole('button', { name: text.bulk.undo }));
   await screen.findByText(text.bulk.undone(1));
-  expect(api.sentTo('leads.undoBulk')).toEqual([{ id: ID }]);
+  expect(api.sentTo('leads.undoBulk')).toEqual([{ id: LEAD_ID }]);
 });
 
 it('moves a lead along with what the status asks for, and shows what the server says', async () => {
   let refuse = true;
-  const { user, api } = await open(`/leads/${ID}`, {
-    get: () => lead({ status: 'negotiating' }),
+  const { user, api } = await open(`/leads/${LEAD_ID}`, {
+    get: () => aLead({ status: 'negotiating' }),
     duplicates: () => ({ items: [] }),
     matches: () => ({ items: [] }),
     changeStatus: () => {
       if (refuse)
         throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'feeAud', message: 'Enter the fee.' }] });
-      return lead({ status: 'closed', feeAud: 20_000 });
+      return aLead({ status: 'closed', feeAud: 20_000 });
     },
   });
   await user.click(await screen.findByRole('button', { name: text.detail.update }));
@@ -219,12 +119,12 @@ it('moves a lead along with what the status asks for, and shows what the server 
 
 it('sends only what was changed, and tells the second editor what the first wrote', async () => {
   let isFirst = true;
-  const { user, api } = await open(`/leads/${ID}`, {
+  const { user, api } = await open(`/leads/${LEAD_ID}`, {
     duplicates: () => ({ items: [] }),
     matches: () => ({ items: [] }),
-    get: () => lead(isFirst ? {} : { version: 4 }),
+    get: () => aLead(isFirst ? {} : { version: 4 }),
     change: () => {
-      if (!isFirst) return lead({ bedrooms: 4, version: 5 });
+      if (!isFirst) return aLead({ bedrooms: 4, version: 5 });
       isFirst = false;
       throw new Refusal('CONFLICT', {
         fields: [{ field: 'bedrooms', message: 'Ana changed it to 5 meanwhile.' }],
@@ -240,13 +140,13 @@ it('sends only what was changed, and tells the second editor what the first wrot
   await user.click(screen.getByRole('button', { name: text.form.save }));
   await screen.findByText(text.form.saved('Priya Raman'));
   expect(api.sentTo('leads.change')).toEqual([
-    { id: ID, version: 3, bedrooms: 4 },
-    { id: ID, version: 4, bedrooms: 4 },
+    { id: LEAD_ID, version: 3, bedrooms: 4 },
+    { id: LEAD_ID, version: 4, bedrooms: 4 },
   ]);
 });
 
 it('adds a lead once there is an address, and opens it', async () => {
-  const { user, api } = await open('/leads', { create: () => ({ ...lead(), isNew: true }) });
+  const { user, api } = await open('/leads', { create: () => ({ ...aLead(), isNew: true }) });
   await user.click(screen.getByRole('button', { name: text.list.add }));
   await user.type(await screen.findByRole('textbox', { name: text.form.name }), 'Priya Raman');
   const dialog = screen.getByRole('dialog');
@@ -260,5 +160,5 @@ it('adds a lead once there is an address, and opens it', async () => {
     source: 'website',
     addresses: [{ kind: 'email', value: 'priya@example.com' }],
   });
-  await waitFor(() => expect(window.location.search).toContain(`lead=${ID}`));
+  await waitFor(() => expect(window.location.search).toContain(`lead=${LEAD_ID}`));
 });

@@ -120,7 +120,7 @@ function OwnTasks({ address }: { address: LeadAddress }) {
               onClick={() => address.openLead(task.leadId)}
               className="flex w-full justify-between gap-3 rounded-1 text-left hover:bg-hover"
             >
-              <span>{task.title}</span>
+              <span>{words.task(task.title, task.leadName)}</span>
               <span className="text-muted">{task.dueAt ? times.when(task.dueAt) : ''}</span>
             </button>
           </li>

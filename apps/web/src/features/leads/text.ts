@@ -27,7 +27,8 @@ export const text = {
     empty: 'The people who got in touch most recently appear here.',
     noSources: 'Where your leads come from appears here.',
     today: 'To do',
-    noTasks: 'Nothing is waiting for you.',
+    task: (title: string, who: string | null) => (who === null ? title : `${title} · ${who}`),
+    noTasks: 'No task is open.',
     open: 'Open All Leads',
   },
   list: {

@@ -1,10 +1,10 @@
 import type { Portfolio } from '@propguard/protocol/loans';
+import { audText, ratioText } from '@propguard/rules/lending/figure-words';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { audText, ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 
 const words = LENDING_TEXT;

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@propguard/protocol/loans';
+import { ratioText } from '@propguard/rules/lending/figure-words';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 
 const words = LENDING_TEXT;

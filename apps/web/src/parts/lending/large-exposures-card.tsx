@@ -1,6 +1,6 @@
 import type { Portfolio } from '@propguard/protocol/loans';
+import { audText, ratioText } from '@propguard/rules/lending/figure-words';
 import { Card } from '../../ui/layout/card.tsx';
-import { audText, ratioText } from './lending-figures.ts';
 import { LENDING_TEXT } from './lending-text.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 

@@ -2,7 +2,7 @@ import { Draws } from '@propguard/rules/chance/draws';
 import { LEAD_FINANCINGS, LEAD_TIMELINES, type LeadSource } from '@propguard/rules/leads/facts';
 import type { LeadStatus } from '@propguard/rules/leads/pipeline';
 import { DAY, type Moment, type OperationsPlan, type PlannedLead, type Surroundings } from './plan.ts';
-import { FIRST_NAMES, LAST_NAMES, LEAD_TAGS, NOTES, TALKS, TASKS } from './words.ts';
+import { CONSENT_TEXT, FIRST_NAMES, LAST_NAMES, LEAD_TAGS, NOTES, TALKS, TASKS } from './words.ts';
 
 /** LEADS-DASH-09 to -12: 1,247 leads, a quarter of them closed, $2.34M of fees. */
 const STATUS_COUNTS: readonly (readonly [LeadStatus, number])[] = [
@@ -38,9 +38,15 @@ const TALKS_BY_STATUS: Readonly<Record<LeadStatus, number>> = {
 };
 const AREA_CODES: Readonly<Record<string, number>> = { VIC: 3, TAS: 3, QLD: 7, SA: 8, WA: 8, NT: 8 };
 
-/** In hours when people write, and never after now. */
-const momentOn = (draws: Draws, daysAgo: number, now: Moment): Moment =>
-  Math.min(now - draws.integer(2, 30), -daysAgo * DAY + draws.integer(8 * 60, 20 * 60));
+/** In hours when people write, in the same order, and never after now: the count of any 30 days stays what it is. */
+const momentAgo = (daysAgo: number, now: Moment): Moment => {
+  const exact = now - daysAgo * DAY;
+  const day = Math.floor(exact / DAY);
+  const length = day === 0 ? now : DAY;
+  const from = length > 8 * 60 ? 8 * 60 : 0;
+  const to = Math.min(length, 20 * 60);
+  return Math.min(now, day * DAY + from + ((exact - day * DAY) / length) * (to - from));
+};
 
 const weigh = <T>(draws: Draws, options: readonly (readonly [T, number])[]): T => {
   let left = draws.share() * options.reduce((sum, [, weight]) => sum + weight, 0);
@@ -55,9 +61,7 @@ const weigh = <T>(draws: Draws, options: readonly (readonly [T, number])[]): T =
 const arrivals = (count: number): number[] => {
   const perDay = Math.log(MONTHLY_GROWTH) / 30;
   const all = 1 - Math.exp(-perDay * DAYS_BACK);
-  return Array.from({ length: count }, (_, index) =>
-    Math.floor(-Math.log(1 - ((index + 0.5) / count) * all) / perDay),
-  );
+  return Array.from({ length: count }, (_, index) => -Math.log(1 - ((index + 0.5) / count) * all) / perDay);
 };
 
 /** The older a lead, the further it came, by and large. */
@@ -78,7 +82,7 @@ const roundTo = (value: number, step: number): number => Math.round(value / step
 
 type People = Pick<
   OperationsPlan,
-  'agents' | 'people' | 'addresses' | 'leads' | 'interactions' | 'tasks' | 'notes' | 'activities'
+  'agents' | 'people' | 'addresses' | 'consents' | 'leads' | 'interactions' | 'tasks' | 'notes' | 'activities'
 >;
 
 const addLead = (
@@ -92,7 +96,7 @@ const addLead = (
   const first = draws.pick(FIRST_NAMES);
   const last = draws.pick(LAST_NAMES);
   const place = at.places.length > 0 ? draws.pick(at.places) : null;
-  const came = momentOn(draws, daysAgo, at.now);
+  const came = momentAgo(daysAgo, at.now);
   const personId = at.newId();
   plan.people.push({
     id: personId,
@@ -102,7 +106,9 @@ const addLead = (
     postcode: place?.postcode ?? null,
     at: came,
   });
+  const emailId = at.newId();
   plan.addresses.push({
+    id: emailId,
     personId,
     kind: 'email',
     value: `${first}.${last}.${index}@example.com`.toLowerCase(),
@@ -110,6 +116,7 @@ const addLead = (
   });
   if (draws.chance(0.6))
     plan.addresses.push({
+      id: at.newId(),
       personId,
       kind: 'phone',
       // ACMA's numbers for stories: they ring nowhere.
@@ -155,9 +162,42 @@ const addLead = (
     respondedAt: null,
     at: came,
   };
+  agree(plan, { addressId: emailId, lead }, draws, at);
   lead.budgetMin = roundTo(lead.budgetMax * 0.8, 10_000);
   talk(plan, lead, draws, at);
   plan.leads.push(lead);
+};
+
+/** Who wrote on the website was asked; from a dealing it follows; some said later that it is enough. */
+const agree = (
+  plan: People,
+  { addressId, lead }: { addressId: string; lead: PlannedLead },
+  draws: Draws,
+  { now }: Surroundings,
+): void => {
+  const { at } = lead;
+  const isAsked = lead.source === 'website' && draws.chance(0.7);
+  if (isAsked)
+    plan.consents.push({
+      addressId,
+      kind: 'express',
+      at,
+      text: CONSENT_TEXT,
+      form: 'Website',
+      source: 'form',
+    });
+  else if (draws.chance(0.25))
+    plan.consents.push({ addressId, kind: 'inferred', at, text: null, form: null, source: 'member' });
+  else return;
+  if (draws.chance(0.06))
+    plan.consents.push({
+      addressId,
+      kind: 'withdrawn',
+      at: Math.min(now, at + draws.integer(3, 40) * DAY),
+      text: null,
+      form: null,
+      source: 'one-click',
+    });
 };
 
 /** What passed with them since they came: the first of it answers them. */

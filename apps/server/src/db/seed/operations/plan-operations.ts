@@ -13,6 +13,7 @@ export const planOperations = (surroundings: Surroundings): OperationsPlan => {
     agents: AGENT_NAMES.map((name) => ({ id: surroundings.newId(), name })),
     people: [],
     addresses: [],
+    consents: [],
     leads: [],
     interactions: [],
     tasks: [],

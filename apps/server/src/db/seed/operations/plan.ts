@@ -1,3 +1,4 @@
+import type { ConsentKind, ConsentSource } from '@propguard/rules/consent/consent-events';
 import type { Channel } from '@propguard/rules/conversations/channels';
 import type { LeadFinancing, LeadIntent, LeadSource, LeadTimeline } from '@propguard/rules/leads/facts';
 import type { LeadStatus, LostReason } from '@propguard/rules/leads/pipeline';
@@ -102,7 +103,15 @@ type PlannedConversation = {
 export type OperationsPlan = {
   agents: { id: string; name: string }[];
   people: PlannedPerson[];
-  addresses: { personId: string; kind: 'email' | 'phone'; value: string; at: Moment }[];
+  addresses: { id: string; personId: string; kind: 'email' | 'phone'; value: string; at: Moment }[];
+  consents: {
+    addressId: string;
+    kind: ConsentKind;
+    at: Moment;
+    text: string | null;
+    form: string | null;
+    source: ConsentSource;
+  }[];
   leads: PlannedLead[];
   interactions: {
     id: string;

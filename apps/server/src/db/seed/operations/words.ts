@@ -169,3 +169,6 @@ export const HAND_OVER_REASONS = [
   'Asked for a person',
   'A question about the contract',
 ] as const;
+
+/** What stood beside the box that they ticked. */
+export const CONSENT_TEXT = 'Yes, send me homes that fit, by e-mail. I can stop this at any time.';

@@ -5,10 +5,10 @@ import { percent } from '@propguard/rules/formats/percent';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { type Look, pageTitle, style } from '../../../printing/paper/parts.ts';
+import { COLOUR } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { type Look, pageTitle, style } from './parts.ts';
-import { COLOUR } from './theme.ts';
 
 interface GridRow {
   label: string;

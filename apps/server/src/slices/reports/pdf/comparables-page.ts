@@ -4,12 +4,12 @@ import { percent } from '@propguard/rules/formats/percent';
 import { distanceText } from '@propguard/rules/hazards/evidence-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { pageTitle, section, style } from '../../../printing/paper/parts.ts';
+import { table } from '../../../printing/paper/table.ts';
+import { CONTENT_WIDTH } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { pageTitle, section, style } from './parts.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { table } from './table.ts';
-import { CONTENT_WIDTH } from './theme.ts';
 
 const MERITS = {
   near: 'near',

@@ -5,11 +5,12 @@ import { homeText } from '@propguard/rules/properties/home-words';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { sampleBadge, style } from '../../../printing/paper/parts.ts';
+import { qrCode } from '../../../printing/paper/qr-code.ts';
+import { brandMark, footer } from '../../../printing/paper/sheet.ts';
+import { COLOUR, PAGE, SERIF } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
-import { qrCode } from './certificate-mark.ts';
-import { brandMark, footer } from './frame.ts';
-import { sampleBadge, style } from './parts.ts';
-import { COLOUR, PAGE, SERIF } from './theme.ts';
+import { paperOf } from './frame.ts';
 
 const QR_SIZE = 74;
 
@@ -108,7 +109,7 @@ export const coverPage = (report: PrintedReport, origin: string): ReactNode =>
       bookmark: 'Cover',
       style: [style.page, { padding: PAGE.side, paddingBottom: PAGE.bottom }],
     },
-    footer(report),
+    footer(paperOf(report)),
     h(
       View,
       { style: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } },

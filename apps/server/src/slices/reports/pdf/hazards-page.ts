@@ -6,12 +6,12 @@ import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-wo
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { pageTitle, paragraphs, section, style } from '../../../printing/paper/parts.ts';
+import { table } from '../../../printing/paper/table.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { strategiesOf } from '../record/list-strategies.ts';
 import { sheet } from './frame.ts';
-import { pageTitle, paragraphs, section, style } from './parts.ts';
 import { riskBars } from './risk-bars.ts';
-import { table } from './table.ts';
 
 const evidenceTable = ({ hazards }: HazardReport): ReactNode =>
   table({

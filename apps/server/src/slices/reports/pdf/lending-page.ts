@@ -3,38 +3,16 @@ import { linearScale } from '@propguard/rules/drawing/scale';
 import { longDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
-import {
-  type ComplianceStanding,
-  standingOf,
-  standingWords,
-} from '@propguard/rules/lending/compliance-summary';
-import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
-import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
-import type { Result } from '@propguard/rules/lending/verdict';
-import { inEnglish } from '@propguard/rules/messages/in-english';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { keyFigures, pageTitle, section, style } from '../../../printing/paper/parts.ts';
+import { BODY_WIDTH, COLOUR, SANS, TABULAR } from '../../../printing/paper/theme.ts';
+import { standingLine, verdictTable } from '../../../printing/paper/verdicts.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { keyFigures, pageTitle, section, style } from './parts.ts';
-import { table } from './table.ts';
-import { BODY_WIDTH, COLOUR, SANS, TABULAR } from './theme.ts';
 
 const SCALE_HEIGHT = 40;
 const MOST_LVR = 1.1;
-const STANDING_COLOURS: Record<ComplianceStanding, string> = {
-  approved: COLOUR.positive,
-  review: COLOUR.caution,
-  unchecked: COLOUR.muted,
-};
-
-const RESULT_COLOURS: Record<Result, string> = {
-  compliant: COLOUR.positive,
-  review: COLOUR.caution,
-  breach: COLOUR.danger,
-  'cannot-assess': COLOUR.muted,
-};
-
 /** Thresholds stand close together: every other one is named above the bar. */
 const tick = (x: number, text: string, isAbove: boolean): ReactNode[] => [
   h(Line, { key: `${text}l`, x1: x, x2: x, y1: 10, y2: 24, stroke: COLOUR.faint, strokeWidth: 0.75 }),
@@ -113,32 +91,6 @@ const ratioSection = (record: ReportRecord): ReactNode => {
   );
 };
 
-const missingWords = (missing: readonly string[]): string => {
-  if (missing.length === 0) return '';
-  return inEnglish('{count, plural, one {# fact is} other {# facts are}} missing', { count: missing.length });
-};
-
-const verdictTable = ({ lending }: ReportRecord): ReactNode =>
-  table({
-    columns: [
-      { head: 'Rule', flex: 2.6, isStrong: true, cell: ({ rule }) => RULE_TITLES[rule] },
-      { head: 'Where it is written', flex: 4, cell: ({ paragraph }) => paragraph },
-      { head: '', flex: 2, cell: ({ missing }) => missingWords(missing) },
-      {
-        head: 'Verdict',
-        flex: 1.9,
-        isNumber: true,
-        cell: ({ result }) =>
-          h(
-            Text,
-            { style: { color: RESULT_COLOURS[result], fontWeight: 600, textAlign: 'right' } },
-            RESULT_WORDS[result],
-          ),
-      },
-    ],
-    rows: lending.verdicts,
-  });
-
 export const lendingPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
   const { lending, reviewDue } = record;
@@ -156,17 +108,7 @@ export const lendingPage = (report: PrintedReport): ReactNode => {
       h(
         View,
         { style: { marginBottom: 12 } },
-        h(
-          Text,
-          {
-            style: {
-              fontSize: 14,
-              fontWeight: 600,
-              color: STANDING_COLOURS[standingOf(lending.compliance)],
-            },
-          },
-          standingWords(lending.compliance, lending.verdicts.length),
-        ),
+        standingLine(lending),
         h(
           Text,
           { style: style.muted },
@@ -175,7 +117,7 @@ export const lendingPage = (report: PrintedReport): ReactNode => {
             : `${compliant} of ${assessable} assessable rules are compliant; ${lending.verdicts.length - assessable} cannot be assessed on the facts given.`,
         ),
       ),
-      verdictTable(record),
+      verdictTable(lending.verdicts),
       h(
         Text,
         { style: [style.small, { marginTop: 8 }] },

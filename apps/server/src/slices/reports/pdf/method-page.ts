@@ -1,9 +1,9 @@
 import { longDay } from '@propguard/rules/formats/days';
 import type { ReactNode } from 'react';
+import { pageTitle, paragraphs, section } from '../../../printing/paper/parts.ts';
+import { table } from '../../../printing/paper/table.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { pageTitle, paragraphs, section } from './parts.ts';
-import { table } from './table.ts';
 
 const measureRows = ({ record: { model } }: PrintedReport) => {
   if (!model) return [];

@@ -4,7 +4,7 @@ import { type HatchedArea, hatchedAreas, planPath } from '@propguard/rules/repor
 import { scaleBarMetres } from '@propguard/rules/reports/scale-bar';
 import { Circle, ClipPath, Defs, G, Line, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { COLOUR, SANS, SERIF } from './theme.ts';
+import { COLOUR, SANS, SERIF } from '../../../printing/paper/theme.ts';
 
 const COLOURS: Record<LayerKind, string> = {
   flood: COLOUR.flood,

@@ -3,7 +3,7 @@ import { linearScale, niceDomain, niceStep, ticksBetween } from '@propguard/rule
 import { shortAud } from '@propguard/rules/formats/money';
 import { Circle, Line, Path, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { COLOUR, SANS, TABULAR } from './theme.ts';
+import { COLOUR, SANS, TABULAR } from '../../../printing/paper/theme.ts';
 
 const HEIGHT = 120;
 const LEFT = 40;

@@ -5,8 +5,8 @@ import { signedAud, wholeAud } from '@propguard/rules/formats/money';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { style } from './parts.ts';
-import { COLOUR } from './theme.ts';
+import { style } from '../../../printing/paper/parts.ts';
+import { COLOUR } from '../../../printing/paper/theme.ts';
 
 const WIDTH = 170;
 const HEIGHT = 12;

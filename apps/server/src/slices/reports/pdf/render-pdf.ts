@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
+import { registerFonts } from '../../../printing/paper/fonts.ts';
 import type { PrintedReport } from '../printed-report.ts';
-import { registerFonts } from './fonts.ts';
 import { valuationDocument } from './valuation-document.ts';
 
 registerFonts();

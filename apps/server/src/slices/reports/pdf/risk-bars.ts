@@ -5,9 +5,9 @@ import { BAR_RISK_BANDS, barRiskBand, RISK_BAND_TONES } from '@propguard/rules/h
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { style } from '../../../printing/paper/parts.ts';
+import { COLOUR } from '../../../printing/paper/theme.ts';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
-import { style } from './parts.ts';
-import { COLOUR } from './theme.ts';
 
 const WIDTH = 190;
 const HEIGHT = 12;

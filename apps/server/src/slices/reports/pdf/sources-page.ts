@@ -1,11 +1,11 @@
 import { shortDay } from '@propguard/rules/formats/days';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { pageTitle, paragraphs, section, style } from '../../../printing/paper/parts.ts';
+import { table } from '../../../printing/paper/table.ts';
+import { CONTENT_WIDTH } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { pageTitle, paragraphs, section, style } from './parts.ts';
-import { table } from './table.ts';
-import { CONTENT_WIDTH } from './theme.ts';
 
 const fingerprints = ({ record: { model }, digest }: PrintedReport): [string, string][] => [
   ['This document', digest],

@@ -2,11 +2,18 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import {
+  keyFigures,
+  pageTitle,
+  paragraphs,
+  sampleBadge,
+  section,
+  style,
+} from '../../../printing/paper/parts.ts';
+import { BODY_WIDTH } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { keyFigures, pageTitle, paragraphs, sampleBadge, section, style } from './parts.ts';
 import { riskBars } from './risk-bars.ts';
-import { BODY_WIDTH } from './theme.ts';
 import { valueCurve } from './value-curve.ts';
 
 type Band = { lowAud: number; highAud: number } | null;

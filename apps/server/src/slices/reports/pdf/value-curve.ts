@@ -11,7 +11,7 @@ import {
 import { shortAud } from '@propguard/rules/formats/money';
 import { Circle, G, Line, Path, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { COLOUR, SANS, TABULAR } from './theme.ts';
+import { COLOUR, SANS, TABULAR } from '../../../printing/paper/theme.ts';
 
 const PEAK_Y = 8;
 const BASE_Y = 92;

@@ -4,13 +4,13 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { keyFigures, pageTitle, paragraphs, section, style } from '../../../printing/paper/parts.ts';
+import { table } from '../../../printing/paper/table.ts';
+import { BODY_WIDTH } from '../../../printing/paper/theme.ts';
 import type { PrintedReport } from '../printed-report.ts';
 import { sheet } from './frame.ts';
-import { keyFigures, pageTitle, paragraphs, section, style } from './parts.ts';
 import { priceHistory } from './price-history.ts';
 import { reasonsBars } from './reasons-bars.ts';
-import { table } from './table.ts';
-import { BODY_WIDTH } from './theme.ts';
 
 const SOURCE_WORDS = {
   record: 'Our records',

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { LoanCard } from '../result/loan-card.tsx';
+import { securityOf } from '../security-of.ts';
 import { text } from '../text.ts';
 import { useLoan } from '../use-loan.ts';
 import { StandardsCard } from './standards-card.tsx';
@@ -34,7 +35,10 @@ export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
         <Verdicts lending={lending ?? assessment?.lending} isLoading={isLoading} />
       </Column>
       <Column span={4} className="max-lg:after-loading">
-        <LoanCard valuationAud={valuationAud} />
+        <LoanCard
+          valuationAud={valuationAud}
+          {...(assessment ? { security: securityOf(assessment.subject, assessment.valuation) } : {})}
+        />
       </Column>
       <Column span={12} className="after-loading">
         <nav aria-label={words.summary} className="flex flex-wrap gap-2">

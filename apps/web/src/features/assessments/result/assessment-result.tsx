@@ -2,6 +2,7 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import type { ReactNode } from 'react';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
+import { securityOf } from '../security-of.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { useLoan } from '../use-loan.ts';
 import { useWhatIf } from '../what-if/use-what-if.ts';
@@ -40,7 +41,7 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
       <WhatIfSection assessment={assessment} whatIf={whatIf} address={address} />
       <Column span={4}>{sentiment}</Column>
       <Column span={4}>
-        <LoanCard valuationAud={valuation.valueAud} />
+        <LoanCard valuationAud={valuation.valueAud} security={securityOf(assessment.subject, valuation)} />
       </Column>
       <Column span={4}>
         <StandardsCard lending={lending} isShort />

@@ -2,7 +2,7 @@ import { amountAtPercent } from '@propguard/rules/lending/exact';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
-import { SCREENS } from '../../../routes/route-table.ts';
+import { lendingPath, type SecurityInAddress } from '../../../parts/lending/lending-address.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -24,14 +24,17 @@ const NAMED_THRESHOLDS = 2;
 interface LoanCardProps {
   /** Null where there is no value to lend against. */
   valuationAud: number | null;
+  /** The home that the lending checks go on with. */
+  security?: Pick<SecurityInAddress, 'home' | 'propertyId' | 'valuationOn'>;
 }
 
 /** A loan against the value, by the lending rules of the workspace. */
-export function LoanCard({ valuationAud }: LoanCardProps) {
+export function LoanCard({ valuationAud, security }: LoanCardProps) {
   const { sent, send, lending, error, retry } = useLoan(valuationAud);
   // The address follows the field, never the other way while one types.
   const [typed, setTyped] = useState(sent);
-  const isInvalid = loanIn(typed) === 'invalid';
+  const amountAud = loanIn(typed);
+  const isInvalid = amountAud === 'invalid';
   const { data: ruleSet } = useQuery(ruleSetQuery(lending?.ruleVersion ?? null));
   const thresholds = ruleSet?.rules.lvr.thresholdsPercent ?? [];
   const lvr = lending?.figures.lvr;
@@ -39,7 +42,15 @@ export function LoanCard({ valuationAud }: LoanCardProps) {
     <Card
       title={words.title}
       actions={
-        <LinkButton to={SCREENS.lending.path} size="sm" kind="ghost">
+        <LinkButton
+          to={lendingPath({
+            ...security,
+            valuationAud,
+            amountAud: typeof amountAud === 'number' ? amountAud : null,
+          })}
+          size="sm"
+          kind="ghost"
+        >
           {words.more}
         </LinkButton>
       }

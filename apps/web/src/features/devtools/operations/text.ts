@@ -7,21 +7,24 @@ export const text = {
   decision: (number: number) => `docs/decisions, ${number}`,
   unknown: 'Your role can’t see this',
   waiting: 'Checking…',
-  guests: (kinds: number) => `${kinds} kinds of passes`,
+  guests: (open: number, ended: number, kinds: number) =>
+    `${open} open, ${ended} ended; ${kinds} kinds of passes`,
   timers: (waiting: number, overdue: number, buried: number) =>
     `${waiting} waiting, ${overdue} overdue, ${buried} given up`,
-  activities: (kinds: number) => `${kinds} kinds are recorded`,
+  activities: (count: number, last: string | null) =>
+    last === null ? 'None yet' : `${count}, the last ${last}`,
   mail: {
     'own-server': 'Mail goes out through the workspace’s server',
     installation: 'Mail goes out through the installation’s server',
     held: 'No mail server, so mail waits',
   },
-  consent: (channels: number) => `${channels} channels, each with consent of its own`,
+  consent: (events: number, addresses: number, refused: number) =>
+    `${events} events of ${addresses} addresses, ${refused} refused`,
   media: (used: string, limit: string) => `${used} of ${limit} kept`,
   time: (zone: string, now: string) => `${zone}, ${now}`,
   agents: (count: number) => (count === 1 ? '1 agent' : `${count} agents`),
   notices: (open: number, unseen: number) => `${open} open, ${unseen} unseen`,
-  figures: (count: number) => `${count} figures`,
+  figures: (count: number, name: string, n: number) => `${count} figures; ${name}: from ${n}`,
   sample: {
     none: 'None yet',
     shown: 'Shown: all of it is made up',

@@ -1,8 +1,8 @@
+import { audText } from '@propguard/rules/lending/figure-words';
 import { useQuery } from '@tanstack/react-query';
 import { DtiHeadroomCard } from '../../../parts/lending/dti-headroom-card.tsx';
 import { HazardConcentrationCard } from '../../../parts/lending/hazard-concentration-card.tsx';
 import { LargeExposuresCard } from '../../../parts/lending/large-exposures-card.tsx';
-import { audText } from '../../../parts/lending/lending-figures.ts';
 import { LvrDistributionCard } from '../../../parts/lending/lvr-distribution-card.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../../ui/feedback/skeleton.tsx';

@@ -14,3 +14,8 @@ export const ratioBeside = (ratio: number, limit: number): string => {
   for (let decimals = 1; decimals < MOST_DECIMALS; decimals++) if (isTold(decimals)) return text(decimals);
   return text(MOST_DECIMALS);
 };
+
+export const centsText = (cents: number): string => audText(cents / 100);
+export const timesText = (ratio: number): string => ratio.toFixed(1);
+/** '6.24%' of 6.24. */
+export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;

@@ -1,10 +1,10 @@
-import type { Verdict } from '@propguard/protocol/lending';
-import { audText, ratioBeside, ratioText } from '../../parts/lending/lending-figures.ts';
-import { percentText, timesText } from './figure-text.ts';
+import { audText, percentText, ratioBeside, ratioText, timesText } from './figure-words.ts';
+import type { RuleName } from './rule-names.ts';
+import type { Verdict } from './verdict.ts';
 
-type RuleName = Verdict['rule'];
+type Told = Pick<Verdict, 'rule' | 'result' | 'figure' | 'limit' | 'inputs'>;
 
-type Words = (figure: number, limit: number, verdict: Verdict) => string;
+type Words = (figure: number, limit: number, verdict: Told) => string;
 
 const surplus: Words = (figure) =>
   figure < 0
@@ -49,7 +49,7 @@ const SENTENCES: Record<RuleName, Words> = {
 };
 
 /** What a verdict means, in one sentence. */
-export const verdictSentence = (verdict: Verdict): string =>
+export const verdictSentence = (verdict: Told): string =>
   verdict.result === 'cannot-assess'
     ? 'Facts are missing.'
     : SENTENCES[verdict.rule](verdict.figure ?? 0, verdict.limit ?? 0, verdict);

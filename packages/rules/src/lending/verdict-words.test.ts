@@ -1,11 +1,10 @@
-import { assessLoan } from '@propguard/rules/lending/assess-loan';
-import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
-import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
-import type { LoanFacts } from '@propguard/rules/lending/facts';
 import { expect, it } from 'vitest';
-import { inputLabel } from './fact-text.ts';
-import { inputText } from './input-text.ts';
-import { verdictSentence } from './rule-text.ts';
+import { assessLoan } from './assess-loan.ts';
+import { ruleSetOn } from './choose-rule-set.ts';
+import { FACT_LABELS } from './fact-labels.ts';
+import type { LoanFacts } from './facts.ts';
+import { inputLabel, inputText } from './input-words.ts';
+import { verdictSentence } from './verdict-words.ts';
 
 const DAY = '2026-12-31';
 const LOAN: LoanFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratioBeside } from './lending-figures.ts';
+import { ratioBeside } from './figure-words.ts';
 
 describe('a ratio beside its limit', () => {
   it.each([

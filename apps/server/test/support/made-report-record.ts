@@ -1,0 +1,45 @@
+const NOW = '2026-05-01T00:00:00.000Z';
+
+/** A report that says next to nothing, under an address that is looked for: whoever may read it can. */
+export const madeReportRecord = (address: string) => ({
+  reportId: 'VR-00000001',
+  version: 1,
+  generatedAt: NOW,
+  assessedAt: NOW,
+  subject: {
+    address,
+    locality: { name: 'New Farm', state: 'QLD', postcode: '4005' },
+    facts: {
+      type: 'house',
+      bedrooms: null,
+      bathrooms: null,
+      carSpaces: null,
+      landM2: null,
+      buildingM2: null,
+    },
+  },
+  home: { listing: null, features: [], photos: [] },
+  valuation: { valueAud: null, confidence: null, range80: null, comparables: [] },
+  indicativeBand: null,
+  hazards: {
+    riskScore: null,
+    hazards: [],
+    mitigation: [],
+    market: { value: null, volatility: null, liquidity: null },
+  },
+  riskLevel: null,
+  riskFactors: [],
+  loan: null,
+  lending: { compliance: { status: 'REVIEW' } },
+  compliance: {},
+  reviewDue: '2027-05-01',
+  market: null,
+  model: null,
+  summary: [],
+  method: [],
+  limits: [],
+  disclosure: '',
+  sources: [],
+  sample: true,
+  certificate: null,
+});
