@@ -9,6 +9,7 @@ import type { Call, DialogueState, ToolArguments } from './state.ts';
 const PREFIX = 'sum:';
 const LEAST = 0.4;
 const AHEAD_BY = -0.05;
+const OF_LVR = /lvr|loan[- ]to[- ]value|beleihung|贷款价值比/u;
 /** With a place, amounts of this kind say what is looked for. */
 const PLACELESS: ReadonlySet<QuickSum> = new Set(['deposit', 'area', 'saving']);
 
@@ -41,9 +42,11 @@ export const quickSumCall = (
 ): Call | null => {
   const [best] = ranked;
   const name = best?.label.startsWith(PREFIX) ? best.label.slice(PREFIX.length) : '';
-  if (!best || best.score < LEAST || !isSum(name) || heard.concepts.has('lvr')) return null;
+  if (!best || best.score < LEAST || !isSum(name) || OF_LVR.test(heard.rest)) return null;
   const other = ranked.find(({ label }) => label.startsWith('other:'))?.score ?? 0;
   if (best.score < other + AHEAD_BY || (PLACELESS.has(name) && heard.places.some(isSubject))) return null;
+  // A deposit that is named is one of a loan.
+  if (name === 'deposit' && heard.money.some(({ role }) => role === 'deposit')) return null;
   const known = name === 'saving' ? withTarget(amountsIn(heard, before)) : amountsIn(heard, before);
   const { all, takes } = NEEDS[name];
   if (!all.every((one) => known[one] !== undefined)) return null;

@@ -5,9 +5,15 @@ import { type GuideTopic, isGuideTopic } from './guide-topics.ts';
 /** A way to say it, and what it asks about: a topic of the guide, or anything that is no topic. */
 export type TopicExample = { label: string; text: string };
 
-type Kind = { label: string; pulls: ReadonlyMap<string, number>; size: number };
+/** How much a word pulls towards each kind of message that holds it. */
+type Pull = { kind: number; weight: number };
 /** Which words speak for which topic, in one language: learnt from examples and from what is told of each. */
-export type TopicIndex = { kinds: readonly Kind[]; rarity: ReadonlyMap<string, number>; rarest: number };
+export type TopicIndex = {
+  labels: readonly string[];
+  pulls: ReadonlyMap<string, readonly Pull[]>;
+  rarity: ReadonlyMap<string, number>;
+  rarest: number;
+};
 
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -61,29 +67,34 @@ export const topicIndexOf = (
   for (const own of counts.values()) for (const name of own.keys()) held.set(name, (held.get(name) ?? 0) + 1);
   const rarityOf = (kinds: number) => Math.log(1 + counts.size / kinds);
   const rarity = new Map([...held].map(([name, kinds]) => [name, rarityOf(kinds)]));
-  const kinds = [...counts].map(([label, own]) => {
-    const pulls = new Map([...own].map(([name, size]) => [name, Math.sqrt(size) * (rarity.get(name) ?? 0)]));
-    const length = Math.hypot(...pulls.values());
-    return { label, pulls, size: length ** OF_SIZE };
-  });
-  return { kinds, rarity, rarest: rarityOf(0.5) };
+  const pulls = new Map<string, Pull[]>([...rarity.keys()].map((name) => [name, []]));
+  for (const [kind, own] of [...counts.values()].entries()) {
+    const weighed = [...own].map(([name, size]) => ({
+      name,
+      weight: Math.sqrt(size) * (rarity.get(name) ?? 0),
+    }));
+    const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight * weight, 0)) ** OF_SIZE;
+    for (const { name, weight } of weighed) pulls.get(name)?.push({ kind, weight: weight / length });
+  }
+  return { labels: [...counts.keys()], pulls, rarity, rarest: rarityOf(0.5) };
 };
 
 export type Likely = { label: string; score: number };
 
 /** What a message asks about, the likeliest first; a word that nobody said in the examples makes it less sure. */
-export const likeliestIn = ({ kinds, rarity, rarest }: TopicIndex, text: string): Likely[] => {
-  const asked = [...featuresOf(text, true)].map(([name, weight]) => ({
-    name,
-    pull: weight * (rarity.get(name) ?? (name.startsWith('b:') ? 0 : rarest)),
-  }));
-  const length = Math.hypot(...asked.map(({ pull }) => pull));
-  if (length === 0) return [];
-  return kinds
-    .map(({ label, pulls, size }) => ({
-      label,
-      score: asked.reduce((sum, { name, pull }) => sum + pull * (pulls.get(name) ?? 0), 0) / size / length,
-    }))
+export const likeliestIn = ({ labels, pulls, rarity, rarest }: TopicIndex, text: string): Likely[] => {
+  const scores = new Float64Array(labels.length);
+  let squares = 0;
+  for (const [name, weight] of featuresOf(text, true)) {
+    const asked = weight * (rarity.get(name) ?? (name.startsWith('b:') ? 0 : rarest));
+    squares += asked * asked;
+    for (const pull of pulls.get(name) ?? [])
+      scores[pull.kind] = (scores[pull.kind] ?? 0) + asked * pull.weight;
+  }
+  if (squares === 0) return [];
+  const length = Math.sqrt(squares);
+  return labels
+    .map((label, at) => ({ label, score: (scores[at] ?? 0) / length }))
     .sort((a, b) => b.score - a.score);
 };
 

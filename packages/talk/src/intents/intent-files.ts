@@ -26,15 +26,33 @@ const TOPICS = new URL('../guide/examples/', import.meta.url);
 const OTHER_LANGUAGES = new URL('other-languages.tsv', FOLDER);
 /** Written in no letters but those of English. */
 const PLAIN = /^[ -~‘’“”–—]*$/;
+const SCRIPTS: Readonly<Partial<Record<AssistantLanguage, RegExp>>> = {
+  ja: /[\u3040-\u30ff]/u,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ru: /\p{Script=Cyrillic}/u,
+};
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+type Split = { english: IntentExample[]; others: IntentExample[] };
+let split: Split | undefined;
+const splitExamples = (): Split => {
+  const foreign = new Set(examplesIn([readFileSync(OTHER_LANGUAGES, 'utf8')]).map(({ text }) => text));
+  const all = examplesIn(readExampleFiles()).filter(
+    ({ label }) => label !== 'out_of_scope' && label !== 'help',
+  );
+  const isEnglish = ({ text }: IntentExample) => PLAIN.test(text) && !foreign.has(text);
+  split ??= { english: all.filter(isEnglish), others: all.filter((one) => !isEnglish(one)) };
+  return split;
+};
 
 /** What asks for a tool, or for nothing of the guide: a topic must be likelier than that. */
 const otherExamples = (language: AssistantLanguage): IntentExample[] => {
-  const foreign = examplesIn([readFileSync(OTHER_LANGUAGES, 'utf8')]);
-  const known = new Set(foreign.map(({ text }) => text));
-  const english = ({ text }: IntentExample) => PLAIN.test(text) && !known.has(text);
-  return examplesIn(readExampleFiles()).filter(
-    (one) => one.label !== 'out_of_scope' && one.label !== 'help' && english(one) === (language === 'en'),
-  );
+  const { english, others } = split ?? splitExamples();
+  const script = SCRIPTS[language] ?? LATIN;
+  return language === 'en' ? english : others.filter(({ text }) => script.test(text));
 };
 
 const indexes = new Map<AssistantLanguage, TopicIndex>();
