@@ -1,6 +1,6 @@
 /**
- * Every operation for guests, with a pass of another workspace, of another kind, an expired one, a revoked one, a forged
- * one and none: replies that hold anything of the workspace that is looked for, or that do not refuse, are leaks.
+ * Every operation for guests, with a pass of another workspace, of another kind, of something that is gone, an expired
+ * one, a revoked one, a forged one and none: replies that hold anything of the workspace that is looked for, or that do not refuse, are leaks.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GUEST_PASS_KINDS, type GuestPassKind } from '@propguard/rules/guests/pass-kinds';
@@ -68,6 +68,8 @@ await withTrialInstallation(
           if (kind !== access.pass) await attempt(`a pass of ${kind}`, await passIn(target, kind), true);
         await attempt('an expired pass', await passIn(target, access.pass, 'expired'), true);
         await attempt('a revoked pass', await passIn(target, access.pass, 'revoked'), true);
+        const gone = { workspaceId: target, kind: access.pass, subjectId: randomUUID() };
+        await attempt('a pass of something that is gone', (await insertPass(owner, gone)).secret, true);
         await attempt('a forged pass', randomBytes(32).toString('base64url'), true);
         await attempt('no pass', access.parameter === null ? '' : 'x'.repeat(43), true);
       }

@@ -41,6 +41,10 @@ const WORDS = [
 
 await withTrialInstallation(async ({ url, ownerUrl }) => {
   const cookie = await visitorCookie(url);
+  const session = await fetch(`${url}/api/session`, { headers: { cookie } });
+  const { session: who } = await session.json();
+  if (!who) throw new Error(`Nobody is signed in: ${session.status}`);
+  const workspaceId: string = who.workspace.id;
   const ask = async (path: string): Promise<{ ms: number; nextCursor: string | null }> => {
     const from = performance.now();
     const reply = await fetch(`${url}/api${path}`, { headers: { cookie } });
@@ -48,14 +52,7 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
     if (!reply.ok) throw new Error(`${reply.status} for ${path}: ${JSON.stringify(body)}`);
     return { ms: performance.now() - from, nextCursor: body.nextCursor };
   };
-  await fetch(`${url}/api/assistant/conversations`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: '{}',
-  });
   await withOwner(ownerUrl, 'bench', async (owner) => {
-    const { rows } = await owner.query('select workspace_id from conversation limit 1');
-    const workspaceId = rows[0].workspace_id;
     const start = performance.now();
     await owner.query(
       `insert into contact (workspace_id, name) select $1, 'Georgia ' || n from generate_series(1, $2::int) n`,

@@ -25,6 +25,8 @@ const WITHIN_S = 20;
 const PAUSE_MS = 6_000;
 const WRITERS = 3;
 const GIVEN_UP_AFTER_MS = 120_000;
+/** An empty data folder is filled first. */
+const FIRST_START_MS = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'propguard-recover-'));
 const port = await findFreePort();
@@ -75,17 +77,21 @@ const chainPid = (): Promise<number> =>
     async (client) => (await client.query<{ pid: number }>('select pid from chain_node')).rows[0]?.pid ?? 0,
   ).catch(() => 0);
 
-const until = async (holds: () => Promise<boolean>, what: string): Promise<number> => {
+const until = async (
+  holds: () => Promise<boolean>,
+  what: string,
+  most = GIVEN_UP_AFTER_MS,
+): Promise<number> => {
   const startedAt = performance.now();
   while (!(await holds())) {
-    if (performance.now() - startedAt > GIVEN_UP_AFTER_MS) throw new Error(`${what} did not come back.`);
+    if (performance.now() - startedAt > most) throw new Error(`${what} did not come back.`);
     await wait(200);
   }
   return (performance.now() - startedAt) / 1000;
 };
 
 const node = keep({});
-await until(isReady, 'The node');
+await until(isReady, 'The node', FIRST_START_MS);
 const worker = keep({ PROPGUARD_ROLE: 'worker' });
 await until(async () => worker.isReady(), 'The worker');
 await until(async () => (await chainPid()) !== 0, 'The chain');

@@ -39,7 +39,15 @@ const radicale = {
   find: () => ['/usr/bin/radicale', '/usr/local/bin/radicale'].find((file) => existsSync(file)),
 };
 
-export const TEST_PROGRAMS = { chromium, postgres, radicale };
+/** A mailbox server, to read from as workspaces' own mailboxes are. */
+const dovecot = {
+  title: 'Dovecot',
+  debianPackage: 'dovecot-imapd',
+  variable: 'DOVECOT_PATH',
+  find: () => ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'].find((file) => existsSync(file)),
+};
+
+export const TEST_PROGRAMS = { chromium, postgres, radicale, dovecot };
 
 /** @typedef {(typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS]} TestProgram */
 

@@ -9,11 +9,13 @@ import type { OnStep } from './start-up-step.ts';
 const FORCED_EXIT_MS = 20_000;
 
 const main = async (): Promise<void> => {
+  const wasStartedByUs = process.connected;
   const config = toConfig(readEnv(process.env), process.argv.slice(2));
   const log = createLog(config);
   const onStep: OnStep = (title, durationMs) => {
     log.info({ ms: Math.round(durationMs) }, title);
-    process.send?.({ type: 'step', title, durationMs });
+    // Whoever started it may be gone meanwhile: that is told below, and is no error of this step.
+    if (process.connected) process.send?.({ type: 'step', title, durationMs });
   };
   const node = await startNode(config, log, { onStep });
 
@@ -37,6 +39,8 @@ const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise failed that nobody waited for'),
   );
+  // It may have gone while we started.
+  if (wasStartedByUs && !process.connected) return stop('parent is gone');
   process.send?.({ type: 'ready', url: node.url });
   log.info({ url: node.url, role: config.role }, 'ready');
 };

@@ -194,6 +194,13 @@ describe.each(
       expect(status).not.toBe(ERRORS[refusalOf(access)].status);
     });
 
+    it('with a pass of something that is gone', async () => {
+      const row = { workspaceId: theirs, kind: access.pass, subjectId: randomUUID() };
+      const { secret } = await insertPass(installation.owner, row);
+      const { status, body: told } = await callAsGuest(newClient(), operation, access, secret);
+      expect([ERRORS[refusalOf(access)].status, ERRORS.NOT_FOUND.status]).toContain(status);
+      expect(told.message).toBeTruthy();
+    });
     it('with a pass that was made up', () => expectRefusal(randomBytes(32).toString('base64url')));
     it('with a pass that has ended', async () => expectRefusal(await passOfTheirs({ ended: 'expired' })));
     it('with a pass that was revoked', async () => expectRefusal(await passOfTheirs({ ended: 'revoked' })));

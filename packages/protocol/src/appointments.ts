@@ -140,6 +140,19 @@ export const AppointmentDetail = Appointment.extend({
       state: z.enum(OUTBOUND_STATES).nullable().describe('Null while it is not written yet.'),
     }),
   ),
+  travel: z
+    .array(
+      z.object({
+        way: z.enum(['from', 'to']).describe('From the appointment before, or to the one after.'),
+        appointmentId: Id,
+        title: z.string(),
+        km: z.number().describe('As the crow flies.'),
+        minutes: z.int().describe('An estimate from the distance alone.'),
+        gapMinutes: z.int().describe('What is between the two.'),
+        isTight: z.boolean(),
+      }),
+    )
+    .describe('Between homes that the same agent shows one after the other.'),
   goneFrom: z
     .string()
     .nullable()
@@ -263,6 +276,7 @@ export type Ending = z.infer<typeof Ending>;
 
 const Rate = z.object({ numerator: z.int(), denominator: z.int() });
 /** OPS-ENT-05. Rates carry what they were counted from. */
+/** OPS-ENT-05, LEADS-ENT-29 */
 export const AppointmentFigures = z.object({
   totalAppointments: z.int(),
   todayAppointments: z.int(),
@@ -273,13 +287,19 @@ export const AppointmentFigures = z.object({
   overdueAppointments: z.int(),
   oldestOverdueAt: Instant.nullable(),
   completionRate: Rate.describe('Held of those that ended or were called off, in 90 days.'),
-  rescheduleRate: Rate.describe('Moved at least once of those booked, in 90 days.'),
+  rescheduleRate: Rate.describe('Moved at least once of those that ended or were called off, in 90 days.'),
   averageDuration: z.object({
     minutes: z.number().nullable(),
     plannedMinutes: z.number().nullable(),
     count: z.int(),
   }),
   clientSatisfaction: z.object({ average: z.number().nullable(), count: z.int() }),
+  completedAppointments: z.int(),
+  cancellationRate: Rate.describe('Called off of those that ended or were called off, in 90 days.'),
+  virtualTourUsage: Rate.describe('By video, of those of 90 days that were not called off.'),
+  calendarIntegration: z
+    .object({ google: z.boolean(), outlook: z.boolean(), apple: z.boolean() })
+    .describe('Whose calendars agents have connected.'),
 });
 export type AppointmentFigures = z.infer<typeof AppointmentFigures>;
 

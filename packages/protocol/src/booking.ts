@@ -13,7 +13,7 @@ import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { linkRoute, pageRoute, workspaceRoute } from './route.ts';
-import { ById, Day, Done, Email, GuestPass, Id, Instant, oneLine } from './shapes.ts';
+import { ById, Day, Done, Email, GuestPass, Id, Instant, MaybePhone, oneLine } from './shapes.ts';
 
 const Place = z.enum(LOCATION_TYPES);
 const Kind = z.enum(APPOINTMENT_KINDS);
@@ -105,7 +105,7 @@ export const NewBooking = z.object({
   place: Place,
   name: oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.'),
   email: Email,
-  phone: oneLine(40).default('').describe('Empty: none.'),
+  phone: MaybePhone,
   people: z.int().min(1).max(PEOPLE_MAX, `At most ${PEOPLE_MAX} people can come.`).default(1),
   note: z.string().trim().max(BOOKING_NOTE_MAX_LENGTH).default(''),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),

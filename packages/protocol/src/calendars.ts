@@ -25,17 +25,30 @@ const CalendarLink = z.object({
 });
 export type CalendarLink = z.infer<typeof CalendarLink>;
 
+/** 'dav.example.com' is enough. */
+const Address = z
+  .string()
+  .trim()
+  .max(CALENDAR_URL_MAX_LENGTH)
+  .transform((url) =>
+    url.replace(/^webcal:/i, 'https:').replace(/^(?=[\w-]+(\.[\w-]+)+(:\d+)?(\/|$))/, 'https://'),
+  )
+  .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' }));
+
+/** Where somebody keeps calendars, and how they sign in there. */
+const CalendarServer = z.object({
+  url: Address,
+  username: oneLine(200).min(1, 'Enter the name by which you sign in there.'),
+  password: z.string().max(500).default(''),
+});
+export type CalendarServer = z.infer<typeof CalendarServer>;
+
 export const NewCalendar = z
   .object({
     agentId: Id,
     kind: z.enum(CALENDAR_KINDS),
     name: oneLine(PERSON_NAME_MAX_LENGTH).default('').describe('Empty: by where it is.'),
-    url: z
-      .string()
-      .trim()
-      .max(CALENDAR_URL_MAX_LENGTH)
-      .transform((url) => url.replace(/^webcal:/i, 'https:'))
-      .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' })),
+    url: Address,
     username: oneLine(200).default(''),
     password: z.string().max(500).default('').describe('Sealed before it is kept, and never given back.'),
   })
@@ -54,6 +67,15 @@ export const calendars = {
   list: read
     .route({ method: 'GET', path: '/calendars', tags, summary: 'Calendars that agents keep elsewhere' })
     .output(z.object({ items: z.array(CalendarLink) })),
+  discover: write
+    .route({
+      method: 'POST',
+      path: '/calendars/discovery',
+      tags,
+      summary: 'Which calendars somebody has on a server; nothing is kept',
+    })
+    .input(CalendarServer)
+    .output(z.object({ items: z.array(z.object({ name: z.string(), url: z.string() })) })),
   connect: write
     .route({ method: 'POST', path: '/calendars', tags, summary: 'Connect a calendar', successStatus: 201 })
     .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED'))

@@ -15,6 +15,12 @@ const Named = oneLine(NAME_MAX_LENGTH);
 /** Left out, the service's own. */
 const ApiUrl = z.url('Enter an address such as https://api.example.com.').max(300).optional();
 
+/** `imap.example.com`, or with a port where it is not the usual one. */
+const MailHost = oneLine(NAME_MAX_LENGTH).regex(
+  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
+  'Enter a server such as mail.example.com, or mail.example.com:993.',
+);
+
 /** What a channel needs to be connected: each service asks for other things. Secrets are kept sealed and never shown. */
 export const ChannelCredentials = z.discriminatedUnion('channel', [
   z.object({
@@ -47,6 +53,19 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
     authToken: Secret,
     from: Named.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number that can receive, such as +61412345678.'),
     apiUrl: ApiUrl,
+  }),
+  z.object({
+    channel: z.literal('email'),
+    address: z
+      .email('Enter the address that people write to, such as hello@example.com.')
+      .max(254)
+      .meta({ examples: ['hello@example.com'] }),
+    username: Named.min(1, 'Enter the name that you sign in with; often the address.').meta({
+      examples: ['hello@example.com'],
+    }),
+    password: Secret,
+    imap: MailHost.meta({ examples: ['imap.example.com'] }).describe('Where mail is read; 993 unless said.'),
+    smtp: MailHost.meta({ examples: ['smtp.example.com'] }).describe('Where mail leaves; 465 unless said.'),
   }),
 ]);
 export type ChannelCredentials = z.infer<typeof ChannelCredentials>;
@@ -91,7 +110,8 @@ export type ChannelCard = z.infer<typeof ChannelCard>;
 export const ChannelOverview = z.object({
   channels: z.array(ChannelCard),
   totals: z.object({
-    active: z.int(),
+    active: z.int().describe('Of the four that the panel names.'),
+    named: z.int(),
     leads: z.int(),
     responseSeconds: Figure,
     uptime: Figure,

@@ -1,8 +1,4 @@
-import {
-  COMPANY_MAX_LENGTH,
-  ENQUIRY_MESSAGE_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
-} from '@propguard/rules/enquiries/enquiry-limits';
+import { COMPANY_MAX_LENGTH, ENQUIRY_MESSAGE_MAX_LENGTH } from '@propguard/rules/enquiries/enquiry-limits';
 import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-types';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
@@ -10,19 +6,13 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { credentialRoute, operatorRoute, publicRoute } from './route.ts';
-import { ById, Day, Done, Email, Id, Instant, oneLine } from './shapes.ts';
+import { ById, Day, Done, Email, Id, Instant, MaybePhone, oneLine } from './shapes.ts';
 
 export const ENQUIRY_KINDS = ['sales', 'call', 'tour'] as const;
 
 const Name = oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.');
-const Phone = z
-  .string()
-  .trim()
-  .max(PHONE_MAX_LENGTH)
-  .regex(/^(\+?[\d\s().-]{6,})?$/, 'Enter a phone number such as 07 3000 0000, or leave it empty.')
-  .default('');
 const Message = z.string().trim().max(ENQUIRY_MESSAGE_MAX_LENGTH);
-const Person = z.object({ name: Name, email: Email, phone: Phone });
+const Person = z.object({ name: Name, email: Email, phone: MaybePhone });
 
 export const SalesEnquiry = Person.extend({
   company: oneLine(COMPANY_MAX_LENGTH).default(''),

@@ -12,7 +12,7 @@ const Measured = z.object({
     .number()
     .nullable()
     .describe(
-      'A share from 0 to 1, a number, or seconds. Null: fewer than the figure needs, so only n is said.',
+      'A share from 0 to 1, an average, a number, or seconds. Null: fewer than the figure needs, so only n is said.',
     ),
   n: z.number().describe('How many it rests on.'),
   interval: z
@@ -24,7 +24,7 @@ const Measured = z.object({
 export const Figure = Measured.extend({
   metric: MetricName,
   title: z.string(),
-  unit: z.enum(['share', 'count', 'seconds']),
+  unit: z.enum(['share', 'average', 'count', 'seconds']),
   sentence: z.string(),
   numerator: z.string(),
   denominator: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
   MESSAGE_AUTHORS,
   SURVEY_KINDS,
 } from '@propguard/rules/conversations/states';
+import { OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import * as z from 'zod';
 import { AssistantLanguage } from './assistant-turns.ts';
@@ -74,6 +75,19 @@ export const InboxEntry = z.discriminatedUnion('kind', [
     shown: z
       .array(z.object({ title: z.string(), path: z.string().nullable() }))
       .describe('Cards and sources that stood beside it.'),
+    files: z
+      .array(
+        z.object({
+          name: z.string(),
+          mediaId: Id.nullable().describe('Null where it was not taken.'),
+          refused: z.string().nullable().describe('Why it was not taken.'),
+        }),
+      )
+      .describe('What came with it.'),
+    delivery: z
+      .object({ state: z.enum(OUTBOUND_STATES), why: z.string().nullable() })
+      .nullable()
+      .describe('How far it came on its channel; null on our own pages, and of what came in.'),
     segment: z.int(),
     at: Instant,
   }),

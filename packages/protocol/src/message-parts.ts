@@ -4,5 +4,11 @@ import type { AssistantCard, AssistantSource } from './assistant-turns.ts';
 export type MessagePart =
   | { kind: 'card'; card: AssistantCard }
   | { kind: 'source'; source: AssistantSource }
+  /** What the person sent along; the file itself is kept by the workspace. */
+  | { kind: 'file'; mediaId: string; name: string; mediaType: string; sizeBytes: number }
+  /** What they sent along and was not taken, with why. */
+  | { kind: 'refused-file'; name: string; reason: string }
   /** What the person may want to say next. */
   | { kind: 'suggestion'; text: string };
+
+export type MessageFile = Extract<MessagePart, { kind: 'file' | 'refused-file' }>;

@@ -13,7 +13,7 @@ import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { linkRoute, workspaceRoute } from './route.ts';
-import { ById, GuestPass, Id, Instant, oneLine } from './shapes.ts';
+import { ById, GuestPass, Id, Instant, MaybePhone, oneLine } from './shapes.ts';
 
 const OpenHome = z.object({
   id: Id,
@@ -77,7 +77,7 @@ export type PublicOpenHome = z.infer<typeof PublicOpenHome>;
 export const NewVisit = z.object({
   name: oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.'),
   email: z.email('Enter an e-mail address such as name@example.com.').max(254).toLowerCase(),
-  phone: oneLine(40).default('').describe('Empty: none.'),
+  phone: MaybePhone,
   people: z.int().min(1).max(PARTY_MAX, `At most ${PARTY_MAX} people come together.`).default(1),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });

@@ -1,3 +1,4 @@
+import { PHONE_MAX_LENGTH } from '@propguard/rules/enquiries/enquiry-limits';
 import * as z from 'zod';
 
 export const Id = z.uuid();
@@ -28,3 +29,12 @@ export const WholeText = z.coerce.number().int().min(0).max(LARGEST_INTEGER);
 /** A guest's pass as it is shown; ours have 43 characters. */
 export const GuestPass = z.string().min(20).max(100);
 export const Done = z.object({ done: z.literal(true) });
+
+/** A number at which somebody can be reached, if they give one. */
+export const MaybePhone = z
+  .string()
+  .trim()
+  .max(PHONE_MAX_LENGTH)
+  .regex(/^(\+?[\d ().-]{6,})?$/, 'Enter a phone number such as 07 3000 0000, or leave it empty.')
+  .default('')
+  .describe('Empty: none.');

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { Booked } from './booking.ts';
 import { errorsOf } from './errors.ts';
 import { linkRoute, pageRoute, workspaceRoute } from './route.ts';
-import { ById, Day, Done, Email, GuestPass, Id, Instant, oneLine } from './shapes.ts';
+import { ById, Day, Done, Email, GuestPass, Id, Instant, MaybePhone, oneLine } from './shapes.ts';
 
 const Place = z.enum(LOCATION_TYPES);
 
@@ -15,7 +15,7 @@ export const NewWaitlistEntry = z.object({
   place: Place,
   name: oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.'),
   email: Email,
-  phone: oneLine(40).default('').describe('Empty: none.'),
+  phone: MaybePhone,
   fromDay: Day.describe('The first day on which they could come, by the office’s clocks.'),
   toDay: Day,
   part: z.enum(DAY_PARTS).default('any'),

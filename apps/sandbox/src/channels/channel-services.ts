@@ -19,6 +19,8 @@ export type ChannelServices = {
   /** Where Telegram was told to call, and with which word. */
   telegramHook: { url: string; secret: string } | null;
   templates: Template[];
+  /** What people sent along, by the service's own id of it. */
+  files: Map<string, Buffer>;
   /** WhatsApp answers as if nobody had written within a day. */
   windowClosed: boolean;
   close: () => Promise<void>;
@@ -46,6 +48,11 @@ const registerTelegram = (app: FastifyInstance, services: ChannelServices, next:
       services.telegramHook = { url: text(body.url), secret: text(body.secret_token) };
       return { ok: true, result: true };
     }
+    if (method === 'getFile') {
+      const path = text(body.file_id);
+      if (!services.files.has(path)) return reply.status(400).send({ ok: false, error_code: 400 });
+      return { ok: true, result: { file_id: path, file_path: path } };
+    }
     if (services.faults.take('telegram') === 'rate-limit')
       return reply.status(429).send({ ok: false, error_code: 429, parameters: { retry_after: 1 } });
     if (text(body.text).length > 4096)
@@ -55,6 +62,20 @@ const registerTelegram = (app: FastifyInstance, services: ChannelServices, next:
     const id = String(next());
     services.sent.push({ service: 'telegram', to: text(body.chat_id), text: text(body.text), id, body });
     return { ok: true, result: { message_id: Number(id) } };
+  });
+};
+
+/** What people sent along, for whoever knows the token. */
+const registerFiles = (app: FastifyInstance, services: ChannelServices): void => {
+  app.get<{ Params: { bot: string; path: string } }>('/file/bot:bot/:path', (request, reply) => {
+    const { bot, path } = request.params;
+    const content = services.files.get(path);
+    return bot === TELEGRAM_TOKEN && content ? reply.send(content) : reply.status(404).send();
+  });
+  app.get<{ Params: { id: string } }>('/graph-files/:id', (request, reply) => {
+    const content = services.files.get(request.params.id);
+    const isKnown = request.headers.authorization === `Bearer ${WHATSAPP_TOKEN}`;
+    return isKnown && content ? reply.send(content) : reply.status(404).send();
   });
 };
 
@@ -75,7 +96,13 @@ const registerWhatsApp = (app: FastifyInstance, services: ChannelServices, next:
     authorization === `Bearer ${WHATSAPP_TOKEN}`;
   app.get<{ Params: { id: string } }>('/graph/:id', (request, reply) =>
     isKnown(request.headers.authorization)
-      ? { id: request.params.id, display_phone_number: '+61 7 5550 0142' }
+      ? {
+          id: request.params.id,
+          display_phone_number: '+61 7 5550 0142',
+          ...(services.files.has(request.params.id)
+            ? { url: `${services.url}/graph-files/${request.params.id}` }
+            : {}),
+        }
       : reply.status(401).send(graphError(190, 'Invalid OAuth access token.')),
   );
   app.get('/graph/:id/message_templates', (request, reply) =>
@@ -166,10 +193,12 @@ export const startChannelServices = async (): Promise<ChannelServices> => {
       { name: 'viewing_reminder', language: 'en', status: 'APPROVED', text: 'Hi {{1}}, see you at {{2}}.' },
       { name: 'price_guide', language: 'en', status: 'PENDING', text: 'A new price guide: {{1}}' },
     ],
+    files: new Map(),
     windowClosed: false,
     close: () => app.close(),
   };
   registerTelegram(app, services, next);
+  registerFiles(app, services);
   registerWhatsApp(app, services, next);
   registerTwilio(app, services, next);
   registerDiscord(app, services, next);

@@ -17,6 +17,7 @@ const NOBODY: Followers = {
   'appointment-moved': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
+  'agent-hours-changed': [],
   'enquiry-received': [],
   'lead-created': [],
   'leads-imported': [],

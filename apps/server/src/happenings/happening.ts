@@ -92,6 +92,8 @@ export type Happening =
   | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
   /** It is over, and how it ended is known; who did not come is an outcome. */
   | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
+  /** An agent works at other hours, or is away on other days: there may be times that were none before. */
+  | { kind: 'agent-hours-changed'; workspaceId: string; agentId: string }
   /** Somebody asked or booked on the public site, and it is kept. */
   | { kind: 'enquiry-received'; enquiryId: string }
   /** Somebody became a lead: by hand, or by a door. */

@@ -13,13 +13,26 @@ it.each([
   ['appointment-booked', ['invitation: at once', 'webhooks: at once']],
   [
     'appointment-moved',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   [
     'appointment-cancelled',
-    ['invitation: at once', 'open home: at once', 'waitlist: at once', 'webhooks: at once'],
+    [
+      'invitation: at once',
+      'open home: at once',
+      'enquiry: at once',
+      'waitlist: at once',
+      'webhooks: at once',
+    ],
   ],
   ['appointment-ended', ['satisfaction: at once']],
+  ['agent-hours-changed', ['waitlist: at once']],
   ['enquiry-received', ['enquiry-lead: now']],
   ['lead-created', ['lead score: at once', 'webhooks: at once']],
   ['leads-imported', ['score-leads: bulk']],
@@ -35,5 +48,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(22);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(23);
 });

@@ -5,19 +5,21 @@ import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
+import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
+import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
+import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
-import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
 import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
-import { noteFreedTime } from '../slices/waitlist/note-freed-time.ts';
+import { noteFreedTime, noteNewHours } from '../slices/waitlist/note-freed-time.ts';
 import { type OutsideTold, tellWebhooks } from '../slices/webhooks/tell-webhooks.ts';
 
 const OF_THE_INSTALLATION = { workspaceId: null, accountId: null, input: {} };
@@ -68,6 +70,9 @@ export const FOLLOWERS: Followers = {
   'appointment-moved': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
     atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'moved')),
+    atOnce('enquiry', (scope, { appointment }) =>
+      followAppointment(scope, appointment.id, appointment.startsAt),
+    ),
     atOnce('waitlist', ({ tx }, { appointment, from }) =>
       noteFreedTime({ tx }, { ...appointment, startsAt: from.startsAt }),
     ),
@@ -76,14 +81,17 @@ export const FOLLOWERS: Followers = {
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
     atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'cancelled')),
+    atOnce('enquiry', (scope, { appointment }) => followAppointment(scope, appointment.id, null)),
     atOnce('waitlist', ({ tx }, { appointment }) => noteFreedTime({ tx }, appointment)),
     webhooks,
   ],
   'appointment-ended': [
     atOnce('satisfaction', ({ tx }, { appointment, outcome }) => askLater({ tx }, appointment, outcome)),
   ],
+  'agent-hours-changed': [atOnce('waitlist', ({ tx }, told) => noteNewHours({ tx }, told))],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
+    asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
   'lead-created': [leadScore, webhooks],
   'leads-imported': [

@@ -4,15 +4,16 @@ import { answerTurnJob } from '../slices/assistant/jobs.ts';
 import { syncCalendarJob } from '../slices/calendars/jobs.ts';
 import { issueCertificateJob, makeExampleJob, revokeOnChainJob } from '../slices/certificates/jobs.ts';
 import { finishCertificatesJob } from '../slices/certificates/upkeep-job.ts';
-import { checkChannelJob } from '../slices/channels/jobs.ts';
+import { checkChannelJob, fetchFilesJob, readMailboxJob } from '../slices/channels/jobs.ts';
 import { carryConversationJob } from '../slices/conversations/jobs.ts';
 import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-imports/jobs.ts';
+import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
+import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { importLeadsJob } from '../slices/lead-imports/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
-import { enquiryLeadJob } from '../slices/leads/jobs.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { pushNoticeJob } from '../slices/notices/jobs.ts';
 import { sendMessageJob } from '../slices/outbound/jobs.ts';
@@ -31,8 +32,10 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   checkWatchedHomesJob,
   checkWorkspacesJob,
   deliverWebhookJob,
+  enquiryInboxJob,
   enquiryLeadJob,
   exportWorkspaceJob,
+  fetchFilesJob,
   finishCertificatesJob,
   forgetDraftsJob,
   forgetUploadsJob,
@@ -43,6 +46,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   issueCertificateJob,
   makeExampleJob,
   pushNoticeJob,
+  readMailboxJob,
   revokeOnChainJob,
   scoreAllLeadsJob,
   sendMessageJob,

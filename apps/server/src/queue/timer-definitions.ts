@@ -1,7 +1,7 @@
 import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
 import { askSatisfactionTimer } from '../slices/booking/timers.ts';
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
-import { burstEndsTimer, channelCheckTimer } from '../slices/channels/timers.ts';
+import { burstEndsTimer, channelCheckTimer, mailboxReadTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
@@ -10,7 +10,7 @@ import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/t
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
-import { offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
+import { hoursChangedTimer, offerEndsTimer, timeFreedTimer } from '../slices/waitlist/timers.ts';
 import { webhookTryTimer } from '../slices/webhooks/timers.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 
@@ -20,8 +20,10 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   appointmentReminderTimer,
   burstEndsTimer,
   channelCheckTimer,
+  mailboxReadTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
+  hoursChangedTimer,
   timeFreedTimer,
   offerEndsTimer,
   figuresRollUpTimer,

@@ -542,6 +542,12 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, $2, $2, $2, now() from channel_connection where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  mailbox_position: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into mailbox_position (workspace_id, connection_id, validity, last_uid, since)
+       select workspace_id, id, $2, 987654, now() from channel_connection where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   channel_call: (owner, workspaceId, marker) =>
     owner.query(
       `insert into channel_call (workspace_id, connection_id, event, signature, answer, work_ms, body)

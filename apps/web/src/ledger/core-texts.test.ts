@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { CONVERSATION_TEXTS } from './conversation-texts.ts';
 import { CORE_TEXTS } from './core-texts.ts';
 import { textsOfModule } from './texts-of-module.ts';
+
+const ROWS = [...CORE_TEXTS, ...CONVERSATION_TEXTS];
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 
@@ -23,7 +26,7 @@ async function textsOf(file: string): Promise<string> {
   return source();
 }
 
-it.each(CORE_TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
+it.each(ROWS.flatMap(({ id, file, texts }) => texts.map((text) => [id, text, file])))(
   '%s: ‘%s’ stands in %s',
   async (_id, text, file) => {
     expect(await textsOf(file)).toContain(withoutNames(text));
@@ -31,6 +34,6 @@ it.each(CORE_TEXTS.flatMap(({ id, file, texts }) => texts.map((text) => [id, tex
 );
 
 it('names each row once', () => {
-  const ids = CORE_TEXTS.map(({ id, file }) => `${id} ${file}`);
+  const ids = ROWS.map(({ id, file }) => `${id} ${file}`);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -21,5 +21,7 @@ export const ACTIVITY_KINDS = [
   'appointment-cancelled',
   /** It is over. `ref`: the appointment; `outcome`: how it ended. */
   'appointment-ended',
+  /** They said how it was. `ref`: the appointment; `outcome`: out of five. */
+  'appointment-rated',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -31,7 +31,39 @@ const WORKED_TOOLS = ['quick_sum'] as const;
 export const MEMBER_TOOLS = ['find_lead', 'add_lead_note', 'calls_today'] as const;
 export type MemberTool = (typeof MEMBER_TOOLS)[number];
 
+/** What it does with times: for whoever wants to see a home, and for members who book for them. Asked for in words. */
+export const BOOKING_TOOLS = ['find_times', 'book_viewing', 'move_booking', 'cancel_booking'] as const;
+export type BookingTool = (typeof BOOKING_TOOLS)[number];
+
 /** What the assistant can do: each is an operation of the product. */
-export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...MEMBER_TOOLS] as const;
+export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...MEMBER_TOOLS, ...BOOKING_TOOLS] as const;
 export type LearntTool = (typeof LEARNT_TOOLS)[number];
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
+
+/**
+ * What people without an account may ask for, on channels and in the widget: what every visitor may look at. Nothing of
+ * the workspace's own, such as its plan, and nothing that makes something in it but a time that they are given.
+ */
+export const GUEST_TOOLS: readonly AssistantTool[] = [
+  'assess',
+  'explain_value',
+  'comparables',
+  'compare',
+  'market',
+  'hazard',
+  'lvr',
+  'borrowing_power',
+  'rules',
+  'compliance',
+  'repayments',
+  'upfront_costs',
+  'investment_return',
+  'quick_sum',
+  'dti',
+  'price_check',
+  'search_listings',
+  'check_certificate',
+  'help',
+  'hand_over',
+  ...BOOKING_TOOLS,
+];

@@ -1,6 +1,9 @@
 /** Channels that a workspace connects by itself, to a service of its own. */
-export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms'] as const;
+export const CONNECTED_CHANNELS = ['whatsapp', 'telegram', 'discord', 'sms', 'email'] as const;
 export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
+
+/** Those that the panels name, and count: '{n}/4 Active' (LEADS-CHAN-01, LEADS-MULTI-04). The others stand beside them. */
+export const NAMED_CHANNELS = ['website', 'whatsapp', 'telegram', 'discord'] as const;
 
 type Abilities = {
   name: string;
@@ -59,5 +62,15 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     listed: 0,
     windowHours: null,
     receipts: ['delivered'],
+  },
+  email: {
+    name: 'Email',
+    platform: 'Mailbox, IMAP and SMTP',
+    longest: 20_000,
+    choices: 0,
+    choiceLength: 0,
+    listed: 0,
+    windowHours: null,
+    receipts: [],
   },
 };

@@ -1,6 +1,6 @@
 import { nextOfficeDays, officeTimes } from './office-days.ts';
 
-const CALL_MINUTES = 30;
+export const CALL_MINUTES = 30;
 const FIRST_CALL_HOUR = 9;
 const LAST_CALL_ENDS_HOUR = 17;
 const CALL_DAYS_AHEAD = 10;

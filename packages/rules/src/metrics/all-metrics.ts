@@ -1,3 +1,8 @@
+import { appointmentCancellation } from './appointment-cancellation.ts';
+import { appointmentCompletion } from './appointment-completion.ts';
+import { appointmentDuration } from './appointment-duration.ts';
+import { appointmentRescheduling } from './appointment-rescheduling.ts';
+import { clientSatisfaction } from './client-satisfaction.ts';
 import { detractors } from './detractors.ts';
 import { handOverRate } from './hand-over-rate.ts';
 import { messagesDelivered } from './messages-delivered.ts';
@@ -20,6 +25,11 @@ export const METRICS = {
   satisfaction,
   promoters,
   detractors,
+  'appointment-completion': appointmentCompletion,
+  'appointment-cancellation': appointmentCancellation,
+  'appointment-rescheduling': appointmentRescheduling,
+  'appointment-duration': appointmentDuration,
+  'client-satisfaction': clientSatisfaction,
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof METRICS;

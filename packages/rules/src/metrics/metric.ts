@@ -1,5 +1,5 @@
-/** How a figure is made of its parts: one divided by the other, a number of things, or the middle of many. */
-type MetricUnit = 'share' | 'count' | 'seconds';
+/** How a figure is made of its parts: one divided by the other, a sum by how many, a number of things, the middle of many. */
+type MetricUnit = 'share' | 'average' | 'count' | 'seconds';
 
 /** A figure that can be counted again: what it divides by what, over which days. How its rows are counted is the server's. */
 export type Metric = {

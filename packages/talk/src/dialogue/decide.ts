@@ -12,6 +12,7 @@ import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
+import { bookingDecision } from './booking/booking-decision.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { withDetails } from './hand-over-details.ts';
@@ -217,6 +218,8 @@ const decideOnce = (
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
+  const ofTimes = topicsOf(heard).some(isDistress) ? null : bookingDecision(heard, signsOf(heard), before);
+  if (ofTimes) return ofTimes;
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };

@@ -134,7 +134,8 @@ describe('who asks for a person', () => {
     action: { tool: 'hand_over', arguments: { reason: 'can I see it saturday' } },
   };
   it.each(['can I see it saturday', 'book a viewing please', '周六可以看房吗'])('%s', (message) => {
-    expect(to(message)).toMatchObject({ kind: 'confirm', call: { tool: 'hand_over' } });
+    // Where nobody could show it, what finds times proposes a person.
+    expect(to(message)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
   });
 
   it('is asked again when they add their name, their number or another day', () => {

@@ -11,8 +11,9 @@ const TOOL_FOR_NONE = 0.2;
 const isTool = (label: IntentLabel): label is LearntTool =>
   (LEARNT_TOOLS as readonly string[]).includes(label);
 
-const isLearnt = (tool: AssistantTool): tool is LearntTool =>
-  (LEARNT_TOOLS as readonly string[]).includes(tool);
+type SaidTool = Exclude<AssistantTool, LearntTool>;
+const isSaidTool = (tool: AssistantTool): tool is SaidTool =>
+  !(LEARNT_TOOLS as readonly string[]).includes(tool);
 
 const likeliestTool = (guess: Guess): LearntTool =>
   LEARNT_TOOLS.reduce((best, tool) => (guess.shareOf(tool) > guess.shareOf(best) ? tool : best));
@@ -22,7 +23,7 @@ export const settleIntent = (ruled: AssistantTool | null, guess: Guess): Assista
   const learnt = isTool(guess.label) ? guess.label : likeliestTool(guess);
   const share = guess.shareOf(learnt);
   if (ruled === null) return share >= TOOL_FOR_NONE && isTool(guess.label) ? learnt : null;
-  // The words of members are not learnt: nothing outweighs them.
-  if (ruled === learnt || !isLearnt(ruled)) return ruled;
+  // The words for leads and times are not learnt: nothing outweighs them.
+  if (ruled === learnt || isSaidTool(ruled)) return ruled;
   return share >= TOOL_AT_LEAST && share >= guess.shareOf(ruled) + TOOL_AHEAD_BY ? learnt : ruled;
 };

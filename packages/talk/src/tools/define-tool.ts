@@ -7,7 +7,14 @@ import type { Filler, Inheritance } from '../dialogue/filler.ts';
 import type { ToolArguments } from '../dialogue/state.ts';
 
 export type AskedFor = keyof Phrases['ask'];
-type Proposal = 'reportProposal' | 'handOverProposal' | 'saveSearchProposal' | 'noteProposal';
+type Proposal =
+  | 'reportProposal'
+  | 'handOverProposal'
+  | 'saveSearchProposal'
+  | 'noteProposal'
+  | 'bookingProposal'
+  | 'moveProposal'
+  | 'cancelProposal';
 
 /**
  * All that there is to know of a tool but how it runs: what it takes, how that is heard, who may have it done, and what

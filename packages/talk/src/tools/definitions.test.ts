@@ -190,6 +190,15 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   },
   add_lead_note: { id: 'l', name: 'Mai Tran' },
   calls_today: { count: 1, calls: [{ id: 'l', name: 'Mai Tran', phone: null, due: 'overdue' }] },
+  find_times: {
+    address: PLACE,
+    zone: 'Sydney',
+    state: 'free',
+    times: [{ startsAt: '2026-11-20T23:00:00.000Z', text: 'Sat, 21 Nov, 10:00 am' }],
+  },
+  book_viewing: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am', email: 'mai@example.com' },
+  move_booking: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am' },
+  cancel_booking: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am' },
 };
 
 const examples = examplesIn(readExampleFiles());

@@ -1,3 +1,4 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { ToolArguments } from '../dialogue/state.ts';
 
 type Passage = { id: string; title: string; text: string; path: string | null };
@@ -14,7 +15,11 @@ export type Found<Result = object> = {
   passages?: Passage[];
   /** Paths of pictures by property: beside the result, because nothing in them is a figure to be said. */
   pictures?: ReadonlyMap<string, string>;
+  /** What is asked beside it, so that the next message can answer: of the times that were found, which one. */
+  asks?: { tool: AssistantTool; arguments: ToolArguments; missing: string };
 };
 export type ToolOutcome<Result = object> =
   | Found<Result>
-  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] };
+  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
+  /** It may not, or cannot: a person is proposed instead. */
+  | { kind: 'hand-over'; about: string | null };

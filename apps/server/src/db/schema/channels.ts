@@ -1,3 +1,4 @@
+import type { MessageFile } from '@propguard/protocol/message-parts';
 import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
@@ -62,6 +63,10 @@ const ofConnection = (name: string, connection: Column, workspace: Column) =>
     foreignColumns: [channelConnections.id, channelConnections.workspaceId],
   }).onDelete('cascade');
 
+/** Kept, refused with why, or still with the service, under its name there. */
+export type InboundFile = MessageFile | { name: string; ref: string };
+type MailThread = { subject: string; references: string[] };
+
 /**
  * What somebody wrote on a channel, as it came in: once, however often the service delivers it. Its words go on into the
  * conversation and are taken out here.
@@ -90,6 +95,10 @@ export const inboundMessages = pgTable(
     contactId: uuid('contact_id'),
     conversationId: uuid('conversation_id'),
     callId: uuid('call_id'),
+    /** Of mail: what it is called, and which messages it goes on from. */
+    thread: jsonb('thread').$type<MailThread>(),
+    /** What came with it; fetched where the service still has it. */
+    files: jsonb('files').$type<InboundFile[]>().notNull().default([]),
     receivedAt: instant('received_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
   },
@@ -100,6 +109,25 @@ export const inboundMessages = pgTable(
     index('inbound_by_workspace').on(table.workspaceId, table.receivedAt),
     index('inbound_by_contact').on(table.contactId),
     index('inbound_by_call').on(table.callId),
+    ownWorkspaceOnly(),
+  ],
+);
+
+/** How far a mailbox has been read. Numbers are the server's own; with another validity they begin anew. */
+export const mailboxPositions = pgTable(
+  'mailbox_position',
+  {
+    connectionId: connectionId().primaryKey(),
+    workspaceId: workspaceId(),
+    validity: text('validity').notNull(),
+    lastUid: bigint('last_uid', { mode: 'number' }).notNull(),
+    /** What came before the mailbox was connected is nobody's question to us. */
+    since: instant('since').notNull(),
+    readAt: instant('read_at').notNull().defaultNow(),
+  },
+  (table) => [
+    ofConnection('position_of_connection', table.connectionId, table.workspaceId),
+    index('mailbox_position_by_workspace').on(table.workspaceId),
     ownWorkspaceOnly(),
   ],
 );

@@ -49,6 +49,12 @@ export const outboundMessages = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
+    /** Of an answer by mail: the message that it answers with those before it, and whether nobody wrote it by hand. */
+    mailThread: jsonb('mail_thread').$type<{
+      inReplyTo: string;
+      references: string[];
+      isAutomatic: boolean;
+    }>(),
     /** What may be answered with one touch, where the channel can show it. */
     choices: jsonb('choices').$type<string[]>().notNull().default([]),
     /** The template of the channel that it is, with what stands in its places; null: words of our own. */

@@ -2,6 +2,7 @@ import { fetchOutside } from '../outside/outside-fetch.ts';
 import type { ChannelOutcome } from './channel-port.ts';
 
 const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 60_000;
 
 export type Asked = { status: number; body: unknown };
 type Ask = {
@@ -24,6 +25,18 @@ export const askService = async (
   } catch {
     return { status: response.status, body: null };
   }
+};
+
+/** A file of a service. */
+export const fetchBytes = async (
+  url: string,
+  headers: Record<string, string>,
+  mayBePrivate: boolean,
+): Promise<Buffer> => {
+  const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+  const response = await fetchOutside(url, { headers, signal }, { mayBePrivate });
+  if (!response.ok) throw new Error(`The service answered ${response.status} for the file.`);
+  return Buffer.from(await response.arrayBuffer());
 };
 
 /** A value somewhere inside of what a service said, which may be anything. */

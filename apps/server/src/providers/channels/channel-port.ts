@@ -10,6 +10,10 @@ export type InboundText = {
   /** The service's own count, where its moments are too coarse to tell which came first. */
   sequence?: number;
   left?: string;
+  /** Of mail: what it is called, and which messages it goes on from. */
+  /** What came with it, under the service's own name of it. */
+  files?: { name: string; ref: string }[];
+  thread?: { subject: string; references: string[] };
 };
 
 /** What became of a message of ours. */
@@ -68,6 +72,8 @@ export type ChannelPort = {
   /** Tells the service where to call, where that can be told. */
   prepare?: (webhook: string) => Promise<void>;
   templates?: () => Promise<ChannelTemplate[]>;
+  /** What came with a message, by the service's own name of it. Throws a sentence. */
+  fetchFile?: (ref: string) => Promise<Buffer>;
 };
 
 export type Connection = {

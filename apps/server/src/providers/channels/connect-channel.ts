@@ -1,4 +1,5 @@
 import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { emailPort } from '../mail/email-port.ts';
 import type { ChannelPort, Connection } from './channel-port.ts';
 import { discordPort } from './discord.ts';
 import { smsPort } from './sms.ts';
@@ -10,6 +11,7 @@ const PORTS: Record<ConnectedChannel, (connection: Connection) => ChannelPort> =
   whatsapp: whatsappPort,
   sms: smsPort,
   discord: discordPort,
+  email: emailPort,
 };
 
 export const connectChannel = (connection: Connection): ChannelPort => PORTS[connection.channel](connection);

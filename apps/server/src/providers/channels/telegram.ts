@@ -1,4 +1,4 @@
-import { type Asked, askService, at, sendTo, textAt } from './ask-service.ts';
+import { type Asked, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
 import type { ChannelOutcome, ChannelPort, Connection, InboundText, Parsed } from './channel-port.ts';
 import { momentOf, readJson } from './read-json.ts';
 import { isSame } from './same-secret.ts';
@@ -6,11 +6,31 @@ import { isSame } from './same-secret.ts';
 const API = 'https://api.telegram.org';
 const HEADERS = { 'content-type': 'application/json' };
 
+const wordsOf = (message: unknown): string => textAt(message, 'text') || textAt(message, 'caption');
+
+const NAMED = ['document', 'video', 'audio', 'voice'] as const;
+const ENDINGS: Record<(typeof NAMED)[number], string> = {
+  document: 'file',
+  video: 'video.mp4',
+  audio: 'sound.mp3',
+  voice: 'voice.ogg',
+};
+
+/** A photo comes in several sizes, the largest last. */
+const filesOf = (message: unknown): { name: string; ref: string }[] => {
+  const photo = textAt(listAt(message, 'photo').at(-1), 'file_id');
+  const others = NAMED.map((kind) => ({
+    name: textAt(message, kind, 'file_name') || ENDINGS[kind],
+    ref: textAt(message, kind, 'file_id'),
+  }));
+  return [{ name: 'photo.jpg', ref: photo }, ...others].filter(({ ref }) => ref !== '');
+};
+
 /** Members of groups and other programs are never answered: nobody of them asked us. */
 const leftBecause = (message: unknown): string | undefined => {
   if (at(message, 'from', 'is_bot') === true) return 'another program wrote it';
   if (textAt(message, 'chat', 'type') !== 'private') return 'it was written in a group';
-  if (textAt(message, 'text') === '') return 'a file or a place, no words';
+  if (wordsOf(message) === '' && filesOf(message).length === 0) return 'a place or a sticker, no words';
   return undefined;
 };
 
@@ -27,7 +47,8 @@ const toText = (update: unknown): InboundText[] => {
       providerId: textAt(update, 'update_id'),
       sender: textAt(message, 'chat', 'id'),
       senderName: nameOf(message),
-      text: textAt(message, 'text') || textAt(message, 'caption'),
+      text: wordsOf(message),
+      files: filesOf(message),
       sentAt: momentOf(at(message, 'date')),
       sequence: Number(at(message, 'message_id')) || 0,
       ...(left === undefined ? {} : { left }),
@@ -78,6 +99,12 @@ export const telegramPort = ({ settings, secrets, mayBePrivate }: Connection): C
       const { status, body } = await call('getMe', {});
       if (status !== 200) throw new Error('Telegram does not know this token.');
       return { name: `@${textAt(body, 'result', 'username')}` };
+    },
+    fetchFile: async (ref) => {
+      const { status, body } = await call('getFile', { file_id: ref });
+      const path = textAt(body, 'result', 'file_path');
+      if (status !== 200 || path === '') throw new Error('Telegram does not have the file any more.');
+      return fetchBytes(`${settings.apiUrl ?? API}/file/bot${secrets.token}/${path}`, {}, mayBePrivate);
     },
     prepare: async (webhook) => {
       const { status, body } = await call('setWebhook', {

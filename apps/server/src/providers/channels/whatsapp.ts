@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
-import { type Asked, askService, at, listAt, sendTo, textAt } from './ask-service.ts';
+import { type Asked, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
 import type {
   ChannelOutcome,
   ChannelPort,
@@ -27,6 +27,22 @@ const wordsOf = (message: unknown): string =>
   textAt(message, 'interactive', 'list_reply', 'title') ||
   textAt(message, 'button', 'text');
 
+const FILE_KINDS = { image: 'photo.jpg', video: 'video.mp4', audio: 'sound.ogg', document: 'file' } as const;
+
+const filesOf = (message: unknown): { name: string; ref: string }[] =>
+  Object.entries(FILE_KINDS)
+    .map(([kind, name]) => ({
+      name: textAt(message, kind, 'filename') || name,
+      ref: textAt(message, kind, 'id'),
+    }))
+    .filter(({ ref }) => ref !== '');
+
+/** What is written under a picture is what they say. */
+const captionOf = (message: unknown): string =>
+  Object.keys(FILE_KINDS)
+    .map((kind) => textAt(message, kind, 'caption'))
+    .find(Boolean) ?? '';
+
 const textsIn = (value: unknown): InboundText[] => {
   const names = new Map(
     listAt(value, 'contacts').map((contact) => [
@@ -36,14 +52,16 @@ const textsIn = (value: unknown): InboundText[] => {
   );
   return listAt(value, 'messages').map((message) => {
     const from = textAt(message, 'from');
-    const text = wordsOf(message);
+    const text = wordsOf(message) || captionOf(message);
+    const files = filesOf(message);
     return {
       providerId: textAt(message, 'id'),
       sender: from,
       senderName: names.get(from) || null,
       text,
       sentAt: momentOf(at(message, 'timestamp')),
-      ...(text === '' ? { left: 'a file or a place, no words' } : {}),
+      files,
+      ...(text === '' && files.length === 0 ? { left: 'a place or a sticker, no words' } : {}),
     };
   });
 };
@@ -160,6 +178,16 @@ export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): C
       );
       if (status !== 200) throw new Error('WhatsApp does not know this number and token.');
       return { name: textAt(body, 'display_phone_number') };
+    },
+    fetchFile: async (ref) => {
+      const { status, body } = await askService(
+        `${api}/${encodeURIComponent(ref)}`,
+        { headers },
+        mayBePrivate,
+      );
+      const url = textAt(body, 'url');
+      if (status !== 200 || url === '') throw new Error('WhatsApp does not have the file any more.');
+      return fetchBytes(url, { authorization: headers.authorization }, mayBePrivate);
     },
     templates: async () => {
       const { status, body } = await askService(

@@ -20,6 +20,8 @@ export type Mail = {
   /** Where its reader can stop mail of this kind. `oneClick`: a bare POST there is enough (RFC 8058). */
   stop: { url: string; oneClick: boolean } | null;
   attachments: readonly Attachment[];
+  /** Of an answer: what it answers, so that mail programs show both together; ids without brackets. */
+  thread: { inReplyTo: string; references: readonly string[]; isAutomatic: boolean } | null;
 };
 
 export type Mailer = { send: (mail: Mail) => Promise<SmtpOutcome> };
@@ -28,6 +30,16 @@ const stopHeaders = (stop: Mail['stop']): Record<string, string> => ({
   ...(stop ? { 'List-Unsubscribe': `<${stop.url}>` } : {}),
   ...(stop?.oneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 });
+
+/** A program's answer says that it is one, so that no other program answers it (RFC 3834). */
+const threadFields = (thread: Mail['thread']) =>
+  thread === null
+    ? { headers: {} }
+    : {
+        inReplyTo: `<${thread.inReplyTo}>`,
+        references: thread.references.map((id) => `<${id}>`).join(' '),
+        headers: thread.isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
+      };
 
 const composed = (mail: Mail, from: string) =>
   new MailComposer({
@@ -38,7 +50,8 @@ const composed = (mail: Mail, from: string) =>
     text: mail.text,
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     ...(mail.html === null ? {} : { html: mail.html }),
-    headers: stopHeaders(mail.stop),
+    ...threadFields(mail.thread),
+    headers: { ...stopHeaders(mail.stop), ...threadFields(mail.thread).headers },
     attachments: mail.attachments.map(({ name, mediaType, content }) => ({
       filename: name,
       contentType: mediaType,
@@ -109,6 +122,27 @@ export const createMailer = (server: SmtpServer, from: string): Mailer => ({
     }
   },
 });
+
+/** Whether a server lets us in, without sending anything. Throws a sentence. */
+export const probeServer = async (server: SmtpServer): Promise<void> => {
+  neverInTransaction('a mail server being tried');
+  let connection: SMTPConnection | undefined;
+  try {
+    connection = new SMTPConnection(await server.connection());
+    const step = steps(connection, server);
+    await step.connect();
+    await step.signIn();
+    connection.quit();
+  } catch (error) {
+    connection?.close();
+    const { command = '', message } = asFault(error);
+    throw new Error(
+      command.startsWith('AUTH')
+        ? 'The outgoing mail server does not know this name with this password.'
+        : `The outgoing mail server did not answer: ${message}`,
+    );
+  }
+};
 
 /** Null without an SMTP server: then mail stays in the outbox, where the operator reads it. */
 export const installationMailer = (settings: { smtpUrl: string | null; from: string }): Mailer | null =>

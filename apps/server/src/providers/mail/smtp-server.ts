@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
-import { isPublicAddress } from '../outside/public-address.ts';
+import { lookAtHost } from './mail-host.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -41,13 +40,8 @@ type OwnServer = {
  */
 export const ownServer = ({ host, port, secure, auth, mayBePrivate }: OwnServer): SmtpServer => ({
   connection: async () => {
-    const [first, ...others] = await lookup(host, { all: true });
-    if (!first) throw new Error(`${host} has no address.`);
-    if (!mayBePrivate && ![first, ...others].every(({ address }) => isPublicAddress(address)))
-      throw new Error(
-        `${host} is on this machine or in its own network. The operator can allow it with OUTSIDE_SERVICES_PRIVATE.`,
-      );
-    return { host: first.address, port, secure, servername: host, ...TIMEOUTS };
+    const address = await lookAtHost(host, mayBePrivate);
+    return { host: address, port, secure, servername: host, ...TIMEOUTS };
   },
   auth,
 });

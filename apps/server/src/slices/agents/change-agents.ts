@@ -46,10 +46,12 @@ export const changeAgent = async (
   scope: WorkspaceScope,
   { id, ...change }: AgentChange & { id: string },
 ): Promise<Agent> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
   await demandMember(scope, change.memberId);
   await updateAgent(tx, id, change).catch(refuseSecond);
+  if (change.hours || change.zone)
+    await services.tell(tx, { kind: 'agent-hours-changed', workspaceId, agentId: id });
   await publish(tx, { workspaceId, subject: 'agents', id });
   return getAgent(scope, id);
 };

@@ -11,7 +11,7 @@ export const addException = async (
   scope: WorkspaceScope,
   { id, from, to, hours }: HoursException & { id: string },
 ): Promise<Agent> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
   await demandRoom(tx, {
     of: 'exceptions',
@@ -20,6 +20,7 @@ export const addException = async (
     count: () => countExceptionsOf(tx, id),
   });
   await insertException(tx, { workspaceId, agentId: id, fromDay: from, toDay: to, hours: [...hours] });
+  await services.tell(tx, { kind: 'agent-hours-changed', workspaceId, agentId: id });
   await publish(tx, { workspaceId, subject: 'agents', id });
   return getAgent(scope, id);
 };
@@ -28,8 +29,9 @@ export const removeException = async (
   scope: WorkspaceScope,
   { id, exceptionId }: { id: string; exceptionId: string },
 ): Promise<Agent> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   if (!(await deleteException(tx, { agentId: id, exceptionId }))) throw fail('NOT_FOUND');
+  await services.tell(tx, { kind: 'agent-hours-changed', workspaceId, agentId: id });
   await publish(tx, { workspaceId, subject: 'agents', id });
   return getAgent(scope, id);
 };

@@ -381,7 +381,10 @@ describe('what is shown', () => {
 
   it('OPS-ENT-05: figures are counted from rows', async () => {
     const before = (await owner.call('GET', '/appointments/figures')).body;
-    const { body: made } = await book({ startsAt: at('2030-02-06', '10:00') });
+    const { body: made } = await book({
+      startsAt: at('2030-02-06', '10:00'),
+      personId: await addClient(),
+    });
     await installation.owner.query(
       `update appointment set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
          busy_from = now() - interval '2 hours', busy_to = now() - interval '1 hour' where id = $1`,
@@ -389,7 +392,6 @@ describe('what is shown', () => {
     );
     const overdue = (await owner.call('GET', '/appointments/figures')).body;
     expect(overdue.overdueAppointments).toBe(before.overdueAppointments + 1);
-    expect(overdue.completionRate.denominator).toBe(before.completionRate.denominator + 1);
     await act(made.id, 'end', { outcome: 'will-offer' });
     const after = (await owner.call('GET', '/appointments/figures')).body;
     expect(after.overdueAppointments).toBe(before.overdueAppointments);

@@ -17,6 +17,7 @@ import {
   findParticipants,
   findReminders,
 } from './store.ts';
+import { travelOf } from './travel.ts';
 import { initialsOf, toAppointment } from './view.ts';
 
 type Contact = NonNullable<AppointmentDetail['participants']['client']>;
@@ -98,6 +99,7 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
     property: row.propertyId === null ? null : await propertyOf(scope, row.propertyId),
     preparation: await fillPreparation(scope, row),
     reminders: await remindersOf(scope, row),
+    travel: await travelOf(scope, row),
     goneFrom: await findGoneFrom(tx, id),
     satisfactionComment: row.satisfactionComment,
     outcomeNotes: row.outcomeNotes,

@@ -1,13 +1,21 @@
 import type { AppointmentFigures } from '@propguard/protocol/appointments';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { sumFigure } from '../figures/sum-figure.ts';
 import { countFigures } from './figures-store.ts';
 
-export const getFigures = async ({
-  tx,
-  workspaceId,
-}: Pick<WorkspaceScope, 'tx' | 'workspaceId'>): Promise<AppointmentFigures> => {
+const averageOf = ({ numerator, denominator }: { numerator: number; denominator: number }): number | null =>
+  denominator === 0 ? null : numerator / denominator;
+
+/** OPS-ENT-05. Rates and averages are figures that can be counted again (packages/rules/src/metrics). */
+export const getFigures = async (
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+): Promise<AppointmentFigures> => {
+  const { tx, workspaceId } = scope;
   const row = await countFigures(tx, await findTimeZone(tx, workspaceId));
+  const took = await sumFigure(scope, 'appointment-duration');
+  const rated = await sumFigure(scope, 'client-satisfaction');
+  const cancelled = await sumFigure(scope, 'appointment-cancellation');
   return {
     totalAppointments: row.total,
     todayAppointments: row.today,
@@ -17,13 +25,17 @@ export const getFigures = async ({
     upcomingAppointments: row.upcoming,
     overdueAppointments: row.overdue,
     oldestOverdueAt: row.oldestOverdueAt === null ? null : new Date(row.oldestOverdueAt).toISOString(),
-    completionRate: { numerator: row.held, denominator: row.over },
-    rescheduleRate: { numerator: row.moved, denominator: row.booked },
+    completionRate: await sumFigure(scope, 'appointment-completion'),
+    rescheduleRate: await sumFigure(scope, 'appointment-rescheduling'),
     averageDuration: {
-      minutes: row.tookMinutes,
+      minutes: averageOf(took),
       plannedMinutes: row.plannedMinutes,
-      count: row.tookCount,
+      count: took.denominator,
     },
-    clientSatisfaction: { average: row.satisfaction, count: row.satisfactionCount },
+    completedAppointments: row.completed,
+    cancellationRate: cancelled,
+    virtualTourUsage: { numerator: row.virtual, denominator: row.kept },
+    calendarIntegration: { google: row.google, outlook: row.outlook, apple: row.apple },
+    clientSatisfaction: { average: averageOf(rated), count: rated.denominator },
   };
 };

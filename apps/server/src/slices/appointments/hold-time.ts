@@ -37,6 +37,8 @@ type Kept = NewHold & {
   /** A waitlist's offer lasts longer than somebody's typing. */
   holdMinutes?: number;
   by?: StoredAppointment['bookedBy'];
+  /** Of what it is kept for, where that has one already. */
+  id?: string;
 };
 
 /** Keeps a time for whoever is about to book it, under the constraint that bookings are under. */
@@ -51,6 +53,7 @@ export const holdTime = async (
     among,
     holdMinutes = HOLD_MINUTES,
     by = 'member',
+    id,
     ...when
   }: Kept,
 ): Promise<Hold> => {
@@ -78,6 +81,7 @@ export const holdTime = async (
     count: () => countHolds(tx),
   });
   const row = await insertAppointment(tx, {
+    ...(id ? { id } : {}),
     workspaceId,
     agentId: agent.id,
     kind,
@@ -96,7 +100,7 @@ export const holdTime = async (
   return toHold(row);
 };
 
-type KeptTime = Pick<StoredAppointment, 'startsAt' | 'endsAt' | 'zone'>;
+type KeptTime = Pick<StoredAppointment, 'startsAt' | 'endsAt' | 'zone' | 'kind' | 'locationType'>;
 /** A time that is kept and nobody's booking yet. */
 export const findHold = async ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): Promise<KeptTime | null> => {
   const row = await findHeld(tx, id);

@@ -1,4 +1,5 @@
 import { fail } from '../../fail.ts';
+import { recordActivity } from '../activities/record-activity.ts';
 import { lockAppointment, type StoredAppointment, updateAppointment } from './store.ts';
 import { type ActingScope, noteChange } from './tell-of-appointment.ts';
 
@@ -22,6 +23,13 @@ export const rateAppointment = async (
     satisfactionComment: comment || null,
   });
   await noteChange(scope, { kind: 'rated', by: 'client', before, after });
+  if (after.personId)
+    await recordActivity(scope, {
+      personId: after.personId,
+      kind: 'appointment-rated',
+      ref: id,
+      outcome: String(score),
+    });
 };
 
 /** Marks that the client was asked; false when they were asked before, or there is nothing to ask. */

@@ -199,6 +199,30 @@ describe.skipIf(program === null)(
     const notices = async (): Promise<string[]> =>
       (await owner.call('GET', '/notices')).body.items.map(({ text }: { text: string }) => text);
 
+    it('is found by the server, the name and the password alone', async () => {
+      const server = new URL('/', calendar.url).href;
+      const found = await owner.call('POST', '/calendars/discovery', { url: server, ...RADICALE_USER });
+      expect(found.status, JSON.stringify(found.body)).toBe(200);
+      expect(found.body.items.map(({ url }: { url: string }) => url)).toContain(calendar.url);
+      const itself = await owner.call('POST', '/calendars/discovery', {
+        url: calendar.url,
+        ...RADICALE_USER,
+      });
+      expect(itself.body.items).toMatchObject([{ url: calendar.url }]);
+      const wrong = await owner.call('POST', '/calendars/discovery', {
+        url: server,
+        username: RADICALE_USER.username,
+        password: 'rainy day',
+      });
+      expect(wrong.status).toBe(422);
+      expect(wrong.body.data.fields[0]).toMatchObject({ field: 'password' });
+      const nobody = await owner.call('POST', '/calendars/discovery', {
+        url: 'http://127.0.0.1:9',
+        ...RADICALE_USER,
+      });
+      expect(nobody.body.data.fields[0].field).toBe('url');
+    });
+
     it('says when it is no calendar, or the password is wrong', async () => {
       const wrong = await connect({ ...caldav(), password: 'rainy day' });
       expect(wrong).toMatchObject({ state: 'failed', syncedAt: null });

@@ -1,4 +1,4 @@
-import { workspaceRoutes } from '../../access/guards.ts';
+import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import {
   connectCalendar,
   keepAppointment,
@@ -6,11 +6,15 @@ import {
   removeCalendar,
   syncNow,
 } from './change-calendars.ts';
+import { findCalendars } from './find-calendars.ts';
 
 const { calendars } = workspaceRoutes;
 
 export const calendarRoutes = {
   list: calendars.list.handler(({ context }) => listCalendars(context.scope)),
+  discover: workspaceSteps.calendars.discover.handler(({ context, input }) =>
+    findCalendars({ services: context.services, open: context.openWorkspace }, input),
+  ),
   connect: calendars.connect.handler(({ context, input }) => connectCalendar(context.scope, input)),
   sync: calendars.sync.handler(({ context, input }) => syncNow(context.scope, input.id)),
   remove: calendars.remove.handler(({ context, input }) => removeCalendar(context.scope, input.id)),

@@ -7,6 +7,7 @@ export const ADDRESS_KIND: Record<ConnectedChannel, AddressKind> = {
   telegram: 'telegram',
   discord: 'discord',
   sms: 'phone',
+  email: 'email',
 };
 
 export const TEST_PASSED =

@@ -14,3 +14,7 @@ export const burstKey = (connectionId: string, sender: string): string => `${con
 /** A connection is looked at again: what it is known by. */
 export const CHANNEL_CHECK = { kind: 'channel-check', payload: z.object({ connectionId: z.uuid() }) };
 export const CHECK_EVERY_MS = 5 * 60_000;
+
+/** A mailbox is read again: what it is known by. */
+export const MAILBOX_READ = { kind: 'mailbox-read', payload: z.object({ connectionId: z.uuid() }) };
+export const READ_EVERY_MS = 30_000;

@@ -5,7 +5,7 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { cancelTimer } from '../../timers/set-timer.ts';
 import { releaseChannel } from '../outbound/release-channel.ts';
-import { CHANNEL_CHECK } from './burst.ts';
+import { CHANNEL_CHECK, MAILBOX_READ } from './burst.ts';
 import { getChannel } from './overview.ts';
 import { type ConnectionRow, deleteConnection, findConnection, updateConnection } from './store.ts';
 import { workOnWaiting } from './work-on-waiting.ts';
@@ -39,6 +39,7 @@ export const removeChannel = async (scope: WorkspaceScope, id: string): Promise<
   const { tx, workspaceId } = scope;
   await demandChannel(scope, id);
   await cancelTimer(scope, CHANNEL_CHECK, id);
+  await cancelTimer(scope, MAILBOX_READ, id);
   await deleteConnection(tx, id);
   await publish(tx, { workspaceId, subject: 'channels', id: null });
   return { done: true };

@@ -41,6 +41,8 @@ afterAll(() => Promise.all([services.close(), installation.close()]));
 type Person = Awaited<ReturnType<typeof signUp>>;
 const WAIT = { timeout: 40_000 };
 const APP_SECRET = 'app-secret';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let updates = 5000;
 const nextUpdate = (): number => {
   updates += 1;
@@ -214,6 +216,76 @@ describe('what somebody writes', () => {
     await post(write('hello'));
     expect(await cardOf(person, 'telegram')).toMatchObject({ status: 'active' });
     expect((await fetch(`${node.url}/hooks/not-one`, { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+
+  it.each(['telegram', 'whatsapp'] as const)(
+    'brings its files by %s, kept or named with why not',
+    async (by) => {
+      services.files.set('kept', Buffer.from(PNG, 'base64'));
+      services.files.set('wrong', Buffer.from('%PDF-1.7 not a picture'));
+      const told = by === 'telegram' ? await withTelegram() : await withWhatsApp();
+      const { person } = told;
+      const files = [
+        { id: 'kept', name: 'crack.png' },
+        { id: 'wrong', name: 'photo.jpg' },
+        { id: 'gone', name: 'lost.pdf' },
+      ];
+      for (const { id, name } of files)
+        if ('write' in told) await post(told.write('', { document: { file_id: id, file_name: name } }));
+        else
+          await post(
+            told.call({
+              contacts: [],
+              messages: [
+                {
+                  id: `wamid.${randomInt(1e9)}`,
+                  from: told.from,
+                  timestamp: String(Math.floor(Date.now() / 1000)),
+                  type: 'document',
+                  document: { id, filename: name, caption: '' },
+                },
+              ],
+            }),
+          );
+      const parts = async () =>
+        (
+          await rowsOf(
+            `select parts from message where workspace_id = $1 and author = 'contact' order by position`,
+            [person.session.workspace.id],
+          )
+        ).flatMap((row) => row.parts);
+      await expect.poll(async () => (await parts()).length, WAIT).toBe(3);
+      const found = await parts();
+      const of = (name: string) => found.find((part: { name: string }) => part.name === name);
+      expect(of('crack.png')).toMatchObject({ kind: 'file', mediaType: 'image/png' });
+      expect(of('photo.jpg')).toMatchObject({ reason: expect.stringContaining('is named like a picture') });
+      expect(of('lost.pdf')).toMatchObject({ reason: expect.stringContaining('could not be fetched') });
+      const [row] = await rowsOf('select state from conversation where workspace_id = $1', [
+        person.session.workspace.id,
+      ]);
+      expect(row).toEqual({ state: 'waiting' });
+    },
+  );
+
+  it('is answered once also when a copy of the call comes after an hour', async () => {
+    const { person, write, to } = await withTelegram();
+    const call = write('what can you do');
+    await post(call);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await installation.owner.query(
+      `update inbound_message set sent_at = sent_at - interval '1 hour', received_at = received_at - interval '1 hour',
+         done_at = done_at - interval '1 hour' where workspace_id = $1`,
+      [person.session.workspace.id],
+    );
+    expect((await post(call)).status).toBe(200);
+    const [again] = await callsOf(person);
+    expect(again).toMatchObject({ note: 'duplicate', waiting: 0 });
+    expect(
+      await rowsOf(`select 1 from timer where workspace_id = $1 and kind = 'channel-burst-ends'`, [
+        person.session.workspace.id,
+      ]),
+    ).toEqual([]);
+    expect(sentTo(to)).toHaveLength(1);
   });
 
   it('is logged without what it says and who says it', async () => {

@@ -10,6 +10,7 @@ import type { ChannelTemplate } from '../../providers/channels/channel-port.ts';
 import { demandChannel } from './change-channel.ts';
 import { openPort } from './open-port.ts';
 import { getChannel } from './overview.ts';
+import { readNewMail } from './read-mailbox.ts';
 import {
   addCheck,
   type ConnectionRow,
@@ -82,6 +83,7 @@ export const syncChannel = async (
 ): Promise<ChannelCard> => {
   const connection = await openWorkspace('read', (scope) => demandChannel(scope, id));
   const found = await lookAt(services, connection);
+  if (connection.channel === 'email' && found.error === null) await readNewMail(services, connection);
   return openWorkspace('write', async (scope) => {
     await keepFound(scope, connection, found, true);
     if (connection.isEnabled) await workOnWaiting(scope, id);

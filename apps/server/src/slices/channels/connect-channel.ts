@@ -4,9 +4,12 @@ import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { invalid } from '../../fail.ts';
 import { connectChannel as openService } from '../../providers/channels/connect-channel.ts';
+import { mailboxOf } from '../../providers/mail/email-port.ts';
+import { lookAtMailbox } from '../../providers/mail/mailbox.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { releaseChannel } from '../outbound/release-channel.ts';
-import { CHANNEL_CHECK, CHECK_EVERY_MS } from './burst.ts';
+import { CHANNEL_CHECK, CHECK_EVERY_MS, MAILBOX_READ } from './burst.ts';
+import { savePosition } from './mail-store.ts';
 import { sealSecrets, webhookOf } from './open-port.ts';
 import { getChannel } from './overview.ts';
 import { findConnectionOf, saveConnection } from './store.ts';
@@ -19,7 +22,7 @@ type Parts = { settings: Record<string, string>; secrets: Record<string, string>
 /** What is kept as it is, what is sealed, and what we make ourselves so that the service can show it. */
 const partsOf = (given: ChannelCredentials, before: Record<string, string>): Parts => {
   const own: Record<string, string> =
-    given.apiUrl === undefined ? {} : { apiUrl: given.apiUrl.replace(/\/+$/, '') };
+    'apiUrl' in given && given.apiUrl !== undefined ? { apiUrl: given.apiUrl.replace(/\/+$/, '') } : {};
   switch (given.channel) {
     case 'telegram':
       return { settings: own, secrets: { token: given.token, secretToken: word() } };
@@ -43,6 +46,16 @@ const partsOf = (given: ChannelCredentials, before: Record<string, string>): Par
         settings: { ...own, accountSid: given.accountSid, from: given.from },
         secrets: { authToken: given.authToken },
       };
+    case 'email':
+      return {
+        settings: {
+          address: given.address.toLowerCase(),
+          username: given.username,
+          imap: given.imap.toLowerCase(),
+          smtp: given.smtp.toLowerCase(),
+        },
+        secrets: { password: given.password },
+      };
   }
 };
 
@@ -52,6 +65,7 @@ const SECRET_FIELD: Record<ChannelCredentials['channel'], string> = {
   whatsapp: 'accessToken',
   discord: 'botToken',
   sms: 'authToken',
+  email: 'password',
 };
 
 /** The service is asked first, outside of any transaction: what it does not know is not kept. */
@@ -76,6 +90,12 @@ export const connectChannel = async (
       message: error instanceof Error ? error.message : 'The service did not answer.',
     });
   });
+  // What is in a mailbox already is nobody's question to us: it is read from here on.
+  const isOther = before?.settings.address !== settings.address;
+  const position =
+    channel === 'email' && isOther
+      ? await lookAtMailbox(mailboxOf({ settings, secrets, mayBePrivate }))
+      : null;
   return openWorkspace('write', async (scope) => {
     const { tx, workspaceId } = scope;
     await saveConnection(tx, {
@@ -90,6 +110,9 @@ export const connectChannel = async (
       checkedAt: new Date(),
       testedAt: null,
     });
+    if (position) await savePosition(tx, { connectionId: id, workspaceId, ...position, since: new Date() });
+    if (channel === 'email')
+      await setTimer(scope, MAILBOX_READ, { key: id, dueAt: new Date(), payload: { connectionId: id } });
     const dueAt = new Date(Date.now() + CHECK_EVERY_MS);
     await setTimer(scope, CHANNEL_CHECK, { key: id, dueAt, payload: { connectionId: id } });
     await releaseChannel(scope, channel);

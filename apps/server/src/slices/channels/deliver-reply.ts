@@ -4,8 +4,11 @@ import type { OpenedScope } from '../../access/any-scope.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { ADDRESS_KIND } from './addressed.ts';
+import { findLastMail } from './mail-store.ts';
 import { plainParts } from './plain-parts.ts';
 import { findAddressOfContact, findSaid } from './store.ts';
+
+const REFERENCES_MOST = 20;
 
 /** On our own pages it is there already. */
 const isConnected = (channel: string): channel is ConnectedChannel => channel in CHANNEL_ABILITIES;
@@ -24,13 +27,23 @@ export const deliverReply = async (
   const { lines, choices } = plainParts(said.parts, publicUrl);
   const { text, choices: offered } = forChannel(channel, { text: said.text, lines, choices });
   if (text === '') return;
+  const mail = channel === 'email' ? await findLastMail(tx, conversationId) : undefined;
   await writeToPerson(
     { services, tx, workspaceId },
     {
       addressId,
       purpose: 'reply',
       key: `message:${messageId}`,
-      subject: by === 'member' ? 'A reply from the team' : 'Your question',
+      subject: mail ? `Re: ${mail.title}` : by === 'member' ? 'A reply from the team' : 'Your question',
+      ...(mail
+        ? {
+            mailThread: {
+              inReplyTo: mail.id,
+              references: [...mail.references, mail.id].slice(-REFERENCES_MOST),
+              isAutomatic: by !== 'member',
+            },
+          }
+        : {}),
       text,
       choices: offered,
       ...(said.language ? { language: said.language } : {}),

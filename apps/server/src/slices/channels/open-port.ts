@@ -14,18 +14,22 @@ export const sealSecrets = ({ services: { vault } }: AnyScope<'vault'>, secrets:
 export const webhookOf = ({ services: { config } }: AnyScope<'config'>, id: string): string =>
   `${config.http.publicUrl}/hooks/${id}`;
 
+type Sealed = Pick<CalledConnection, 'sealedSecrets'>;
+export const secretsOf = ({ services: { vault } }: AnyScope<'vault'>, { sealedSecrets }: Sealed): Secrets => {
+  const opened = sealedSecrets && vault.open(SEALED_FOR.channelSecrets, sealedSecrets);
+  return opened ? JSON.parse(opened.toString('utf8')) : {};
+};
+
 /** The service behind a connection. */
 export const openPort = (
   scope: Scope,
   { id, channel, settings, sealedSecrets }: Omit<CalledConnection, 'workspaceId' | 'isEnabled'>,
 ): ChannelPort => {
-  const { vault, config } = scope.services;
-  const opened = sealedSecrets && vault.open(SEALED_FOR.channelSecrets, sealedSecrets);
-  const secrets: Secrets = opened ? JSON.parse(opened.toString('utf8')) : {};
+  const { config } = scope.services;
   return connectChannel({
     channel,
     settings: { ...settings, webhook: webhookOf(scope, id) },
-    secrets,
+    secrets: secretsOf(scope, { sealedSecrets }),
     mayBePrivate: config.outsideServices.mayBePrivate,
   });
 };

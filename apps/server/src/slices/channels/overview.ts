@@ -1,5 +1,9 @@
 import type { ChannelCard, ChannelOverview } from '@propguard/protocol/channels';
-import { CONNECTED_CHANNELS, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import {
+  CONNECTED_CHANNELS,
+  type ConnectedChannel,
+  NAMED_CHANNELS,
+} from '@propguard/rules/channels/channel-abilities';
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
@@ -47,6 +51,8 @@ const meanBy = (cards: readonly ChannelCard[], of: 'responseSeconds'): number | 
   return weight === 0 ? null : known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight;
 };
 
+const isNamed = (channel: string): boolean => (NAMED_CHANNELS as readonly string[]).includes(channel);
+
 /** Every channel that can be connected, in one order, and what they come to together. */
 export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOverview> => {
   const channels = await cardsOf(scope);
@@ -55,7 +61,8 @@ export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOvervie
   return {
     channels,
     totals: {
-      active: channels.filter(({ status }) => status === 'active').length,
+      active: channels.filter(({ channel, status }) => isNamed(channel) && status === 'active').length,
+      named: NAMED_CHANNELS.length,
       leads: channels.reduce((sum, { leads }) => sum + leads, 0),
       responseSeconds: meanBy(channels, 'responseSeconds'),
       uptime: checks === 0 ? null : days.reduce((sum, day) => sum + day.answered, 0) / checks,

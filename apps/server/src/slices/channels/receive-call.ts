@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
-import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
 import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
-import type { InboundText, Parsed, RawCall } from '../../providers/channels/channel-port.ts';
+import type { RawCall } from '../../providers/channels/channel-port.ts';
 import { maskedBody } from '../../providers/channels/masked-body.ts';
-import { setTimerOnce } from '../../timers/set-timer.ts';
-import { settleReceipt } from '../outbound/settle-receipts.ts';
-import { BURST_ENDS, BURST_MS, burstKey } from './burst.ts';
+import { ID_MAX, keepInbound } from './keep-inbound.ts';
 import { openPort } from './open-port.ts';
-import { type CalledConnection, findCalled, insertCall, insertInbound, type NewInbound } from './store.ts';
+import { type CalledConnection, findCalled, insertCall } from './store.ts';
 
 export type CallAnswer = { status: number; type: string; body: string };
 
@@ -21,56 +16,6 @@ const PLAIN = 'text/plain';
 const NOTHING_HERE: CallAnswer = { status: 404, type: PLAIN, body: '' };
 const FORGED: CallAnswer = { status: 401, type: PLAIN, body: '' };
 const TAKEN: CallAnswer = { status: 200, type: PLAIN, body: '' };
-const NAME_MAX = 120;
-const ID_MAX = 300;
-
-const toRow = (
-  { id: connectionId, workspaceId }: CalledConnection,
-  callId: string,
-  { providerId, sender, senderName, text, sentAt, sequence = 0, left }: InboundText,
-): NewInbound => {
-  const words = cutText(cleanText(text).trim(), INBOUND_MAX);
-  const reason = left ?? (words === '' ? 'no words' : null);
-  return {
-    workspaceId,
-    connectionId,
-    callId,
-    providerId: providerId.slice(0, ID_MAX),
-    sender: sender.slice(0, ID_MAX),
-    senderName: senderName === null ? null : cleanText(senderName).slice(0, NAME_MAX),
-    sentAt,
-    sequence,
-    text: reason === null ? words : '',
-    state: reason === null ? 'waiting' : 'left',
-    reason,
-  };
-};
-
-/** Kept, each once; a burst of each sender ends by itself. Says how many had not come before. */
-const keep = async (
-  tx: Tx,
-  connection: CalledConnection,
-  callId: string,
-  { messages, receipts }: Parsed,
-): Promise<number> => {
-  const { id: connectionId, workspaceId, isEnabled, channel } = connection;
-  const rows = messages.map((message) => toRow(connection, callId, message));
-  const added = await insertInbound(tx, rows);
-  const senders = new Set(added.filter(({ state }) => state === 'waiting').map(({ sender }) => sender));
-  // While a channel is off, what comes in waits for it to be on again.
-  if (isEnabled)
-    for (const sender of senders)
-      await setTimerOnce({ tx, workspaceId }, BURST_ENDS, {
-        key: burstKey(connectionId, sender),
-        dueAt: new Date(Date.now() + BURST_MS),
-        payload: { connectionId, sender },
-      });
-  let count = added.length;
-  for (const receipt of receipts)
-    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })) count += 1;
-  return count;
-};
-
 /** Calls are shown a moment later by whoever looks at them: refused ones come in numbers, and are not announced. */
 const refuse = async ({ services }: AnyScope, connection: CalledConnection, call: RawCall, begun: number) => {
   const { id: connectionId, workspaceId } = connection;
@@ -107,7 +52,7 @@ export const receiveCall = async (
   const parsed = port.parse(call);
   await openUnattended(services.database, workspaceId, async (tx) => {
     const callId = randomUUID();
-    const isNew = (await keep(tx, connection, callId, parsed)) > 0;
+    const isNew = (await keepInbound({ services, tx }, connection, callId, parsed)) > 0;
     const hasContent = parsed.messages.length + parsed.receipts.length > 0;
     await insertCall(tx, {
       id: callId,

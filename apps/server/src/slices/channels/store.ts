@@ -87,14 +87,14 @@ export const deleteConnection = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(channelConnections).where(eq(channelConnections.id, id));
 };
 
-type InboundRow = typeof inboundMessages.$inferSelect;
+export type InboundRow = typeof inboundMessages.$inferSelect;
 export type NewInbound = typeof inboundMessages.$inferInsert;
 
 /** Those that had not come before. */
 export const insertInbound = async (
   tx: Tx,
   rows: readonly NewInbound[],
-): Promise<Pick<InboundRow, 'id' | 'sender' | 'state'>[]> =>
+): Promise<Pick<InboundRow, 'id' | 'sender' | 'state' | 'files'>[]> =>
   rows.length === 0
     ? []
     : tx
@@ -105,6 +105,7 @@ export const insertInbound = async (
           id: inboundMessages.id,
           sender: inboundMessages.sender,
           state: inboundMessages.state,
+          files: inboundMessages.files,
         });
 
 /** What somebody wrote and nobody has worked on, in the order of the service; whoever else comes to it waits. */
@@ -122,6 +123,13 @@ export const lockWaiting = (tx: Tx, connectionId: string, sender: string): Promi
     .orderBy(asc(inboundMessages.sentAt), asc(inboundMessages.sequence), asc(inboundMessages.arrived))
     .for('update');
 
+export const findInbound = async (tx: Tx, id: string): Promise<InboundRow | undefined> =>
+  (await tx.select().from(inboundMessages).where(eq(inboundMessages.id, id)))[0];
+
+export const saveFiles = async (tx: Tx, id: string, files: InboundRow['files']): Promise<void> => {
+  await tx.update(inboundMessages).set({ files }).where(eq(inboundMessages.id, id));
+};
+
 /** Its words are in the conversation now. */
 export const settleInbound = async (
   tx: Tx,
@@ -130,7 +138,14 @@ export const settleInbound = async (
 ): Promise<void> => {
   await tx
     .update(inboundMessages)
-    .set({ text: '', senderName: null, doneAt: new Date(), ...change })
+    .set({
+      text: '',
+      senderName: null,
+      files: [],
+      thread: sql`jsonb_set(${inboundMessages.thread}, '{subject}', '""')`,
+      doneAt: new Date(),
+      ...change,
+    })
     .where(inArray(inboundMessages.id, [...ids]));
 };
 

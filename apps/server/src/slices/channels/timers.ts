@@ -1,5 +1,5 @@
 import { defineTimer } from '../../timers/define-timer.ts';
-import { BURST_ENDS, CHANNEL_CHECK } from './burst.ts';
+import { BURST_ENDS, CHANNEL_CHECK, MAILBOX_READ } from './burst.ts';
 
 /** Its key is the connection with the sender. */
 export const burstEndsTimer = defineTimer({
@@ -11,4 +11,10 @@ export const burstEndsTimer = defineTimer({
 export const channelCheckTimer = defineTimer({
   ...CHANNEL_CHECK,
   handler: async () => (await import('./check-soon.ts')).checkSoon,
+});
+
+/** Its key is the connection. */
+export const mailboxReadTimer = defineTimer({
+  ...MAILBOX_READ,
+  handler: async () => (await import('./read-soon.ts')).readSoon,
 });

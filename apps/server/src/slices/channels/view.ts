@@ -36,13 +36,16 @@ const stepsOf = (channel: ConnectedChannel, { connection, refused, templates, fi
     telegram: 'Token saved',
     discord: 'Application made',
     sms: 'Account connected',
+    email: 'Mailbox connected',
   };
+  const isMail = channel === 'email';
+  const name = isMail ? 'Mail is read' : 'Calls verified';
   const reached: Step = refused
-    ? { name: 'Calls verified', state: 'failed', note: refusedText(refused) }
+    ? { name, state: 'failed', note: refusedText(refused) }
     : step(
-        'Calls verified',
+        name,
         Boolean(connection?.lastSyncAt ?? connection?.testedAt),
-        'The first signed call shows it',
+        isMail ? 'The first mail shows it' : 'The first signed call shows it',
       );
   return [
     step(
@@ -68,7 +71,11 @@ const stepsOf = (channel: ConnectedChannel, { connection, refused, templates, fi
     step(
       'First message',
       connection?.testedAt !== null && connection !== undefined ? true : (figures?.leads ?? 0) > 0,
-      connection?.testedAt ? 'A test went round' : 'Send a test from your phone',
+      connection?.testedAt
+        ? 'A test went round'
+        : isMail
+          ? 'Send a test from your own mail'
+          : 'Send a test from your phone',
     ),
   ];
 };

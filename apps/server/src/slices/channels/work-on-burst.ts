@@ -1,32 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { isStop } from '@propguard/rules/channels/channel-texts';
-import { isAnswered } from '@propguard/rules/conversations/answer-hours';
-import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
-import { isHandedOver } from '@propguard/rules/conversations/states';
-import { detectLanguage } from '@propguard/talk/understanding/language';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { setTimer } from '../../timers/set-timer.ts';
-import { isAnswering } from '../assistant/turns/is-answering.ts';
-import { joinQuestions } from '../assistant/turns/join-questions.ts';
 import { withdrawByReply } from '../consent/withdraw-by-reply.ts';
-import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { contactOnChannel } from '../conversations/find-contact.ts';
-import { askForPerson } from '../conversations/hand-over.ts';
-import { openConversationWith } from '../conversations/open-conversation-with.ts';
-import { receiveBurst } from '../conversations/receive-burst.ts';
 import { openWindow } from '../outbound/open-window.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { ADDRESS_KIND, TEST_PASSED } from './addressed.ts';
 import { BURST_ENDS } from './burst.ts';
-import { readChatbotSettings } from './chatbot-settings.ts';
+import { receiveWords } from './receive-words.ts';
 import {
   type ConnectionRow,
   findAddressId,
   findConnection,
-  findGoingOn,
   lockWaiting,
   settleInbound,
   updateConnection,
@@ -34,12 +22,8 @@ import {
 
 type Inbound = Awaited<ReturnType<typeof lockWaiting>>[number];
 
-const DAY_MS = 86_400_000;
-const GOES_ON_DAYS = 7;
 /** The answer before is still being written: soon again. */
 const AGAIN_MS = 400;
-/** Why the team was asked, for the team. */
-const FOR_TEAM = 'The assistant does not answer this by itself.';
 /** What strangers may do in a workspace: ask. */
 const STRANGER = { accountId: null, role: 'viewer' } as const;
 
@@ -57,7 +41,11 @@ const passTest = async (
   rows: readonly Inbound[],
   addressId: string,
 ): Promise<Inbound[]> => {
-  const test = rows.find(({ text }) => text.trim().toLowerCase() === connection.testCode);
+  const { testCode } = connection;
+  const isTest = ({ text, thread }: Inbound): boolean =>
+    testCode !== null &&
+    [text, thread?.subject ?? ''].some((words) => words.trim().toLowerCase() === testCode);
+  const test = rows.find(isTest);
   if (!test) return [...rows];
   await writeToPerson(scope, {
     addressId,
@@ -65,6 +53,15 @@ const passTest = async (
     key: `channel-test:${test.id}`,
     subject: 'Test',
     text: TEST_PASSED,
+    ...(test.thread
+      ? {
+          mailThread: {
+            inReplyTo: test.providerId,
+            references: [...test.thread.references, test.providerId],
+            isAutomatic: true,
+          },
+        }
+      : {}),
   });
   await updateConnection(scope.tx, connection.id, {
     testCode: null,
@@ -73,48 +70,6 @@ const passTest = async (
   });
   await settleInbound(scope.tx, [test.id], { state: 'done', reason: 'test' });
   return rows.filter((row) => row !== test);
-};
-
-/** Whether the assistant answers this by itself, or the team is asked. */
-const isForTeam = async (scope: WorkspaceScope, text: string): Promise<boolean> => {
-  const { autoResponses, languages } = await readChatbotSettings(scope);
-  if (autoResponses === 'never') return true;
-  if (autoResponses === 'outside-hours' && isAnswered(await findAnswerHours(scope), new Date())) return true;
-  const { language, isSure } = detectLanguage(text, null);
-  return isSure && !languages.includes(language);
-};
-
-/**
- * What somebody wrote within a moment is one question: it goes into their conversation in the order of the service, and
- * is answered by whoever has it. While an answer is being written it waits.
- */
-const receive = async (
-  scope: WorkspaceScope,
-  { channel }: ConnectionRow,
-  rows: readonly Inbound[],
-  contactId: string,
-): Promise<'received' | 'later'> => {
-  const { tx } = scope;
-  const words = rows.map(({ text }) => text).join('\n');
-  const since = new Date(Date.now() - GOES_ON_DAYS * DAY_MS);
-  const conversation = await openConversationWith(scope, {
-    before: await findGoingOn(tx, { contactId, channel, since }),
-    contactId,
-    channel,
-    words,
-    most: MESSAGES_MAX - rows.length,
-  });
-  const { id: conversationId } = conversation;
-  if (await isAnswering(scope, conversationId)) return 'later';
-  const isAsked = !isHandedOver(conversation.state) && (await isForTeam(scope, words));
-  if (isAsked) await askForPerson(scope, conversation, { reason: FOR_TEAM, isAlone: false });
-  const standing = isAsked ? { ...conversation, state: 'waiting' as const } : conversation;
-  const sent = rows.map(({ text }) => ({ id: randomUUID(), text }));
-  const { turnId, earlier } = await receiveBurst(scope, standing, sent);
-  await joinQuestions(scope, turnId, earlier);
-  const ids = rows.map(({ id }) => id);
-  await settleInbound(tx, ids, { state: 'done', contactId, conversationId });
-  return 'received';
 };
 
 /** A burst has ended. Done and the timer's removal are one transaction: whoever dies in it has done nothing. */
@@ -134,6 +89,8 @@ export const workOnBurst = async ({
   const last = rows.at(-1);
   const kind = ADDRESS_KIND[channel];
   if (!first || !last) return;
+  // Whoever fetches their files sets the timer again.
+  if (rows.some(({ files }) => files.some((file) => 'ref' in file))) return;
   const address = normaliseAddress(kind, sender);
   if (!('value' in address)) return leave(scope, rows, 'nobody’s address');
   const known = first.senderName ? { name: first.senderName } : {};
@@ -146,7 +103,7 @@ export const workOnBurst = async ({
     return leave(scope, rows, 'stop');
   }
   const asked = await passTest(scope, connection, rows, addressId);
-  if (asked.length > 0 && (await receive(scope, connection, asked, contactId)) === 'later')
+  if (asked.length > 0 && (await receiveWords(scope, connection, asked, contactId)) === 'later')
     return setTimer(scope, BURST_ENDS, {
       key,
       dueAt: new Date(Date.now() + AGAIN_MS),

@@ -74,13 +74,13 @@ const tellReply = (
 export const receiveMessage = async (
   scope: WorkspaceScope,
   conversation: WrittenTo,
-  { id, text }: { id: string; text: string },
+  { id, text, parts = [] }: { id: string; text: string; parts?: MessagePart[] },
 ): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
   const { tx, workspaceId } = scope;
   const { id: conversationId } = conversation;
   const { state, segment } = whenWrittenTo(conversation);
   const count = await makeRoom(tx, conversation, { state, segment }, text);
-  const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
+  const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text, parts };
   const message = await insertMessage(tx, added);
   if (!message) throw fail('CONFLICT');
   await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });

@@ -1,3 +1,4 @@
+import type { MessagePart } from '@propguard/protocol/message-parts';
 import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
@@ -5,7 +6,7 @@ import { receiveMessage } from './add-message.ts';
 import { recordExchange } from './record-exchange.ts';
 import { type ConversationStanding, insertMessage, updateConversation } from './store.ts';
 
-type Sent = { id: string; text: string };
+type Sent = { id: string; text: string; parts?: MessagePart[] };
 
 /** Messages that somebody wrote one right after the other. All are kept; the last is the one that is answered. */
 export const receiveBurst = async (
@@ -20,8 +21,8 @@ export const receiveBurst = async (
   const conversationId = conversation.id;
   const { state, segment } = whenWrittenTo(conversation);
   if (earlier.length > 0) await updateConversation(tx, conversationId, { state, segment });
-  for (const { id, text } of earlier) {
-    const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text };
+  for (const { id, text, parts = [] } of earlier) {
+    const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text, parts };
     const message = await insertMessage(tx, added);
     if (!message) throw fail('CONFLICT');
     await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });

@@ -3,6 +3,7 @@ import { isCallTime } from '@propguard/rules/enquiries/call-times';
 import type * as z from 'zod';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
+import { CALL } from './meeting-of.ts';
 import { type Received, receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookCall = async (
@@ -12,5 +13,5 @@ export const bookCall = async (
   const time = new Date(startsAt);
   if (!isCallTime(time, new Date()))
     throw invalid({ field: 'startsAt', message: 'No call is offered at this time. Choose one of the list.' });
-  return receiveEnquiry(scope, { kind: 'call', startsAt: time, ...person });
+  return receiveEnquiry(scope, { kind: 'call', startsAt: time, ...person }, CALL);
 };

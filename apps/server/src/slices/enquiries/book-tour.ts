@@ -3,6 +3,7 @@ import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
 import type * as z from 'zod';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
+import { tourOf } from './meeting-of.ts';
 import { type Received, receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookTour = async (
@@ -12,5 +13,9 @@ export const bookTour = async (
   const slot = tourTimes(new Date()).find(({ id }) => id === slotId);
   if (!slot)
     throw invalid({ field: 'slotId', message: 'No tour is offered at this time. Choose one of the list.' });
-  return receiveEnquiry(scope, { kind: 'tour', startsAt: slot.startsAt, ...person });
+  return receiveEnquiry(
+    scope,
+    { kind: 'tour', startsAt: slot.startsAt, ...person },
+    tourOf(slot.type, slot.durationMinutes),
+  );
 };

@@ -11,7 +11,7 @@ let operatorEmail: string;
 
 beforeAll(async () => {
   installation = await createInstallation();
-  const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
+  const node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'both' } });
   newClient = node.client;
   const person = await signUp(newClient(), 'Olive Operator');
   operator = person.client;
@@ -146,5 +146,65 @@ describe('the operator’s list', () => {
     const gone = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
     expect((await operator.call('PATCH', `/enquiries/${gone}`, { answered: true })).status).toBe(404);
     expect((await operator.call('DELETE', `/enquiries/${gone}`)).status).toBe(404);
+  });
+});
+
+describe('where agents meet visitors', () => {
+  it('CORE-DEMO-17, CORE-CONST-07: a tour is an appointment with one of them, who is told; cancelled, its time is free', async () => {
+    await operator.call('POST', '/workspace/agents', {
+      name: 'Nadia Petrov',
+      zone: 'Australia/Brisbane',
+      hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '10:00', to: '13:00' })),
+    });
+    const slots = async () => (await newClient().call('GET', '/enquiries/tour-slots')).body.items;
+    const offered: { id: string; time: string; available: boolean; startsAt: string; duration: number }[] =
+      await slots();
+    expect(
+      offered.filter(({ available }) => available).every(({ time }) => time >= '10:00' && time <= '12:00'),
+    ).toBe(true);
+    const late = offered.find(({ time }) => time === '14:00');
+    const person = { ...PERSON, preferredLanguage: 'de', message: 'Garden?', tourType: 'hybrid' };
+    const refused = await newClient().call('POST', '/enquiries/tours', {
+      ...person,
+      email: 'late@harbour.localhost',
+      slotId: late?.id,
+    });
+    expect(refused.body.code).toBe('TIME_TAKEN');
+    const slot = offered.find(({ time, available }) => time === '12:00' && available);
+    const booked = await newClient().call('POST', '/enquiries/tours', {
+      ...person,
+      email: 'tour@harbour.localhost',
+      slotId: slot?.id,
+    });
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200);
+    const found = async () =>
+      (
+        await installation.owner.query(
+          `select a.status, a.booked_by, a.kind, a.location_type, a.starts_at, a.ends_at, a.notes, p.name as client
+           from appointment a left join person p on p.id = a.person_id where a.id = $1`,
+          [booked.body.id],
+        )
+      ).rows[0];
+    await expect.poll(async () => (await found())?.status, { timeout: 20_000 }).toBe('confirmed');
+    const row = await found();
+    expect(row).toMatchObject({
+      booked_by: 'enquiry',
+      kind: 'virtual-tour',
+      location_type: 'hybrid',
+      client: PERSON.name,
+    });
+    expect(row.notes).toContain('Garden?');
+    expect(row.starts_at.toISOString()).toBe(slot?.startsAt);
+    expect(row.ends_at.getTime() - row.starts_at.getTime()).toBe(60 * 60_000);
+    const invitations = await installation.owner.query(
+      `select subject from outbound_message where key = $1`,
+      [`booking:${booked.body.id}:0`],
+    );
+    expect(invitations.rows[0]?.subject).toMatch(/^Confirmed/);
+    const isFree = async () => (await slots()).find(({ id }: { id: string }) => id === slot?.id)?.available;
+    expect(await isFree()).toBe(false);
+    const off = await operator.call('POST', `/appointments/${booked.body.id}/cancel`, { reason: 'Rain' });
+    expect(off.status, JSON.stringify(off.body)).toBe(200);
+    expect(await isFree()).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
+import { keepTime } from './keep-time.ts';
+import type { Meeting } from './meeting-of.ts';
 import { countSince, insertEnquiry, type NewEnquiry } from './store.ts';
 import { writeLetters } from './write-letters.ts';
 
@@ -12,10 +14,11 @@ const HOUR_SECONDS = 3_600;
 
 export type Received = { id: string; startsAt: string | null };
 
-/** The enquiry, the word to the operator and the confirmation stand or fall together. */
+/** The enquiry, the time of an agent, the word to the operator and the confirmation stand or fall together. */
 export const receiveEnquiry = async (
   { services, tx }: InstallationScope,
   enquiry: NewEnquiry,
+  meeting?: Meeting,
 ): Promise<Received> => {
   await demandRoom(tx, {
     of: 'enquiries',
@@ -27,6 +30,8 @@ export const receiveEnquiry = async (
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
+  if (meeting && row.startsAt)
+    await keepTime({ services, tx }, { id: row.id, startsAt: row.startsAt }, meeting);
   await writeLetters({ services, tx }, row);
   await services.tell(tx, { kind: 'enquiry-received', enquiryId: row.id });
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });

@@ -65,3 +65,12 @@ export const setAnswered = async (tx: Tx, id: string, answered: boolean): Promis
 
 export const deleteEnquiry = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.delete(enquiries).where(eq(enquiries.id, id)).returning({ id: enquiries.id })).length > 0;
+
+/** To the time that it was moved to, or to none: another enquiry may be known by that time. */
+export const setStart = async (tx: Tx, id: string, startsAt: Date | null): Promise<void> => {
+  const time = startsAt?.toISOString() ?? null;
+  await tx.execute(sql`
+    update enquiry e set starts_at = case when exists (select from enquiry o where o.kind = e.kind
+      and o.starts_at = ${time}::timestamptz and o.id <> e.id) then null else ${time}::timestamptz end
+    where e.id = ${id} and e.starts_at is not null`);
+};

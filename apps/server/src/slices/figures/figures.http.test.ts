@@ -8,13 +8,26 @@ import { signUp } from '../../../test/support/people.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const WINDOW = 30;
 
 type Activity = { conversation: string; kind: string; at: Date; outcome: string | null };
 type Message = { channel: string; state: string; sentAt: Date };
 type Counted = { day: string; numerator: number; denominator: number; samples: number[] };
 type Rated = { kind: 'csat' | 'nps'; score: number; at: Date };
-type Rows = { activities: Activity[]; messages: Message[]; surveys: Rated[]; zone: string };
+type Ended = {
+  at: Date;
+  isCancelled: boolean;
+  outcome: string;
+  isMoved: boolean;
+  minutes: number | null;
+  score: number | null;
+};
+type Rows = {
+  activities: Activity[];
+  messages: Message[];
+  surveys: Rated[];
+  appointments: Ended[];
+  zone: string;
+};
 
 /** The same every time: a test that fails is to fail again. */
 let seed = 7;
@@ -27,7 +40,7 @@ let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let owner: TestClient;
 let workspaceId: string;
-const rows: Rows = { activities: [], messages: [], surveys: [], zone: 'Australia/Sydney' };
+const rows: Rows = { activities: [], messages: [], surveys: [], appointments: [], zone: 'Australia/Sydney' };
 
 const writeActivity = async (activity: Activity): Promise<void> => {
   rows.activities.push(activity);
@@ -36,6 +49,57 @@ const writeActivity = async (activity: Activity): Promise<void> => {
     [workspaceId, activity.conversation, activity.kind, activity.at, randomUUID(), activity.outcome],
   );
 };
+
+/** One that ended, was called off or was missed, with what became of it on the way. */
+const writeAppointment = async (now: number, index: number): Promise<void> => {
+  const at = new Date(now - draw(70) * DAY_MS - draw(DAY_MS));
+  const isCancelled = draw(5) === 0;
+  const outcome = ['done', 'done', 'no-show'][draw(3)] ?? 'done';
+  const isMoved = draw(4) === 0;
+  const minutes = !isCancelled && outcome !== 'no-show' && draw(3) > 0 ? 15 + draw(60) : null;
+  const score = minutes !== null ? 1 + draw(5) : null;
+  rows.appointments.push({ at, isCancelled, outcome, isMoved, minutes, score });
+  // Each at a time of its own: no two of one agent may overlap, and these have none.
+  const startsAt = new Date(at.getTime() - index * 1000 - HOUR_MS);
+  const { rows: made } = await installation.owner.query<{ id: string }>(
+    `insert into appointment (workspace_id, kind, title, status, starts_at, ends_at, busy_from, busy_to, zone,
+       location_type, booked_by, outcome, started_at, ended_at)
+     values ($1, 'viewing', 'x', $2, $3, $4, $3, $4, 'Australia/Sydney', 'physical', 'member', $5, $6, $7) returning id`,
+    [
+      workspaceId,
+      isCancelled ? 'cancelled' : 'completed',
+      startsAt,
+      at,
+      isCancelled ? null : outcome,
+      minutes === null ? null : new Date(at.getTime() - minutes * 60_000),
+      isCancelled ? null : at,
+    ],
+  );
+  const id = made[0]?.id;
+  const activity = (kind: string, said: string) =>
+    installation.owner.query(
+      `insert into activity (workspace_id, conversation_id, kind, at, ref, outcome) values ($1, $2, $3, $4, $5, $6)`,
+      [workspaceId, randomUUID(), kind, at, id, said],
+    );
+  await activity(
+    isCancelled ? 'appointment-cancelled' : 'appointment-ended',
+    isCancelled ? 'client' : outcome,
+  );
+  if (score !== null) await activity('appointment-rated', String(score));
+  if (isMoved)
+    await installation.owner.query(
+      `insert into appointment_change (workspace_id, appointment_id, kind, by) values ($1, $2, 'moved', 'client')`,
+      [workspaceId, id],
+    );
+};
+
+const averaged = (all: readonly { day: string; value: number }[]): Counted[] =>
+  [...Map.groupBy(all, ({ day }) => day)].map(([day, own]) => ({
+    day,
+    numerator: own.reduce((sum, { value }) => sum + value, 0),
+    denominator: own.length,
+    samples: [],
+  }));
 
 beforeAll(async () => {
   installation = await createInstallation();
@@ -92,6 +156,7 @@ beforeAll(async () => {
       [workspaceId, talks[0]?.id, index, kind, rated.score, rated.at],
     );
   }
+  for (let index = 0; index < 150; index += 1) await writeAppointment(now, index);
 }, 120_000);
 afterAll(() => installation.close());
 
@@ -215,6 +280,29 @@ const RECOUNTS: Record<MetricName, (from: Rows) => Counted[]> = {
         .filter(({ kind }) => kind === 'nps')
         .map(({ at, score }) => ({ day: dayIn(zone, at), hit: score < 7 })),
     ),
+  'appointment-completion': ({ appointments, zone }) =>
+    counted(
+      appointments.map(({ at, isCancelled, outcome }) => ({
+        day: dayIn(zone, at),
+        hit: !isCancelled && outcome !== 'no-show',
+      })),
+    ),
+  'appointment-cancellation': ({ appointments, zone }) =>
+    counted(appointments.map(({ at, isCancelled }) => ({ day: dayIn(zone, at), hit: isCancelled }))),
+  'appointment-rescheduling': ({ appointments, zone }) =>
+    counted(appointments.map(({ at, isMoved }) => ({ day: dayIn(zone, at), hit: isMoved }))),
+  'appointment-duration': ({ appointments, zone }) =>
+    averaged(
+      appointments.flatMap(({ at, minutes }) =>
+        minutes === null ? [] : [{ day: dayIn(zone, at), value: minutes }],
+      ),
+    ),
+  'client-satisfaction': ({ appointments, zone }) =>
+    averaged(
+      appointments.flatMap(({ at, score }) =>
+        score === null ? [] : [{ day: dayIn(zone, at), value: score }],
+      ),
+    ),
 };
 
 const total = (all: readonly Counted[], of: 'numerator' | 'denominator') =>
@@ -233,7 +321,10 @@ const expectedOf = (metric: MetricName, all: readonly Counted[]): { n: number; v
   if (n < leastN) return { n, value: null };
   return {
     n,
-    value: unit === 'share' ? total(all, 'numerator') / n : median(all.flatMap(({ samples }) => samples)),
+    value:
+      unit === 'share' || unit === 'average'
+        ? total(all, 'numerator') / n
+        : median(all.flatMap(({ samples }) => samples)),
   };
 };
 
@@ -244,6 +335,7 @@ const read = async (metric: string, query = '') => {
 
 const expectAsRecounted = async (metric: MetricName): Promise<void> => {
   const today = dayIn(rows.zone, new Date());
+  const WINDOW = METRICS[metric].windowDays;
   const from = addDays(today, 1 - WINDOW);
   const days = RECOUNTS[metric](rows);
   const inWindow = days.filter(({ day }) => day >= from);

@@ -41,8 +41,8 @@ const measure = (metric: Metric, counts: readonly DayCount[], leastN = metric.le
 };
 
 /** Days that were kept, and those after them from rows. */
-const readDays = async (
-  { tx }: WorkspaceScope,
+export const readDays = async (
+  { tx }: Pick<WorkspaceScope, 'tx'>,
   metric: MetricName,
   { zone, first, last }: { zone: string; first: string; last: string },
 ): Promise<DayCount[]> => {

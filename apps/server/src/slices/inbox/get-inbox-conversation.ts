@@ -12,6 +12,7 @@ import { findInboxRow } from './list-store.ts';
 import {
   findAnsweredSurveys,
   findContactFacts,
+  findDeliveries,
   findDraft,
   findEarlier,
   findHandOvers,
@@ -31,21 +32,35 @@ const shownBeside = ({ parts }: ConversationMessage) => [
   ...new Map(parts.flatMap(shownOf).map((one) => [one.title, one])).values(),
 ];
 
-const toEntry = (message: ConversationMessage): InboxEntry => ({
+type Message = Extract<InboxEntry, { kind: 'message' }>;
+
+const filesOf = ({ parts }: ConversationMessage): Message['files'] =>
+  parts.flatMap((part): Message['files'] => {
+    if (part.kind === 'file') return [{ name: part.name, mediaId: part.mediaId, refused: null }];
+    return part.kind === 'refused-file' ? [{ name: part.name, mediaId: null, refused: part.reason }] : [];
+  });
+
+const toEntry = (message: ConversationMessage, delivery: Message['delivery']): InboxEntry => ({
   kind: 'message',
   id: message.id,
   author: message.author,
   by: message.memberName,
   text: message.text,
   shown: shownBeside(message),
+  files: filesOf(message),
+  delivery,
   segment: message.segment,
   at: message.createdAt.toISOString(),
 });
 
 const entriesOf = async (scope: WorkspaceScope, id: string): Promise<InboxEntry[]> => {
   const { tx } = scope;
+  const said = (await listMessages(scope, id)).filter(({ text }) => text !== '');
+  const deliveries = new Map(
+    (await findDeliveries(tx, id)).map(({ messageId, ...delivery }) => [messageId, delivery]),
+  );
   const entries: InboxEntry[] = [
-    ...(await listMessages(scope, id)).filter(({ text }) => text !== '').map(toEntry),
+    ...said.map((message) => toEntry(message, deliveries.get(message.id) ?? null)),
     ...(await findNotes(tx, id)).map((note) => ({
       kind: 'note' as const,
       ...note,

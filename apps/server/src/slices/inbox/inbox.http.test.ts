@@ -189,6 +189,32 @@ describe('whoever waits', () => {
   });
 });
 
+describe('an enquiry on the website', () => {
+  it('waits in the inbox of the home workspace, once, and is not answered by the assistant', async () => {
+    const visitor = node.client();
+    await visitor.call('POST', '/session/visitor');
+    const sent = await visitor.call('POST', '/enquiries/sales', {
+      name: 'Ravi Menon',
+      email: 'ravi@harbour.localhost',
+      company: 'Menon Homes',
+      phone: '',
+      message: 'Can we see a demonstration?',
+    });
+    expect(sent.status).toBe(200);
+    const waiting = async () =>
+      (await home.client.call('GET', '/inbox?view=waiting&query=demonstration')).body.items;
+    await waitUntil(async () => (await waiting()).length > 0);
+    const items = await waiting();
+    expect(items).toMatchObject([{ name: 'Ravi Menon', state: 'waiting', channel: 'email' }]);
+    const { entries, contact } = (await home.client.call('GET', `/inbox/${items[0].id}`)).body;
+    expect(entries.filter(({ kind }: { kind: string }) => kind === 'message')).toMatchObject([
+      { author: 'contact', text: 'Can we see a demonstration?' },
+    ]);
+    expect(contact.addresses).toContainEqual({ kind: 'email', value: 'ravi@harbour.localhost' });
+    await home.client.call('POST', `/inbox/${items[0].id}/resolve`);
+  });
+});
+
 describe('a visitor who asks for a person', () => {
   it('reaches the home workspace, hears who comes, is answered, and says how it was', async () => {
     const visitor = node.client();

@@ -1,4 +1,5 @@
 import { LOOKING_SECONDS } from '@propguard/rules/conversations/limits';
+import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
@@ -200,4 +201,15 @@ export const findContactFacts = async (tx: Tx, id: string) =>
 
 export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
   await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
+};
+
+type Delivery = { messageId: string; state: OutboundState; why: string | null };
+
+/** How far what we said came on the channel of the conversation; none on our own pages. */
+export const findDeliveries = async (tx: Tx, conversationId: string): Promise<Delivery[]> => {
+  const { rows } = await tx.execute<Delivery>(sql`
+    select m.id as "messageId", o.state, coalesce(o.error, o.reason) as why
+    from message m join outbound_message o on o.workspace_id = m.workspace_id and o.key = 'message:' || m.id
+    where m.conversation_id = ${conversationId} and m.author <> 'contact'`);
+  return rows;
 };

@@ -4,7 +4,7 @@ import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { wholeShelf } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import { type MadeScores, makeScores, writeMany } from './score-leads.ts';
-import { countLeads, findLeadIdsAfter } from './store.ts';
+import { countLeads, findLeadIdsAfter, readByIndex } from './store.ts';
 
 const LEADS_PER_STEP = 2_000;
 const Checkpoint = z.object({ after: z.uuid(), done: z.int() });
@@ -16,6 +16,7 @@ type Step = { last: string; made: MadeScores };
 /** The next of them, read and computed; null: that was all. */
 const prepare = (run: Run, after: string | null, shelf: MarketShelf): Promise<Step | null> =>
   run.transaction(async (tx) => {
+    await readByIndex(tx);
     const ids = await findLeadIdsAfter(tx, after, LEADS_PER_STEP);
     const last = ids.at(-1);
     return last === undefined ? null : { last, made: await makeScores({ tx }, ids, shelf) };
@@ -44,6 +45,7 @@ export const scoreAllLeads = async (run: Run): Promise<JobOutcome> => {
     ahead.catch(() => undefined);
     done += step.made.rows.length;
     await run.transaction(async (tx) => {
+      await readByIndex(tx);
       await writeMany({ tx, workspaceId }, step.made);
       const checkpoint = { after: step.last, done };
       await run.progress(tx, { done, total, note: 'Scoring leads', checkpoint });

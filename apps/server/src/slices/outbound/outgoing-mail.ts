@@ -1,10 +1,12 @@
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
+import { smtpOf } from '../../providers/mail/email-port.ts';
 import { createMailer, type Mail, type Mailer } from '../../providers/mail/mailer.ts';
 import { ownServer } from '../../providers/mail/smtp-server.ts';
 import {
   findAddress,
   findAttachments,
+  findConnection,
   findMailSettings,
   findWorkspaceName,
   type MailSettingsRow,
@@ -54,6 +56,21 @@ const mailerOf = async (
   };
 };
 
+/** An answer to somebody who wrote to a mailbox leaves from that mailbox; null when it is gone, or turned off. */
+const mailboxMailerOf = async (scope: Scope, workspaceId: string): ReturnType<typeof mailerOf> => {
+  const { services, tx } = scope;
+  const connection = await findConnection(tx, 'email');
+  if (!connection?.isEnabled || !connection.sealedSecrets) return null;
+  const opened = services.vault.open(SEALED_FOR.channelSecrets, connection.sealedSecrets);
+  const secrets: Record<string, string> = opened ? JSON.parse(opened.toString('utf8')) : {};
+  const { settings } = connection;
+  const { mayBePrivate } = services.config.outsideServices;
+  const name =
+    (await findMailSettings(tx, workspaceId))?.fromName ?? (await findWorkspaceName(tx, workspaceId));
+  const from = mailbox(name, settings.address ?? '');
+  return { mailer: createMailer(smtpOf({ settings, secrets, mayBePrivate }), from), from, replyTo: null };
+};
+
 /** Of our own making, so that a report about it can be known again. */
 const messageIdOf = (publicUrl: string, id: string): string => `<${id}@${new URL(publicUrl).hostname}>`;
 
@@ -63,7 +80,8 @@ export type OutgoingMail = { mailer: Mailer; mail: Mail };
 export const outgoingMail = async (scope: Scope, message: MessageRow): Promise<OutgoingMail | null> => {
   const { services, tx } = scope;
   const { workspaceId, personAddressId, recipient } = message;
-  const own = workspaceId === null ? null : await mailerOf(scope, workspaceId);
+  const serverOf = message.mailThread ? mailboxMailerOf : mailerOf;
+  const own = workspaceId === null ? null : await serverOf(scope, workspaceId);
   const mailer = workspaceId === null ? services.mailer : own?.mailer;
   const to = personAddressId === null ? recipient : (await findAddress(tx, personAddressId))?.value;
   if (!mailer || !to) return null;
@@ -77,6 +95,7 @@ export const outgoingMail = async (scope: Scope, message: MessageRow): Promise<O
       subject: message.subject,
       text: message.body,
       html: message.html,
+      thread: message.mailThread,
       stop: message.stopUrl === null ? null : { url: message.stopUrl, oneClick: message.oneClick },
       attachments: await findAttachments(tx, message.id),
     },

@@ -172,9 +172,7 @@ export const endUntried = (tx: Tx, id: string) =>
 
 /** The channel as the workspace has connected it. */
 export const findConnection = async (tx: Tx, channel: MessageRow['channel']) =>
-  channel === 'email'
-    ? undefined
-    : (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
+  (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
 
 /** In which language a template of this name was approved; the wanted one before any other. */
 export const findTemplate = async (tx: Tx, connectionId: string, name: string, wanted: string) =>

@@ -69,7 +69,7 @@ export const takeMessage = async (
   const isMail = message.channel === 'email';
   const outgoing = isMail ? await outgoingMail(scope, message) : await outgoingByChannel(scope, message);
   if (!outgoing) {
-    const reason = isMail ? 'no-mail-server' : 'no-channel';
+    const reason = isMail && !message.mailThread ? 'no-mail-server' : 'no-channel';
     await updateMessage(tx, messageId, { state: 'held', reason });
     await tellOfMessage(scope, message);
     return null;

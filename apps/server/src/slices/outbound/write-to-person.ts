@@ -34,6 +34,8 @@ export type Written = {
   choices?: readonly string[];
   /** A message that the channel has approved, for when words of our own may not go there. */
   template?: { name: string; variables: readonly string[] };
+  /** Of an answer by mail: what it answers. It goes out by the mailbox that was written to. */
+  mailThread?: { inReplyTo: string; references: string[]; isAutomatic: boolean };
   attachments?: readonly { name: string; mediaType: string; content: Buffer }[];
 };
 
@@ -50,8 +52,9 @@ const CHANNEL_OF: Record<AddressKind, OutboundChannel | null> = {
 const waiting = async (
   scope: Scope,
   channel: OutboundChannel,
+  { mailThread }: Written,
 ): Promise<Pick<NewMessageRow, 'state' | 'reason'>> => {
-  if (channel !== 'email')
+  if (channel !== 'email' || mailThread)
     return (await findConnection(scope.tx, channel))?.isEnabled
       ? { state: 'queued' }
       : { state: 'held', reason: 'no-channel' };
@@ -118,11 +121,12 @@ export const writeToPerson = async (scope: Scope, written: Written): Promise<str
       html,
       choices: [...(written.choices ?? [])],
       template: await templateOf(scope, channel, written),
-      replyTo: settings?.replyTo ?? null,
+      replyTo: written.mailThread ? null : (settings?.replyTo ?? null),
+      mailThread: written.mailThread ?? null,
       stopUrl: stop?.unsubscribeUrl ?? null,
       oneClick: stop !== null,
       eventAt,
-      ...(await waiting(scope, channel)),
+      ...(await waiting(scope, channel, written)),
     },
     attachments,
   );

@@ -94,7 +94,7 @@ const CONVERSATIONS: readonly PersonalTable[] = [
     name: 'messages as they came in',
     where: (personId) => sql`t.contact_id in (select k.id from contact k where k.person_id = ${personId})`,
     told: sql`jsonb_build_object('sender', t.sender, 'at', t.received_at)`,
-    blanked: sql`update inbound_message t set sender = '', sender_name = null, text = ''`,
+    blanked: sql`update inbound_message t set sender = '', sender_name = null, text = '', thread = null, files = '[]'`,
   },
   {
     table: 'contact',

@@ -86,7 +86,7 @@ const tell = async (
 };
 
 /** A freed time is kept for the first who fits and can still be asked before it begins. */
-const offerToNext = async (scope: ActingScope, freed: Freed): Promise<void> => {
+export const offerToNext = async (scope: ActingScope, freed: Freed): Promise<void> => {
   const now = new Date();
   const until = offerEnds(freed, now);
   if (until >= freed.startsAt) return;

@@ -81,3 +81,15 @@ export const findCandidates = (tx: Tx, agentId: string, startsAt: Date): Promise
     )
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
     .for('update', { of: waitlistEntries, skipLocked: true });
+
+/** Who waits for a time that this agent could give, the longest first. */
+export const findWaiting = (tx: Tx, agentId: string): Promise<PlaceRow[]> =>
+  select(tx)
+    .where(
+      and(
+        eq(waitlistEntries.state, 'waiting'),
+        eq(bookingPages.isOpen, true),
+        or(isNull(bookingPages.agentId), eq(bookingPages.agentId, agentId)),
+      ),
+    )
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));

@@ -5,4 +5,8 @@ export const TIME_FREED = {
   kind: 'waitlist-time-freed',
   payload: z.object({ agentId: z.uuid(), startsAt: z.iso.datetime() }),
 };
+export const HOURS_CHANGED = {
+  kind: 'waitlist-hours-changed',
+  payload: z.object({ agentId: z.uuid() }),
+};
 export const OFFER_ENDS = { kind: 'waitlist-offer-ends', payload: z.object({ entryId: z.uuid() }) };

@@ -141,3 +141,18 @@ describe('a place', () => {
     expect(body.data.fields[0].field).toBe(field);
   });
 });
+
+describe('an agent who works at other hours', () => {
+  it('is offered to who waits for a time that there was not', async () => {
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const agent = `/workspace/agents/${page.agentId}`;
+    const away = await owner.call('POST', `${agent}/exceptions`, { from: day, to: day, hours: [] });
+    expect(away.status, JSON.stringify(away.body)).toBeLessThan(300);
+    const waits = await join('Hana', { fromDay: day, toDay: day, part: 'morning' });
+    const id = away.body.exceptions.at(-1).id;
+    expect((await owner.call('DELETE', `${agent}/exceptions/${id}`)).status).toBe(200);
+    const place = await offered(waits);
+    expect(dayOf(place.offer.startTime)).toBe(day);
+    await answer(waits, 'accept');
+  });
+});

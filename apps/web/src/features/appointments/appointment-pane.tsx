@@ -19,11 +19,13 @@ import { clockText, dayOf, longDayText, shortDayText } from './calendar-days.ts'
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { detailsText } from './details-text.ts';
+import { durationText } from './event-look.ts';
 import { GoneFrom } from './gone-from.tsx';
 import { OutcomeChips } from './outcome-chips.tsx';
 import { Notes } from './pane-notes.tsx';
 import { Preparation } from './pane-preparation.tsx';
 import { Section } from './pane-section.tsx';
+import { Travel } from './pane-travel.tsx';
 import { detailQuery } from './queries.ts';
 import { queryFailedFor } from './query-failed.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -132,7 +134,7 @@ function Detail({
         <div>
           <p className="text-20 font-semibold tracking-figure tabular-nums">{range}</p>
           <p className="text-13 text-muted">
-            {longDayText(day)}, {appointment.duration} min, {zone}
+            {longDayText(day)}, {durationText(appointment.duration)}, {zone}
           </p>
           {appointment.goneFrom && canMove ? (
             <GoneFrom
@@ -174,6 +176,7 @@ function Detail({
           {appointment.instructions ? (
             <p className="mt-1 text-13 text-muted">{appointment.instructions}</p>
           ) : null}
+          <Travel travel={appointment.travel} />
         </Section>
         <Section title={text.detail.participants}>
           <ul className="grid gap-2 text-13">

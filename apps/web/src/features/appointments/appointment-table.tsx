@@ -7,7 +7,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { clockText, dayOf, shortDayText } from './calendar-days.ts';
-import { type EventState, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
+import { durationText, type EventState, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
 import { text } from './text.ts';
 
 const TONES: Record<EventState, BadgeTone> = {
@@ -109,7 +109,7 @@ export function AppointmentTable({ label, items, zone, now, selectedId, onOpen }
                 >
                   {day === today ? text.today : shortDayText(day)}, {clockText(zone, appointment.startTime)}
                 </button>{' '}
-                <span className="text-muted">{appointment.duration} min</span>
+                <span className="text-muted">{durationText(appointment.duration)}</span>
               </td>
               <td className="whitespace-nowrap max-md:order-3">
                 <span className="inline-flex items-center gap-2">

@@ -31,6 +31,10 @@ const FIGURES: AppointmentFigures = {
   oldestOverdueAt: null,
   completionRate: { numerator: 90, denominator: 100 },
   rescheduleRate: { numerator: 1, denominator: 10 },
+  completedAppointments: 90,
+  cancellationRate: { numerator: 8, denominator: 100 },
+  virtualTourUsage: { numerator: 20, denominator: 100 },
+  calendarIntegration: { google: true, outlook: false, apple: false },
   averageDuration: { minutes: 52, plannedMinutes: 50, count: 40 },
   clientSatisfaction: { average: 4.6, count: 31 },
 };
@@ -53,6 +57,7 @@ const detail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
   property: null,
   preparation: [{ id: ID, kind: 'document', text: 'Report VR-1', path: '/report/VR-1', done: false }],
   reminders: [{ hoursBefore: 24, time: '2030-01-06T01:00:00.000Z', channel: null, state: null }],
+  travel: [],
   goneFrom: null,
   satisfactionComment: null,
   outcomeNotes: null,

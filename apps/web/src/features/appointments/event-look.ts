@@ -23,6 +23,15 @@ export const stateOf = (appointment: Appointment, now: Date): EventState => {
   return status === 'confirmed' ? 'confirmed' : 'open';
 };
 
+const HOUR_MINUTES = 60;
+/** OPS-APPT-30: from an hour on in hours and minutes. */
+export const durationText = (minutes: number): string => {
+  const whole = Math.round(minutes);
+  if (whole < HOUR_MINUTES) return `${whole} min`;
+  const rest = whole % HOUR_MINUTES;
+  return `${Math.floor(whole / HOUR_MINUTES)} h${rest === 0 ? '' : ` ${rest} min`}`;
+};
+
 const DAY_MS = 86_400_000;
 export const daysSince = (instant: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS);

@@ -2,17 +2,16 @@ import type { AppointmentFigures } from '@propguard/protocol/appointments';
 import { useQuery } from '@tanstack/react-query';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
-import { daysSince } from './event-look.ts';
+import { daysSince, durationText } from './event-look.ts';
 import { figuresQuery } from './queries.ts';
 import { text } from './text.ts';
 
 const NONE = '–';
-const minutesText = (minutes: number | null): string =>
-  minutes === null ? NONE : `${Math.round(minutes)} min`;
+const minutesText = (minutes: number | null): string => (minutes === null ? NONE : durationText(minutes));
 const percentText = ({ numerator, denominator }: AppointmentFigures['completionRate']): string =>
   denominator === 0 ? NONE : `${((numerator / denominator) * 100).toFixed(1)}%`;
 
-/** OPS-APPT-01 to -04. A rate stands with what it was counted from. */
+/** OPS-APPT-01 to -04, LEADS-ENT-29. A rate stands with what it was counted from. */
 export function KpiCards({ now }: { now: Date }) {
   const { data, error, refetch, isFetching } = useQuery(figuresQuery());
   if (!data)
@@ -26,43 +25,58 @@ export function KpiCards({ now }: { now: Date }) {
     ) : (
       <KeyFiguresSkeleton label={text.figures} count={5} />
     );
+  const connected = (['google', 'outlook', 'apple'] as const).filter((one) => data.calendarIntegration[one]);
   return (
-    <KeyFigures label={text.figures}>
-      <KeyFigure
-        label={text.kpi.today}
-        value={data.todayAppointments}
-        unit={text.kpi.upcoming(data.upcomingAppointments)}
-        note={text.kpi.todayNote(data.todayLive, data.todayToCome)}
-      />
-      <KeyFigure
-        label={text.kpi.completion}
-        value={percentText(data.completionRate)}
-        note={text.kpi.counted(data.completionRate.numerator, data.completionRate.denominator)}
-      />
-      <KeyFigure
-        label={text.kpi.satisfaction}
-        value={data.clientSatisfaction.average === null ? NONE : data.clientSatisfaction.average.toFixed(1)}
-        unit={text.kpi.ofFive}
-        note={text.kpi.rated(data.clientSatisfaction.count)}
-      />
-      <KeyFigure
-        label={text.kpi.duration}
-        value={minutesText(data.averageDuration.minutes ?? data.averageDuration.plannedMinutes)}
-        note={text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))}
-      />
-      <KeyFigure
-        label={text.kpi.overdue}
-        value={
-          <span className={data.overdueAppointments > 0 ? 'text-danger' : undefined}>
-            {data.overdueAppointments}
-          </span>
-        }
-        note={
-          data.oldestOverdueAt === null
-            ? text.kpi.none
-            : text.kpi.oldest(daysSince(data.oldestOverdueAt, now))
-        }
-      />
-    </KeyFigures>
+    <>
+      <KeyFigures label={text.figures}>
+        <KeyFigure
+          label={text.kpi.today}
+          value={data.todayAppointments}
+          unit={text.kpi.upcoming(data.upcomingAppointments)}
+          note={text.kpi.todayNote(data.todayLive, data.todayToCome)}
+        />
+        <KeyFigure
+          label={text.kpi.completion}
+          value={percentText(data.completionRate)}
+          note={text.kpi.counted(data.completionRate.numerator, data.completionRate.denominator)}
+        />
+        <KeyFigure
+          label={text.kpi.satisfaction}
+          value={data.clientSatisfaction.average === null ? NONE : data.clientSatisfaction.average.toFixed(1)}
+          unit={text.kpi.ofFive}
+          note={text.kpi.rated(data.clientSatisfaction.count)}
+        />
+        <KeyFigure
+          label={text.kpi.duration}
+          value={minutesText(data.averageDuration.minutes ?? data.averageDuration.plannedMinutes)}
+          note={text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))}
+        />
+        <KeyFigure
+          label={text.kpi.overdue}
+          value={
+            <span className={data.overdueAppointments > 0 ? 'text-danger' : undefined}>
+              {data.overdueAppointments}
+            </span>
+          }
+          note={
+            data.oldestOverdueAt === null
+              ? text.kpi.none
+              : text.kpi.oldest(daysSince(data.oldestOverdueAt, now))
+          }
+        />
+      </KeyFigures>
+      <p className="mt-2 text-12 text-muted tabular-nums">
+        {text.kpi.more({
+          completed: data.completedAppointments,
+          total: data.totalAppointments,
+          moved: percentText(data.rescheduleRate),
+          cancelled: percentText(data.cancellationRate),
+          online: percentText(data.virtualTourUsage),
+        })}{' '}
+        {connected.length === 0
+          ? text.kpi.noCalendar
+          : text.kpi.calendars(connected.map((one) => text.kpi.calendarNames[one]).join(', '))}
+      </p>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { type FoundHome, HomeField } from '../../parts/properties/home-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -26,6 +27,7 @@ import { type ChosenTime, TimeChoice, whenOf } from './time-choice.tsx';
 
 const ANYONE = 'anyone';
 const WITH_LINK: readonly LocationType[] = ['virtual', 'hybrid'];
+const AT_HOME: readonly LocationType[] = ['physical', 'hybrid', 'self-guided'];
 
 interface NewAppointmentProps {
   agents: readonly Agent[];
@@ -68,7 +70,9 @@ const clientFields = (client: ChosenClient) => {
 };
 
 /** Which part of the form a refusal belongs to. */
-const placeOf = (field: string): 'client' | 'time' | 'link' | 'form' => {
+type Place = 'client' | 'time' | 'home' | 'link' | 'form';
+const placeOf = (field: string): Place => {
+  if (field === 'propertyId') return 'home';
   if (/^person|^personId|^addresses/.test(field)) return 'client';
   if (/^startsAt|^wall/.test(field)) return 'time';
   return field === 'meetingLink' ? 'link' : 'form';
@@ -88,11 +92,12 @@ function BookingForm({
   const [client, setClient] = useState<ChosenClient>({ kind: 'none' });
   const [day, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<ChosenTime | null>(null);
+  const [home, setHome] = useState<FoundHome | null>(null);
   const [address, setAddress] = useState('');
   const [link, setLink] = useState('');
   const [notes, setNotes] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<'client' | 'time' | 'link' | 'form', string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<Place, string>>>({});
   const [isSending, setSending] = useState(false);
   const agent = agents.find(({ id }) => id === agentId);
   const zone = agent?.zone ?? workspaceZone;
@@ -118,7 +123,8 @@ function BookingForm({
         agentId: agent?.id ?? null,
         ...clientFields(client),
         ...whenOf(day, zone, chosen),
-        address: address.trim() || null,
+        address: home && AT_HOME.includes(locationType) ? home.address : address.trim() || null,
+        propertyId: home?.id ?? null,
         meetingLink: link.trim() || null,
         notes,
         isConfirmed,
@@ -177,9 +183,17 @@ function BookingForm({
         }}
         error={errors.time}
       />
-      <Field label={text.form.address} aside={text.form.optional}>
-        <TextInput value={address} maxLength={200} onChange={(event) => setAddress(event.target.value)} />
-      </Field>
+      <HomeField
+        aside={text.form.optional}
+        hint={text.form.homeHint}
+        error={errors.home}
+        onHome={(_, found) => setHome(found)}
+      />
+      {home || !AT_HOME.includes(locationType) ? null : (
+        <Field label={text.form.address} aside={text.form.optional}>
+          <TextInput value={address} maxLength={200} onChange={(event) => setAddress(event.target.value)} />
+        </Field>
+      )}
       {WITH_LINK.includes(locationType) ? (
         <Field label={text.form.link} aside={text.form.optional} error={errors.link}>
           <TextInput

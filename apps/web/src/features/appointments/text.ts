@@ -108,6 +108,13 @@ export const text = {
     ofFive: 'of 5.0',
     rated: (count: number) =>
       inEnglish('{count, plural, =0 {Nobody was asked yet} one {# answer} other {# answers}}', { count }),
+    more: (
+      figures: Record<'completed' | 'total', number> & Record<'moved' | 'cancelled' | 'online', string>,
+    ) =>
+      `${figures.completed} of ${figures.total} completed. In 90 days ${figures.moved} moved, ${figures.cancelled} cancelled, ${figures.online} by video.`,
+    calendars: (names: string) => `Calendars connected: ${names}.`,
+    calendarNames: { google: 'Google', outlook: 'Outlook', apple: 'Apple' },
+    noCalendar: 'No Google, Outlook or Apple calendar is connected.',
     duration: 'Average duration',
     planned: (minutes: string) => `planned ${minutes}`,
     overdue: 'Overdue',
@@ -216,6 +223,15 @@ export const text = {
     reason: 'Reason',
     confirm: 'Move',
   },
+  travel: {
+    drive: {
+      from: (minutes: number, title: string) => `About ${minutes} min drive from “${title}”.`,
+      to: (minutes: number, title: string) => `About ${minutes} min drive to “${title}”.`,
+    },
+    gap: (minutes: number) => `${minutes} min are between.`,
+    tight: (minutes: number) => `Only ${minutes} min are between: move one of them, or meet online.`,
+    estimate: (km: number) => `An estimate from the distance (${km} km straight), without roads or traffic.`,
+  },
   form: {
     description: 'Only free times are offered. Two people cannot book one time.',
     kind: 'Type',
@@ -246,6 +262,7 @@ export const text = {
     second: 'The second',
     minutes: 'Minutes',
     address: 'Address',
+    homeHint: 'Its report, certificate and hazard evidence come into the preparation.',
     link: 'Meeting link',
     notes: 'Notes',
     confirmed: 'The client has said yes already',

@@ -4,7 +4,7 @@ import { workingSpans } from '@propguard/rules/agents/working-hours';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { addDays, instantFrom } from '@propguard/rules/time/wall-time';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { clockText, dayOf, dayParts, minuteIn, shortDayText } from './calendar-days.ts';
@@ -68,6 +68,13 @@ export function TimeGrid(props: TimeGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const hours = hoursShown(props);
   const height = (hours.last - hours.first) * HOUR_PX;
+  // Something at night is shown, and the day still opens where work begins.
+  const usual = hoursShown({ ...props, items: [] });
+  const scroller = useRef<HTMLDivElement>(null);
+  const above = Math.max(0, usual.first - hours.first) * HOUR_PX;
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = above;
+  }, [above]);
   const today = dayOf(zone, now);
   const nowTop = ((minuteIn(zone, now) - hours.first * 60) / 60) * HOUR_PX;
   return (
@@ -102,31 +109,33 @@ export function TimeGrid(props: TimeGridProps) {
             })}
           </div>
         ) : null}
-        <div className="relative flex" style={{ height }}>
-          <div className="relative w-12 flex-none" aria-hidden="true">
-            {Array.from({ length: hours.last - hours.first - 1 }, (_, at) => hours.first + at + 1).map(
-              (hour) => (
-                <span
-                  key={hour}
-                  className="absolute right-2 -translate-y-1/2 text-11 whitespace-nowrap text-muted tabular-nums"
-                  style={{ top: (hour - hours.first) * HOUR_PX }}
-                >
-                  {hour % 12 || 12} {hour < 12 ? 'am' : 'pm'}
-                </span>
-              ),
-            )}
-          </div>
-          <div ref={grid} className="relative flex min-w-0 flex-1">
-            {days.map((day) => (
-              <DayColumn key={day} {...props} day={day} hours={hours} grid={grid} isToday={day === today} />
-            ))}
-            {days.includes(today) && nowTop > 0 && nowTop < height ? (
-              <div
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-x-0 z-3 h-px bg-danger-fill"
-                style={{ top: nowTop }}
-              />
-            ) : null}
+        <div ref={scroller} className={clsx(above > 0 && 'max-h-[70vh] overflow-y-auto')}>
+          <div className="relative flex" style={{ height }}>
+            <div className="relative w-12 flex-none" aria-hidden="true">
+              {Array.from({ length: hours.last - hours.first - 1 }, (_, at) => hours.first + at + 1).map(
+                (hour) => (
+                  <span
+                    key={hour}
+                    className="absolute right-2 -translate-y-1/2 text-11 whitespace-nowrap text-muted tabular-nums"
+                    style={{ top: (hour - hours.first) * HOUR_PX }}
+                  >
+                    {hour % 12 || 12} {hour < 12 ? 'am' : 'pm'}
+                  </span>
+                ),
+              )}
+            </div>
+            <div ref={grid} className="relative flex min-w-0 flex-1">
+              {days.map((day) => (
+                <DayColumn key={day} {...props} day={day} hours={hours} grid={grid} isToday={day === today} />
+              ))}
+              {days.includes(today) && nowTop > 0 && nowTop < height ? (
+                <div
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-x-0 z-3 h-px bg-danger-fill"
+                  style={{ top: nowTop }}
+                />
+              ) : null}
+            </div>
           </div>
         </div>
       </div>

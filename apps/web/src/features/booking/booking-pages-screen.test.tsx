@@ -112,7 +112,7 @@ it('makes a page of a home that whoever is free shows', async () => {
   await choose(user, text.subject, text.subjects.home);
   await user.click(dialog.getByRole('button', { name: text.save }));
   await dialog.findByText('Choose the home.');
-  await user.type(dialog.getByLabelText(text.home), '5 Poin');
+  await user.type(dialog.getByLabelText('Home'), '5 Poin');
   await user.click(await screen.findByRole('option', { name: /5 Poinciana Lane/ }));
   await choose(user, text.kind, text.kinds.consultation);
   await user.click(dialog.getByLabelText(text.places.virtual));

@@ -1,20 +1,17 @@
 import type { Booking } from '@propguard/protocol/booking';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { DataProvider } from '../../lib/data-provider.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonLook } from '../../ui/controls/button-look.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MoveBooking } from './move-booking.tsx';
+import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { text } from './public-text.ts';
 import { bookingQuery } from './queries.ts';
@@ -24,35 +21,9 @@ import { cityOf, clockText, longDayText } from './times.ts';
 /** `/booking/{pass}`: whoever holds the link sees the booking, moves it or calls it off. */
 export function BookingScreen() {
   return (
-    <DataProvider>
-      <Opened />
-    </DataProvider>
-  );
-}
-
-function Opened() {
-  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
-  const { data, error, refetch, isFetching } = useQuery(bookingQuery(pass));
-  if (data) return <Held pass={pass} booking={data} />;
-  const isGone = isApiError(error);
-  return (
-    <PublicFrame office={null}>
-      <h1 className="font-serif text-28 md:text-44">
-        {error ? (isGone ? text.linkGoneTitle : text.failedTitle) : text.loading}
-      </h1>
-      {error ? (
-        <>
-          <p className="my-4 text-16 text-muted">{isGone ? text.linkGone : text.failed}</p>
-          {isGone ? null : (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {text.again}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Skeleton className="mt-6 h-60 w-full" />
-      )}
-    </PublicFrame>
+    <OpenedByLink query={bookingQuery} title={text.loading}>
+      {(data, pass) => <Held pass={pass} booking={data} />}
+    </OpenedByLink>
   );
 }
 

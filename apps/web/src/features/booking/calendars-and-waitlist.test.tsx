@@ -50,6 +50,12 @@ describe('agents’ own calendars', () => {
       answers: {
         calendars: {
           list: () => ({ items }),
+          discover: () => ({
+            items: [
+              { name: 'Home', url: 'https://dav.example.com/nadia/home/' },
+              { name: 'Work', url: 'https://dav.example.com/nadia/work/' },
+            ],
+          }),
           connect: ({ name }) => ({ ...LINK, name: name || 'dav.example.com' }),
           sync: () => LINK,
           remove: () => {
@@ -81,18 +87,23 @@ describe('agents’ own calendars', () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: calendars.connect }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(calendars.url), 'https://dav.example.com/nadia/home/');
+    await user.type(dialog.getByLabelText(calendars.url), 'dav.example.com');
     await user.click(dialog.getByRole('button', { name: calendars.save }));
     await dialog.findByText('Enter the name by which you sign in there.');
     await user.type(dialog.getByLabelText(calendars.username), 'nadia');
     await user.type(dialog.getByLabelText(calendars.password), 'sunny day');
     await user.click(dialog.getByRole('button', { name: calendars.save }));
+    // Of a server with several, one is chosen.
+    await user.click(await dialog.findByLabelText(calendars.which));
+    await user.click(await screen.findByRole('option', { name: 'Work' }));
+    await user.click(dialog.getByRole('button', { name: calendars.save }));
     await screen.findByText(calendars.connected('dav.example.com'));
+    expect(api.sentTo('calendars.discover')).toMatchObject([{ url: 'https://dav.example.com' }]);
     expect(api.sentTo('calendars.connect')).toMatchObject([
       {
         agentId: NADIA.id,
         kind: 'caldav',
-        url: 'https://dav.example.com/nadia/home/',
+        url: 'https://dav.example.com/nadia/work/',
         username: 'nadia',
         password: 'sunny day',
       },

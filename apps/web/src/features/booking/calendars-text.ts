@@ -43,9 +43,11 @@ export const text = {
   kind: 'How it is reached',
   url: 'Address of the calendar',
   urlHints: {
-    caldav: 'The address of the calendar itself, as your calendar’s settings show it for CalDAV.',
+    caldav: 'The server, such as caldav.fastmail.com, or the address of one calendar.',
     ics: 'The address under which it is published, ending in .ics.',
   } satisfies Record<CalendarKind, string>,
+  which: 'Which calendar',
+  whichHint: 'There are several under this name.',
   name: 'What to call it',
   optional: 'optional',
   username: 'Name to sign in there',

@@ -10,27 +10,21 @@ import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BookingSummary } from './booking-summary.tsx';
+import { ClientFields } from './client-fields.tsx';
 import { text } from './public-text.ts';
 
 const Values = z.object({
   name: NewBooking.shape.name,
   email: NewBooking.shape.email,
-  phone: z.string(),
+  phone: NewBooking.shape.phone,
   people: z.string(),
   note: z.string(),
   wantsNews: z.boolean(),
 });
 type Values = z.input<typeof Values>;
-
-const PEOPLE = Array.from({ length: PEOPLE_MAX }, (_, position) => String(position + 1)).map((value) => ({
-  value,
-  label: value,
-}));
 
 interface DetailsFormProps {
   slug: string;
@@ -75,24 +69,20 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
           </Alert>
         ) : null}
         <div className="grid gap-3.5 md:grid-cols-2">
-          <Field label={text.name} error={errors.name?.message} required>
-            <TextInput autoComplete="name" {...form.register('name')} />
-          </Field>
-          <Field label={text.email} error={errors.email?.message} required>
-            <TextInput type="email" autoComplete="email" {...form.register('email')} />
-          </Field>
-          <Field label={text.phone} aside={text.optional} error={errors.phone?.message}>
-            <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
-          </Field>
-          <Field label={text.people} error={errors.people?.message}>
-            <Controller
-              control={form.control}
-              name="people"
-              render={({ field }) => (
-                <Select options={PEOPLE} value={field.value} onValueChange={field.onChange} />
-              )}
-            />
-          </Field>
+          <ClientFields
+            fields={{
+              name: form.register('name'),
+              email: form.register('email'),
+              phone: form.register('phone'),
+            }}
+            errors={errors}
+            people={{
+              label: text.people,
+              value: form.watch('people'),
+              most: PEOPLE_MAX,
+              onChange: (people) => form.setValue('people', people),
+            }}
+          />
         </div>
         <Field label={text.note(page.agent)} aside={text.optional} error={errors.note?.message}>
           <TextArea rows={3} {...form.register('note')} />

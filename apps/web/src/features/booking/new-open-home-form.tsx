@@ -8,6 +8,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { HomeField } from '../../parts/properties/home-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -15,7 +16,6 @@ import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
-import { HomeField } from './home-field.tsx';
 import { text } from './open-homes-text.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120].map((minutes) => ({

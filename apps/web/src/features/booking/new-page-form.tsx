@@ -13,6 +13,7 @@ import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { HomeField } from '../../parts/properties/home-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -21,7 +22,6 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
-import { HomeField } from './home-field.tsx';
 import { text } from './text.ts';
 
 /** A select has no empty choice of its own. */
@@ -111,7 +111,9 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
         <Controller
           control={form.control}
           name="propertyId"
-          render={({ field }) => <HomeField error={errors.propertyId?.message} onHome={field.onChange} />}
+          render={({ field }) => (
+            <HomeField error={errors.propertyId?.message} onHome={(id) => field.onChange(id)} />
+          )}
         />
       ) : null}
       <fieldset className="grid gap-2">

@@ -1,61 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewVisit, type PublicOpenHome } from '@propguard/protocol/open-homes';
 import { PARTY_MAX } from '@propguard/rules/open-homes/open-homes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { DataProvider } from '../../lib/data-provider.tsx';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ClientFields } from './client-fields.tsx';
 import { text } from './open-homes-text.ts';
+import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text as publicText } from './public-text.ts';
 import { doorQuery } from './queries.ts';
 import { cityOf, clockText, longDayText } from './times.ts';
 
 /** `/open-home/{pass}`: at the door on a phone, or at home beforehand. */
 export function OpenHomeDoor() {
   return (
-    <DataProvider>
-      <Opened />
-    </DataProvider>
-  );
-}
-
-function Opened() {
-  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
-  const { data, error, refetch, isFetching } = useQuery(doorQuery(pass));
-  if (data) return <Door pass={pass} home={data} />;
-  const isGone = isApiError(error);
-  return (
-    <PublicFrame office={null} isChangedByLetter={false}>
-      <h1 className="font-serif text-28 md:text-44">
-        {error ? (isGone ? publicText.linkGoneTitle : publicText.failedTitle) : text.doorTitle}
-      </h1>
-      {error ? (
-        <>
-          <p className="my-4 text-16 text-muted">{isGone ? publicText.linkGone : publicText.failed}</p>
-          {isGone ? null : (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {publicText.again}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Skeleton className="mt-6 h-60 w-full" />
-      )}
-    </PublicFrame>
+    <OpenedByLink query={doorQuery} title={text.doorTitle} frame={{ isChangedByLetter: false }}>
+      {(data, pass) => <Door pass={pass} home={data} />}
+    </OpenedByLink>
   );
 }
 
@@ -107,10 +75,6 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
 }
 
 const Values = NewVisit.extend({ people: z.string() });
-const PARTIES = Array.from({ length: PARTY_MAX }, (_, position) => String(position + 1)).map((value) => ({
-  value,
-  label: value,
-}));
 
 interface VisitFormProps {
   pass: string;
@@ -149,24 +113,20 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
           {formError}
         </Alert>
       ) : null}
-      <Field label={text.name} error={errors.name?.message} required>
-        <TextInput autoComplete="name" {...form.register('name')} />
-      </Field>
-      <Field label={text.email} error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" {...form.register('email')} />
-      </Field>
-      <Field label={text.phone} aside={text.optional} error={errors.phone?.message}>
-        <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
-      </Field>
-      <Field label={text.people} error={errors.people?.message}>
-        <Controller
-          control={form.control}
-          name="people"
-          render={({ field }) => (
-            <Select options={PARTIES} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
-      </Field>
+      <ClientFields
+        fields={{
+          name: form.register('name'),
+          email: form.register('email'),
+          phone: form.register('phone'),
+        }}
+        errors={errors}
+        people={{
+          label: text.people,
+          value: form.watch('people'),
+          most: PARTY_MAX,
+          onChange: (people) => form.setValue('people', people),
+        }}
+      />
       <Controller
         control={form.control}
         name="wantsNews"

@@ -60,9 +60,6 @@ export const text = {
     inEnglish('{count, plural, =0 {Every place is taken} one {One place left} other {# places left}}', {
       count,
     }),
-  name: 'Full name',
-  email: 'Email',
-  phone: 'Mobile',
   optional: 'optional',
   people: 'How many of you are coming?',
   news: 'Tell me about homes like this one',

@@ -1,5 +1,4 @@
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
-import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const pagesQuery = () => api.booking.pages.queryOptions();
@@ -11,11 +10,6 @@ export const openHomeQuery = (id: string) => api.openHomes.get.queryOptions({ in
 export const doorQuery = (pass: string) => api.openHomes.show.queryOptions({ input: { pass } });
 export const feedsQuery = () => api.booking.feeds.queryOptions();
 export const agentsQuery = () => api.agents.list.queryOptions();
-export const suggestionsQuery = (query: string) => ({
-  ...api.suggestions.list.queryOptions({ input: { query }, enabled: query.length > 2 }),
-  placeholderData: keepPreviousData,
-});
-
 export const publicPageQuery = (slug: string) => api.booking.show.queryOptions({ input: { slug } });
 export const bookingQuery = (pass: string) => api.booking.showBooking.queryOptions({ input: { pass } });
 

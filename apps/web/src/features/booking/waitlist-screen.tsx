@@ -1,19 +1,17 @@
 import type { Booked } from '@propguard/protocol/booking';
 import type { WaitlistPlace } from '@propguard/protocol/waitlist';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { DataProvider } from '../../lib/data-provider.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
+import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { text as publicText } from './public-text.ts';
 import { placeQuery } from './queries.ts';
@@ -23,35 +21,13 @@ import { text } from './waitlist-text.ts';
 /** `/waitlist/{pass}`: whoever waits sees whether a time is kept for them, and takes it or lets it go. */
 export function WaitlistScreen() {
   return (
-    <DataProvider>
-      <Opened />
-    </DataProvider>
-  );
-}
-
-function Opened() {
-  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
-  const { data, error, refetch, isFetching } = useQuery(placeQuery(pass));
-  if (data) return <Held pass={pass} place={data} />;
-  const isGone = isApiError(error);
-  return (
-    <PublicFrame office={null} width="reading" isChangedByLetter={false}>
-      <h1 className="font-serif text-28 md:text-44">
-        {error ? (isGone ? publicText.linkGoneTitle : publicText.failedTitle) : text.placeTitle}
-      </h1>
-      {error ? (
-        <>
-          <p className="my-4 text-16 text-muted">{isGone ? publicText.linkGone : publicText.failed}</p>
-          {isGone ? null : (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {publicText.again}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Skeleton className="mt-6 h-60 w-full" />
-      )}
-    </PublicFrame>
+    <OpenedByLink
+      query={placeQuery}
+      title={text.placeTitle}
+      frame={{ width: 'reading', isChangedByLetter: false }}
+    >
+      {(data, pass) => <Held pass={pass} place={data} />}
+    </OpenedByLink>
   );
 }
 

@@ -75,6 +75,7 @@ function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
         channels: CONNECTED_CHANNELS.map((channel) => (channel === 'telegram' ? telegram : card(channel))),
         totals: {
           active: telegram.status === 'active' ? 1 : 0,
+          named: 4,
           leads: telegram.leads,
           responseSeconds: 1.04,
           uptime: 0.9892,

@@ -18,7 +18,7 @@ export function ChannelsScreen() {
   const mayChange = signedIn && meets('admin');
   const mayWork = signedIn && meets('agent');
   const { data, error, isFetching, refetch } = useQuery(overviewQuery());
-  const all = data?.channels.length ?? 0;
+  const all = data?.totals.named ?? 0;
   return (
     <Page
       title={text.title}

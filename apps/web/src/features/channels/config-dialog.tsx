@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { CodeBlock } from '../../ui/layout/code-block.tsx';
@@ -58,7 +59,9 @@ function Hook({ channel }: { channel: ChannelCard }) {
     <section className="grid gap-2">
       <h3 className="text-14">{text.hookTitle}</h3>
       <p className="text-13 text-muted">{text.hooks[channel.channel]}</p>
-      <CodeBlock code={config.webhook} label={text.webhook} copyLabel={text.copyWebhook} />
+      {channel.channel === 'email' ? null : (
+        <CodeBlock code={config.webhook} label={text.webhook} copyLabel={text.copyWebhook} />
+      )}
       {config.verifyToken ? (
         <CodeBlock code={config.verifyToken} label={text.verifyToken} copyLabel={text.copyVerifyToken} />
       ) : null}
@@ -76,14 +79,32 @@ function RoundTrip({ channel, id }: { channel: ChannelCard; id: string }) {
       onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
     }),
   );
+  const look = useMutation(
+    api.channels.sync.mutationOptions({
+      onError: (error) => notify.error({ title: errorText(error) }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
+    }),
+  );
+  const isMail = channel.channel === 'email';
+  const hint = isMail ? text.testMailHint : text.testHint;
   return (
     <section className="grid gap-2">
       <h3 className="text-14">{text.testTitle}</h3>
       {passedAt ? <Alert title={text.testPassed(dateTime(passedAt))} live /> : null}
       {code ? (
         <>
-          <p className="text-13 text-muted">{text.testHint}</p>
-          <CodeBlock code={code} label={text.testHint} copyLabel={text.copyTest} />
+          <p className="text-13 text-muted">{hint}</p>
+          <CodeBlock code={code} label={hint} copyLabel={text.copyTest} />
+          {isMail ? (
+            <div className="flex gap-2">
+              <LinkButton size="sm" to={`mailto:${channel.name}?subject=${encodeURIComponent(code)}`}>
+                {text.writeMail}
+              </LinkButton>
+              <Button size="sm" busy={look.isPending} onClick={() => look.mutate({ id })}>
+                {text.readNow}
+              </Button>
+            </div>
+          ) : null}
           <p role="status" className="flex items-center gap-2 text-13 text-muted">
             <Spinner /> {text.testWaiting}
           </p>

@@ -23,6 +23,7 @@ const FIELDS: Record<ConnectedChannel, readonly KeyField[]> = {
   telegram: [secret('token')],
   discord: [plain('applicationId'), plain('publicKey'), secret('botToken')],
   sms: [plain('accountSid'), secret('authToken'), plain('from')],
+  email: [plain('address'), plain('username'), secret('password'), plain('imap'), plain('smtp')],
 };
 
 type Values = Record<string, string | undefined>;
@@ -57,7 +58,9 @@ export function KeysForm({ channel }: { channel: ChannelCard }) {
         <Field
           key={field.name}
           label={text.fields[field.name]}
-          hint={field.isSecret ? (channel.id ? text.secretKept : text.secretHint) : undefined}
+          hint={
+            field.isSecret ? (channel.id ? text.secretKept : text.secretHint) : text.fieldHints[field.name]
+          }
           error={errors[field.name]?.message}
         >
           {field.isSecret ? (
@@ -71,13 +74,15 @@ export function KeysForm({ channel }: { channel: ChannelCard }) {
           )}
         </Field>
       ))}
-      <Field label={text.fields.apiUrl} hint={text.apiUrlHint} error={errors.apiUrl?.message}>
-        <TextInput
-          autoComplete="off"
-          spellCheck={false}
-          {...form.register('apiUrl', { setValueAs: (value: string | undefined) => value || undefined })}
-        />
-      </Field>
+      {channel.channel === 'email' ? null : (
+        <Field label={text.fields.apiUrl} hint={text.apiUrlHint} error={errors.apiUrl?.message}>
+          <TextInput
+            autoComplete="off"
+            spellCheck={false}
+            {...form.register('apiUrl', { setValueAs: (value: string | undefined) => value || undefined })}
+          />
+        </Field>
+      )}
       <div>
         <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
           {text.save}

@@ -44,6 +44,10 @@ const aThread = (change: Partial<InboxConversation> = {}): InboxConversation => 
       by: null,
       text: 'Can a person call me about the levy?',
       shown: [],
+      files: [
+        { name: 'crack.jpg', mediaId: null, refused: 'crack.jpg is a program, and programs are not taken.' },
+      ],
+      delivery: null,
       segment: 1,
       at: '2026-11-16T00:00:00.000Z',
     },

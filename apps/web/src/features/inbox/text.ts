@@ -194,4 +194,15 @@ export const text = {
     rating: 'Rated',
     close: 'Close',
   },
+  deliveries: {
+    queued: 'On its way',
+    sending: 'On its way',
+    held: 'Waits',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    read: 'Read',
+    failed: 'Not sent',
+    refused: 'Not sent',
+  },
+  fileRefused: (why: string) => `Not taken: ${why}`,
 };

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowLeftRight, FileText, Star, StickyNote } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { Delivery, MessageFiles } from './message-marks.tsx';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
 
@@ -78,7 +79,7 @@ function Note({ note }: { note: Extract<InboxEntry, { kind: 'note' }> }) {
 
 function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }> }) {
   const time = useShortTime();
-  const { author, by, text: said, shown, at } = message;
+  const { author, by, text: said, shown, files, delivery, at } = message;
   if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
   const isTheirs = author === 'contact';
   const who = author === 'assistant' ? text.assistant : author === 'member' ? (by ?? text.you) : null;
@@ -111,9 +112,11 @@ function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }
       >
         <bdi>{said}</bdi>
       </p>
+      <MessageFiles files={files} />
       <p className="text-12 text-muted">
         {who ? `${who}, ` : ''}
         <time dateTime={at}>{time(at)}</time>
+        {delivery ? <Delivery delivery={delivery} /> : null}
       </p>
     </div>
   );

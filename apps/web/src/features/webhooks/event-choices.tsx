@@ -1,9 +1,8 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@propguard/rules/webhooks/webhook-events';
-import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
-import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Icon } from '../../ui/controls/icon.tsx';
+import { CheckboxGroup } from '../../ui/controls/checkbox-group.tsx';
 import { text } from './text.ts';
+
+const OPTIONS = WEBHOOK_EVENTS.map((value) => ({ value, label: text.events[value] }));
 
 interface EventChoicesProps {
   chosen: readonly WebhookEvent[];
@@ -11,31 +10,6 @@ interface EventChoicesProps {
   error: string | undefined;
 }
 
-export function EventChoices({ chosen, onChange, error }: EventChoicesProps) {
-  const errorId = useId();
-  const toggle = (event: WebhookEvent, on: boolean) =>
-    onChange(WEBHOOK_EVENTS.filter((one) => (one === event ? on : chosen.includes(one))));
-  return (
-    <fieldset className="grid gap-2.5" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 text-13 font-medium">{text.form.events}</legend>
-      {WEBHOOK_EVENTS.map((event) => (
-        <Checkbox
-          key={event}
-          checked={chosen.includes(event)}
-          onCheckedChange={(checked) => toggle(event, checked === true)}
-          label={
-            <>
-              {text.events[event]} <code className="font-mono text-12 text-muted">{event}</code>
-            </>
-          }
-        />
-      ))}
-      {error ? (
-        <p id={errorId} role="alert" className="flex items-start gap-1.25 text-12 text-danger">
-          <Icon of={TriangleAlert} size={12} className="mt-0.75" />
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
+export function EventChoices(props: EventChoicesProps) {
+  return <CheckboxGroup legend={text.form.events} options={OPTIONS} {...props} />;
 }

@@ -15,7 +15,7 @@ import { type ChartSeries, type ChartSpec, type SeriesRole, xText } from './char
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { endLabelShifts } from './end-labels.ts';
 import { LastValue } from './last-value.tsx';
-import { namedPoints } from './named-points.ts';
+import { halfNamePx, namedPoints } from './named-points.ts';
 import { valueAxisOf } from './value-axis.ts';
 
 const COLOURS: Record<SeriesRole, string> = {
@@ -38,7 +38,7 @@ const TOP_ROOM_PX = 18;
 const BOTTOM_ROOM_PX = 4;
 const X_AXIS_HEIGHT_PX = 26;
 const Y_AXIS_WIDTH_PX = 52;
-/** Half of the last name on the axis. */
+/** At least so much for the last name on the axis, half of which stands beyond its point. */
 const RIGHT_ROOM_PX = 24;
 
 interface ChartPlotProps {
@@ -53,7 +53,8 @@ export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
   const axis = valueAxisOf(spec, maxTicks);
   const tickNames = tickTexts(axis.ticks, y.formatTick);
   const named = spec.kind !== 'bar' && width >= NARROW_PX;
-  const rightPx = named ? LABEL_ROOM_PX : RIGHT_ROOM_PX;
+  const last = spec.points.at(-1);
+  const rightPx = named ? LABEL_ROOM_PX : Math.max(RIGHT_ROOM_PX, last ? halfNamePx(xText(spec, last)) : 0);
   const names = namedPoints(
     spec.points,
     (point) => xText(spec, point),

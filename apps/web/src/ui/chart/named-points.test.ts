@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPoints } from './named-points.ts';
+import { halfNamePx, namedPoints } from './named-points.ts';
 
 const months = Array.from({ length: 24 }, (_, at) => `M${at + 10}`);
 const own = (name: string) => name;
@@ -18,4 +18,9 @@ test('where there is little, every so many are, and always the last', () => {
 test('a chart without points or width names nothing twice', () => {
   expect(namedPoints([], own, 300)).toEqual([]);
   expect(namedPoints(['a', 'b'], own, 0)).toEqual(['b']);
+});
+
+test('leaves room for the half of the last name that stands beyond its point', () => {
+  expect(halfNamePx('16 Nov 2026')).toBeGreaterThanOrEqual(33);
+  expect(halfNamePx('')).toBe(0);
 });

@@ -16,3 +16,6 @@ export function namedPoints<Point>(
   const every = Math.max(1, Math.ceil(neededPx / Math.max(1, widthPx)));
   return points.filter((_, at) => (points.length - 1 - at) % every === 0);
 }
+
+/** Half of a name stands beyond the point that it is of: so much room the last one needs. */
+export const halfNamePx = (name: string): number => Math.ceil((name.length * LETTER_PX) / 2);

@@ -56,6 +56,9 @@ export const AR: Phrases = {
   handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد أعضاء فريقك؟',
   saveSearchProposal: 'هل أحفظ هذا البحث وأعرض لك الجديد؟',
   noteProposal: 'هل أضيف هذه الملاحظة إلى {person}: «{note}»؟',
+  bookingProposal: 'هل أحجز {when} في {place} باسم {person}؟ سأحتفظ بالموعد خمس دقائق حتى تقرر.',
+  moveProposal: 'هل أنقل حجزك في {place} إلى {when}؟',
+  cancelProposal: 'هل ألغي حجزك يوم {when} في {place}؟',
   handedOver: 'حُوّلت المحادثة إلى أحد أعضاء الفريق. سيصلك الرد هنا.',
   dropped: 'حسنًا، لم يُنفَّذ أي شيء.',
   certificateValid: 'الشهادة {reference} أصلية وسارية.',
@@ -95,6 +98,9 @@ export const AR: Phrases = {
     locality: 'أين تبحث، وما ميزانيتك؟',
     person: 'من تقصد؟ يكفي اسم أو رقم هاتف أو بريد إلكتروني.',
     note: 'ماذا أدوّن؟',
+    time: 'أي هذه المواعيد يناسبك؟',
+    contact: 'ما الاسم والبريد الإلكتروني للحجز؟',
+    booking: 'أي حجز تقصد؟',
   },
   decline: {
     outOfScope:
@@ -113,6 +119,7 @@ export const AR: Phrases = {
     PLAN_LIMIT_REACHED:
       'استُخدمت كل تقارير هذا الشهر. يمكن اختيار خطة أكبر من صفحة «Pricing» أو انتظار الشهر القادم.',
     VALIDATION_FAILED: 'بعض ما أُرسل غير صالح.',
+    TIME_TAKEN: 'حُجز هذا الموعد للتو. اختر موعدًا آخر.',
   },
   kinds: {
     flood: 'الفيضانات',
@@ -211,6 +218,10 @@ export const AR: Phrases = {
     find_lead: 'جارٍ البحث عن العميل',
     add_lead_note: 'جارٍ إضافة الملاحظة',
     calls_today: 'جارٍ البحث عمّن يحتاج إلى اتصال',
+    find_times: 'جارٍ البحث عن مواعيد متاحة',
+    book_viewing: 'جارٍ الحجز',
+    move_booking: 'جارٍ نقل الحجز',
+    cancel_booking: 'جارٍ إلغاء الحجز',
   },
   labels: {
     value: 'القيمة',

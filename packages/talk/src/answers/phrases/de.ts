@@ -62,6 +62,10 @@ export const DE: Phrases = {
   handOverProposal: 'Soll ich dieses Gespräch an jemanden aus Ihrem Team übergeben?',
   saveSearchProposal: 'Soll ich diese Suche speichern und Ihnen Neues zeigen?',
   noteProposal: 'Soll ich bei {person} notieren: „{note}“?',
+  bookingProposal:
+    'Soll ich {when}, {place}, für {person} buchen? Ich halte die Zeit fünf Minuten frei, während Sie überlegen.',
+  moveProposal: 'Soll ich Ihren Termin, {place}, auf {when} verlegen?',
+  cancelProposal: 'Soll ich Ihren Termin am {when}, {place}, absagen?',
   handedOver: 'Ich habe Ihr Team um Übernahme gebeten. Die Antwort erscheint hier.',
   dropped: 'In Ordnung, es wurde nichts unternommen.',
   certificateValid: 'Das Zertifikat {reference} ist echt und gültig.',
@@ -103,6 +107,9 @@ export const DE: Phrases = {
     locality: 'Wo suchen Sie, und wie viel möchten Sie ausgeben?',
     person: 'Wen meinen Sie? Name, Telefonnummer oder E-Mail-Adresse genügt.',
     note: 'Was soll ich notieren?',
+    time: 'Welche dieser Zeiten passt Ihnen?',
+    contact: 'Auf welchen Namen und welche E-Mail-Adresse soll ich buchen?',
+    booking: 'Welchen Termin meinen Sie?',
   },
   decline: {
     outOfScope:
@@ -123,6 +130,7 @@ export const DE: Phrases = {
     PLAN_LIMIT_REACHED:
       'Alle Berichte dieses Monats sind verbraucht. Wählen Sie unter „Pricing“ einen größeren Tarif oder warten Sie bis zum nächsten Monat.',
     VALIDATION_FAILED: 'Ein Teil der Angaben ist nicht gültig.',
+    TIME_TAKEN: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
   },
   kinds: {
     flood: 'Hochwasser',
@@ -221,6 +229,10 @@ export const DE: Phrases = {
     find_lead: 'Lead wird gesucht',
     add_lead_note: 'Notiz wird angelegt',
     calls_today: 'Anstehende Anrufe werden gesucht',
+    find_times: 'Freie Zeiten werden gesucht',
+    book_viewing: 'Der Termin wird gebucht',
+    move_booking: 'Der Termin wird verlegt',
+    cancel_booking: 'Der Termin wird abgesagt',
   },
   labels: {
     value: 'Wert',

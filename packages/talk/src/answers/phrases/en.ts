@@ -61,6 +61,10 @@ export const EN: Phrases = {
   handOverProposal: 'Shall I hand this conversation to a person of your team?',
   saveSearchProposal: 'Shall I save this search and show you what is new?',
   noteProposal: 'Shall I add this note to {person}: “{note}”?',
+  bookingProposal:
+    'Shall I book {when} at {place} for {person}? I’ll hold the time for five minutes while you decide.',
+  moveProposal: 'Shall I move your booking at {place} to {when}?',
+  cancelProposal: 'Shall I cancel your booking on {when} at {place}?',
   handedOver: 'I have asked for a person. They will answer here.',
   dropped: 'All right, nothing was done.',
   certificateValid: 'Certificate {reference} is genuine and in force.',
@@ -102,6 +106,9 @@ export const EN: Phrases = {
     locality: 'Where are you looking, and what do you want to spend?',
     person: 'Whom do you mean? A name, phone number or e-mail address will do.',
     note: 'What shall I note?',
+    time: 'Which of these times suits you?',
+    contact: 'What name and e-mail address shall I book it under?',
+    booking: 'Which booking do you mean?',
   },
   decline: {
     outOfScope:
@@ -122,6 +129,7 @@ export const EN: Phrases = {
     PLAN_LIMIT_REACHED:
       'All reports of this month are used. Choose a larger plan under Pricing, or wait for the next month.',
     VALIDATION_FAILED: 'Some of what was sent is not valid.',
+    TIME_TAKEN: 'This time has just been taken. Choose another.',
   },
   kinds: { flood: 'Flood', fire: 'Bushfire', coastalErosion: 'Coastal erosion', subsidence: 'Subsidence' },
   bands: { Low: 'low', Medium: 'medium', High: 'high' },
@@ -191,6 +199,10 @@ export const EN: Phrases = {
     find_lead: 'Looking for the lead',
     add_lead_note: 'Adding the note',
     calls_today: 'Looking who needs a call',
+    find_times: 'Looking for free times',
+    book_viewing: 'Booking the time',
+    move_booking: 'Moving the booking',
+    cancel_booking: 'Cancelling the booking',
   },
   labels: {
     value: 'Value',

@@ -63,6 +63,10 @@ export const ES: Phrases = {
   handOverProposal: '¿Desea que pase esta conversación a una persona de su equipo?',
   saveSearchProposal: '¿Guardo esta búsqueda y le muestro las novedades?',
   noteProposal: '¿Añado esta nota a {person}: «{note}»?',
+  bookingProposal:
+    '¿Reservo {when}, {place}, para {person}? Le guardo la hora cinco minutos mientras decide.',
+  moveProposal: '¿Cambio su cita, {place}, a {when}?',
+  cancelProposal: '¿Cancelo su cita del {when}, {place}?',
   handedOver: 'He pedido que una persona le atienda. Le responderá aquí.',
   dropped: 'De acuerdo, no se hizo nada.',
   certificateValid: 'El certificado {reference} es auténtico y está vigente.',
@@ -105,6 +109,9 @@ export const ES: Phrases = {
     locality: '¿Dónde busca y cuánto quiere gastar?',
     person: '¿A quién se refiere? Basta un nombre, un teléfono o un correo.',
     note: '¿Qué debo anotar?',
+    time: '¿Cuál de estas horas le viene bien?',
+    contact: '¿A qué nombre y correo electrónico hago la reserva?',
+    booking: '¿A qué cita se refiere?',
   },
   decline: {
     outOfScope:
@@ -125,6 +132,7 @@ export const ES: Phrases = {
     PLAN_LIMIT_REACHED:
       'Ya se usaron todos los informes de este mes. Elija un plan mayor en «Pricing» o espere al mes que viene.',
     VALIDATION_FAILED: 'Alguno de los datos enviados no es válido.',
+    TIME_TAKEN: 'Esa hora se acaba de ocupar. Elija otra.',
   },
   kinds: {
     flood: 'Inundación',
@@ -223,6 +231,10 @@ export const ES: Phrases = {
     find_lead: 'Buscando el contacto',
     add_lead_note: 'Añadiendo la nota',
     calls_today: 'Buscando a quién llamar',
+    find_times: 'Buscando horas libres',
+    book_viewing: 'Reservando la hora',
+    move_booking: 'Cambiando la cita',
+    cancel_booking: 'Cancelando la cita',
   },
   labels: {
     value: 'Valor',

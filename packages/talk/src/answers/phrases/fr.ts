@@ -63,6 +63,10 @@ export const FR: Phrases = {
   handOverProposal: 'Souhaitez-vous que je confie cette conversation à une personne de votre équipe ?',
   saveSearchProposal: 'Voulez-vous que j’enregistre cette recherche et vous montre les nouveautés ?',
   noteProposal: 'Dois-je ajouter cette note à {person} : « {note} » ?',
+  bookingProposal:
+    'Dois-je réserver {when}, {place}, pour {person} ? Je garde ce créneau cinq minutes, le temps de vous décider.',
+  moveProposal: 'Dois-je déplacer votre rendez-vous, {place}, au {when} ?',
+  cancelProposal: 'Dois-je annuler votre rendez-vous du {when}, {place} ?',
   handedOver: 'J’ai transmis votre demande à une personne. Elle vous répondra ici.',
   dropped: 'Très bien, rien n’a été fait.',
   certificateValid: 'Le certificat {reference} est authentique et en vigueur.',
@@ -105,6 +109,9 @@ export const FR: Phrases = {
     locality: 'Où cherchez-vous, et pour quel budget ?',
     person: 'De qui parlez-vous ? Un nom, un numéro ou une adresse e-mail suffit.',
     note: 'Que dois-je noter ?',
+    time: 'Lequel de ces horaires vous convient ?',
+    contact: 'À quel nom et à quelle adresse e-mail dois-je réserver ?',
+    booking: 'De quel rendez-vous parlez-vous ?',
   },
   decline: {
     outOfScope:
@@ -125,6 +132,7 @@ export const FR: Phrases = {
     PLAN_LIMIT_REACHED:
       'Tous les rapports de ce mois sont utilisés. Choisissez un forfait supérieur sous « Pricing » ou attendez le mois prochain.',
     VALIDATION_FAILED: 'Une partie des données envoyées n’est pas valable.',
+    TIME_TAKEN: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
   },
   kinds: {
     flood: 'Inondation',
@@ -223,6 +231,10 @@ export const FR: Phrases = {
     find_lead: 'Recherche du prospect',
     add_lead_note: 'Ajout de la note',
     calls_today: 'Recherche des appels à passer',
+    find_times: 'Recherche de créneaux libres',
+    book_viewing: 'Réservation du créneau',
+    move_booking: 'Déplacement du rendez-vous',
+    cancel_booking: 'Annulation du rendez-vous',
   },
   labels: {
     value: 'Valeur',

@@ -56,6 +56,9 @@ export const HI: Phrases = {
   handOverProposal: 'क्या यह बातचीत आपकी टीम के किसी व्यक्ति को सौंपी जाए?',
   saveSearchProposal: 'क्या यह खोज सहेजकर नई लिस्टिंग दिखाऊँ?',
   noteProposal: 'क्या {person} के लिए यह नोट लिख दूँ: “{note}”?',
+  bookingProposal: 'क्या {person} के लिए {when}, {place} बुक कर दूँ? आपके तय करने तक मैं यह समय पाँच मिनट रोक कर रखूँगा।',
+  moveProposal: 'क्या {place} की आपकी बुकिंग {when} पर कर दूँ?',
+  cancelProposal: 'क्या {when}, {place} की आपकी बुकिंग रद्द कर दूँ?',
   handedOver: 'बातचीत टीम के एक व्यक्ति को सौंप दी गई है। जवाब यहीं मिलेगा।',
   dropped: 'ठीक है, कुछ नहीं किया गया।',
   certificateValid: 'प्रमाणपत्र {reference} असली और मान्य है।',
@@ -97,6 +100,9 @@ export const HI: Phrases = {
     locality: 'आप कहाँ खोज रहे हैं और कितना खर्च करना चाहते हैं?',
     person: 'आप किसकी बात कर रहे हैं? नाम, फ़ोन नंबर या ईमेल काफ़ी है।',
     note: 'क्या लिखूँ?',
+    time: 'इनमें से कौन सा समय ठीक रहेगा?',
+    contact: 'किस नाम और ईमेल पर बुक करूँ?',
+    booking: 'आप किस बुकिंग की बात कर रहे हैं?',
   },
   decline: {
     outOfScope:
@@ -115,6 +121,7 @@ export const HI: Phrases = {
     PLAN_LIMIT_REACHED:
       'इस महीने की सभी रिपोर्ट इस्तेमाल हो चुकी हैं। “Pricing” में बड़ा प्लान चुनिए या अगले महीने तक रुकिए।',
     VALIDATION_FAILED: 'भेजी गई जानकारी का कुछ हिस्सा सही नहीं है।',
+    TIME_TAKEN: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा चुनें।',
   },
   kinds: { flood: 'बाढ़', fire: 'जंगल की आग', coastalErosion: 'तटीय कटाव', subsidence: 'ज़मीन धंसना' },
   bands: { Low: 'कम जोखिम', Medium: 'मध्यम जोखिम', High: 'अधिक जोखिम' },
@@ -208,6 +215,10 @@ export const HI: Phrases = {
     find_lead: 'लीड खोजी जा रही है',
     add_lead_note: 'नोट जोड़ा जा रहा है',
     calls_today: 'आज के फ़ोन देखे जा रहे हैं',
+    find_times: 'खाली समय खोजे जा रहे हैं',
+    book_viewing: 'समय बुक किया जा रहा है',
+    move_booking: 'बुकिंग बदली जा रही है',
+    cancel_booking: 'बुकिंग रद्द की जा रही है',
   },
   labels: {
     value: 'मूल्य',

@@ -60,6 +60,9 @@ export const IT: Phrases = {
   handOverProposal: 'Desidera che passi questa conversazione a una persona del suo team?',
   saveSearchProposal: 'Salvo questa ricerca e le mostro le novità?',
   noteProposal: 'Aggiungo questa nota a {person}: «{note}»?',
+  bookingProposal: 'Prenoto {when}, {place}, per {person}? Tengo l’orario per cinque minuti mentre decide.',
+  moveProposal: 'Sposto il suo appuntamento, {place}, a {when}?',
+  cancelProposal: 'Annullo il suo appuntamento del {when}, {place}?',
   handedOver: 'Ho chiesto l’intervento di una persona. Le risponderà qui.',
   dropped: 'Va bene, non è stato fatto nulla.',
   certificateValid: 'Il certificato {reference} è autentico e in corso di validità.',
@@ -101,6 +104,9 @@ export const IT: Phrases = {
     locality: 'Dove cerca, e quanto vuole spendere?',
     person: 'Di chi parla? Basta un nome, un telefono o un indirizzo e-mail.',
     note: 'Che cosa devo annotare?',
+    time: 'Quale di questi orari le va bene?',
+    contact: 'A quale nome e indirizzo e-mail devo prenotare?',
+    booking: 'Quale appuntamento intende?',
   },
   decline: {
     outOfScope:
@@ -121,6 +127,7 @@ export const IT: Phrases = {
     PLAN_LIMIT_REACHED:
       'Tutti i rapporti di questo mese sono stati usati. Scelga un piano superiore in «Pricing» o attenda il mese prossimo.',
     VALIDATION_FAILED: 'Alcuni dei dati inviati non sono validi.',
+    TIME_TAKEN: 'Questo orario è appena stato preso. Ne scelga un altro.',
   },
   kinds: {
     flood: 'Alluvione',
@@ -219,6 +226,10 @@ export const IT: Phrases = {
     find_lead: 'Ricerca del contatto',
     add_lead_note: 'Aggiunta della nota',
     calls_today: 'Ricerca delle chiamate da fare',
+    find_times: 'Ricerca degli orari liberi',
+    book_viewing: 'Prenotazione dell’orario',
+    move_booking: 'Spostamento dell’appuntamento',
+    cancel_booking: 'Annullamento dell’appuntamento',
   },
   labels: {
     value: 'Valore',

@@ -53,6 +53,10 @@ export const JA: Phrases = {
   handOverProposal: 'この会話をチームの担当者に引き継ぎますか。',
   saveSearchProposal: 'この検索を保存し、新しい物件をお知らせしましょうか。',
   noteProposal: '{person}さんに「{note}」とメモしますか？',
+  bookingProposal:
+    '{person}様のお名前で、{when}、{place}の見学を予約しますか。お決めになるまで五分間お取りしておきます。',
+  moveProposal: '{place}のご予約を{when}に変更しますか。',
+  cancelProposal: '{when}、{place}のご予約を取り消しますか。',
   handedOver: '担当者に引き継ぎました。ここで返信いたします。',
   dropped: '承知しました。何も行っていません。',
   certificateValid: '証明書 {reference} は真正で、有効です。',
@@ -92,6 +96,9 @@ export const JA: Phrases = {
     locality: 'どの地域で、ご予算はどのくらいですか。',
     person: 'どなたのことですか？お名前、電話番号、メールアドレスのいずれかをお知らせください。',
     note: '何をメモしますか？',
+    time: 'どの時間がよろしいですか。',
+    contact: 'ご予約のお名前とメールアドレスを教えてください。',
+    booking: 'どのご予約のことでしょうか。',
   },
   decline: {
     outOfScope:
@@ -112,6 +119,7 @@ export const JA: Phrases = {
     PLAN_LIMIT_REACHED:
       '今月のレポートはすべて使用済みです。「Pricing」で上位のプランを選ぶか、来月までお待ちください。',
     VALIDATION_FAILED: '送信された内容の一部が正しくありません。',
+    TIME_TAKEN: 'この時間はちょうど埋まりました。ほかの時間をお選びください。',
   },
   kinds: { flood: '洪水', fire: '山火事', coastalErosion: '海岸侵食', subsidence: '地盤沈下' },
   bands: { Low: '低い', Medium: '中程度', High: '高い' },
@@ -205,6 +213,10 @@ export const JA: Phrases = {
     find_lead: '見込み客を探しています',
     add_lead_note: 'メモを追加しています',
     calls_today: '今日の電話を確認しています',
+    find_times: '空き時間を探しています',
+    book_viewing: '予約しています',
+    move_booking: '予約を変更しています',
+    cancel_booking: '予約を取り消しています',
   },
   labels: {
     value: '査定額',

@@ -54,6 +54,10 @@ export const KO: Phrases = {
   handOverProposal: '이 대화를 팀 담당자에게 넘길까요?',
   saveSearchProposal: '이 검색을 저장하고 새 매물을 보여 드릴까요?',
   noteProposal: '{person} 님에게 다음 메모를 남길까요? ‘{note}’',
+  bookingProposal:
+    '{person} 님 이름으로 {when}, {place} 방문을 예약할까요? 결정하시는 동안 오 분간 시간을 잡아 두겠습니다.',
+  moveProposal: '{place} 예약을 {when}(으)로 옮길까요?',
+  cancelProposal: '{when}, {place} 예약을 취소할까요?',
   handedOver: '담당자에게 전달했습니다. 여기에서 답변드릴 것입니다.',
   dropped: '알겠습니다. 아무것도 하지 않았습니다.',
   certificateValid: '인증서 {reference}: 진본이며 유효합니다.',
@@ -94,6 +98,9 @@ export const KO: Phrases = {
     locality: '어느 지역에서, 예산은 얼마 정도로 찾으시나요?',
     person: '어느 고객인가요? 이름, 전화번호 또는 이메일이면 됩니다.',
     note: '무엇을 메모할까요?',
+    time: '어느 시간이 좋으세요?',
+    contact: '어떤 이름과 이메일로 예약할까요?',
+    booking: '어느 예약을 말씀하시나요?',
   },
   decline: {
     outOfScope:
@@ -113,6 +120,7 @@ export const KO: Phrases = {
     PLAN_LIMIT_REACHED:
       '이번 달 보고서를 모두 사용했습니다. ‘Pricing’에서 상위 요금제를 선택하거나 다음 달까지 기다려 주세요.',
     VALIDATION_FAILED: '보내신 내용 중 일부가 올바르지 않습니다.',
+    TIME_TAKEN: '이 시간은 방금 예약되었습니다. 다른 시간을 골라 주세요.',
   },
   kinds: { flood: '홍수', fire: '산불', coastalErosion: '해안 침식', subsidence: '지반 침하' },
   bands: { Low: '낮음', Medium: '보통', High: '높음' },
@@ -206,6 +214,10 @@ export const KO: Phrases = {
     find_lead: '고객을 찾는 중',
     add_lead_note: '메모를 추가하는 중',
     calls_today: '오늘 전화할 고객을 찾는 중',
+    find_times: '빈 시간을 찾는 중',
+    book_viewing: '예약하는 중',
+    move_booking: '예약을 옮기는 중',
+    cancel_booking: '예약을 취소하는 중',
   },
   labels: {
     value: '평가액',

@@ -62,6 +62,9 @@ export type Phrases = {
   handOverProposal: string;
   saveSearchProposal: string;
   noteProposal: string;
+  bookingProposal: string;
+  moveProposal: string;
+  cancelProposal: string;
   handedOver: string;
   dropped: string;
   certificateValid: string;
@@ -99,7 +102,10 @@ export type Phrases = {
     | 'reference'
     | 'locality'
     | 'person'
-    | 'note',
+    | 'note'
+    | 'time'
+    | 'contact'
+    | 'booking',
     string
   >;
   decline: Record<
@@ -113,7 +119,7 @@ export type Phrases = {
     | 'unavailable',
     string
   >;
-  refusals: Record<'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED', string>;
+  refusals: Record<'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED' | 'TIME_TAKEN', string>;
   kinds: Record<'flood' | 'fire' | 'coastalErosion' | 'subsidence', string>;
   bands: Record<'Low' | 'Medium' | 'High', string>;
   types: Record<'house' | 'unit' | 'townhouse' | 'villa' | 'land' | 'any', string>;

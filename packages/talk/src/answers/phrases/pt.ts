@@ -61,6 +61,10 @@ export const PT: Phrases = {
   handOverProposal: 'Quer que eu passe esta conversa para uma pessoa da sua equipe?',
   saveSearchProposal: 'Salvo esta busca e mostro as novidades?',
   noteProposal: 'Adiciono esta nota a {person}: “{note}”?',
+  bookingProposal:
+    'Reservo {when}, {place}, para {person}? Guardo o horário por cinco minutos enquanto você decide.',
+  moveProposal: 'Mudo sua visita, {place}, para {when}?',
+  cancelProposal: 'Cancelo sua visita de {when}, {place}?',
   handedOver: 'Chamei uma pessoa da equipe. Ela responderá aqui.',
   dropped: 'Certo, nada foi feito.',
   certificateValid: 'O certificado {reference} é autêntico e está em vigor.',
@@ -101,6 +105,9 @@ export const PT: Phrases = {
     locality: 'Onde você procura, e quanto quer gastar?',
     person: 'De quem se trata? Basta um nome, telefone ou e-mail.',
     note: 'O que devo anotar?',
+    time: 'Qual desses horários é bom para você?',
+    contact: 'Em que nome e e-mail devo reservar?',
+    booking: 'Qual visita você quer dizer?',
   },
   decline: {
     outOfScope:
@@ -121,6 +128,7 @@ export const PT: Phrases = {
     PLAN_LIMIT_REACHED:
       'Todos os relatórios deste mês já foram usados. Escolha um plano maior em “Pricing” ou espere o próximo mês.',
     VALIDATION_FAILED: 'Parte do que foi enviado não é válida.',
+    TIME_TAKEN: 'Este horário acabou de ser ocupado. Escolha outro.',
   },
   kinds: {
     flood: 'Inundação',
@@ -219,6 +227,10 @@ export const PT: Phrases = {
     find_lead: 'Procurando o contato',
     add_lead_note: 'Adicionando a nota',
     calls_today: 'Procurando para quem ligar',
+    find_times: 'Procurando horários livres',
+    book_viewing: 'Reservando o horário',
+    move_booking: 'Mudando a visita',
+    cancel_booking: 'Cancelando a visita',
   },
   labels: {
     value: 'Valor',

@@ -58,6 +58,10 @@ export const RU: Phrases = {
   handOverProposal: 'Передать этот разговор сотруднику вашей команды?',
   saveSearchProposal: 'Сохранить этот поиск и показывать новое?',
   noteProposal: 'Добавить к клиенту {person} заметку: «{note}»?',
+  bookingProposal:
+    'Записать вас на {when}, {place}? На имя: {person}. Я держу это время пять минут, пока вы решаете.',
+  moveProposal: 'Перенести вашу запись, {place}, на {when}?',
+  cancelProposal: 'Отменить вашу запись на {when}, {place}?',
   handedOver: 'Разговор передан сотруднику. Ответ появится здесь.',
   dropped: 'Хорошо, ничего не сделано.',
   certificateValid: 'Сертификат {reference} подлинный и действует.',
@@ -99,6 +103,9 @@ export const RU: Phrases = {
     locality: 'Где вы ищете и сколько готовы потратить?',
     person: 'О ком речь? Достаточно имени, телефона или адреса почты.',
     note: 'Что записать?',
+    time: 'Какое время вам подходит?',
+    contact: 'На какое имя и адрес электронной почты записать?',
+    booking: 'Какую запись вы имеете в виду?',
   },
   decline: {
     outOfScope:
@@ -118,6 +125,7 @@ export const RU: Phrases = {
     PLAN_LIMIT_REACHED:
       'Все отчёты этого месяца использованы. Выберите тариф побольше в разделе «Pricing» или подождите следующего месяца.',
     VALIDATION_FAILED: 'Часть отправленных данных неверна.',
+    TIME_TAKEN: 'Это время только что заняли. Выберите другое.',
   },
   kinds: {
     flood: 'Наводнение',
@@ -216,6 +224,10 @@ export const RU: Phrases = {
     find_lead: 'Ищу клиента',
     add_lead_note: 'Добавляю заметку',
     calls_today: 'Смотрю, кому позвонить',
+    find_times: 'Ищу свободное время',
+    book_viewing: 'Записываю',
+    move_booking: 'Переношу запись',
+    cancel_booking: 'Отменяю запись',
   },
   labels: {
     value: 'Стоимость',

@@ -60,6 +60,8 @@ export const planAppointments = (
       const { status, outcome } = standingOf(draws, from, to, now);
       const id = newId();
       const bookedAt = Math.min(now - 1, from - draws.integer(1, 6) * DAY);
+      const satisfaction =
+        outcome !== null && outcome !== 'no-show' && draws.chance(0.5) ? draws.integer(3, 5) : null;
       plan.appointments.push({
         id,
         agentId: agent.id,
@@ -75,14 +77,20 @@ export const planAppointments = (
         address: home?.address ?? (locationType === 'physical' ? 'At the office' : null),
         link: locationType === 'virtual' ? `https://meet.example.com/${id}` : null,
         outcome,
-        satisfaction:
-          outcome !== null && outcome !== 'no-show' && draws.chance(0.5) ? draws.integer(3, 5) : null,
+        satisfaction,
         bookedAt,
       });
       const about = { personId: lead.personId, conversationId: null, ref: id };
       plan.activities.push({ ...about, kind: 'appointment-booked', at: bookedAt, outcome: null });
       if (status === 'completed')
         plan.activities.push({ ...about, kind: 'appointment-ended', at: to, outcome });
+      if (satisfaction !== null)
+        plan.activities.push({
+          ...about,
+          kind: 'appointment-rated',
+          at: Math.min(now - 1, to + 60),
+          outcome: String(satisfaction),
+        });
       if (status === 'cancelled')
         plan.activities.push({
           ...about,

@@ -37,6 +37,8 @@ export type EngineEnd = {
   dialogue: DialogueState;
   /** A person approved in words what was proposed: it has to be done now. */
   approved?: boolean;
+  /** What has to be kept before it can be proposed, in a transaction that may write: how the turn ends follows from it. */
+  prepare?: (scope: WorkspaceScope) => Promise<EngineEnd>;
 };
 
 export type Question = {
@@ -45,6 +47,8 @@ export type Question = {
   /** Earlier questions and answers, the oldest first. */
   history: readonly { question: string; answer: string }[];
   stopped: AbortSignal;
+  /** Null where nothing is kept, as in an evaluation. */
+  conversationId: string | null;
 };
 
 export type Engine = (

@@ -16,7 +16,11 @@ const CONFIDENCE = 0.75;
 
 type Ran = { call: ToolCall; reply: string; card: AssistantCard | null; found: Found | null };
 
-const answerCall = async ({ within, emit }: EngineHost, call: ToolCall, voice: Voice): Promise<Ran> => {
+const answerCall = async (
+  { within, emit, conversationId }: EngineHost,
+  call: ToolCall,
+  voice: Voice,
+): Promise<Ran> => {
   const refused = (reason: string): Ran => ({
     call,
     reply: JSON.stringify({ error: reason }),
@@ -28,7 +32,9 @@ const answerCall = async ({ within, emit }: EngineHost, call: ToolCall, voice: V
   const { tool } = read;
   emit({ type: 'tool-started', callId: call.id, tool, label: voice.say.tools[tool] });
   try {
-    const outcome = await within('read', (scope) => runTool({ scope, language: voice.language }, read));
+    const outcome = await within('read', (scope) =>
+      runTool({ scope, language: voice.language, conversationId }, read),
+    );
     if (outcome.kind !== 'found') return refused('Ask the person which place they mean.');
     const card = toCard(tool, call.id, outcome, compose(tool, outcome, voice), voice);
     emit({ type: 'tool-result', callId: call.id, card });

@@ -25,12 +25,20 @@ import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
+import { type Prepare, prepareOf } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
 
 type Emit = (event: EngineEvent) => void;
-type Telling = { scope: WorkspaceScope; voice: Voice; before: DialogueState; said: string; emit: Emit };
+type Telling = {
+  scope: WorkspaceScope;
+  voice: Voice;
+  before: DialogueState;
+  said: string;
+  conversationId: string | null;
+  emit: Emit;
+};
 
 /** SHA-256 of what would be done: an approval is for exactly this. */
 export const hashOfCall = ({ tool, arguments: args }: Call): string =>
@@ -154,20 +162,63 @@ const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 
   };
 };
 
+/** Where a person is asked for in the place of what was wanted. */
+const handOverFor = ({ said }: Telling, about: string | null): Call => ({
+  tool: 'hand_over',
+  arguments: { reason: about ? `${said} (${about})` : said },
+});
+
+/** What is lacking is asked for, what can be proposed is, and a time that went is followed by others. */
+const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise<EngineEnd> => {
+  const { scope, voice, conversationId } = telling;
+  const found = await prepare({ scope, language: voice.language, conversationId }, call.arguments);
+  switch (found.kind) {
+    case 'ask':
+      return ask(telling, {
+        kind: 'ask',
+        call: { tool: call.tool, arguments: found.arguments },
+        missing: found.missing,
+        choices: found.choices,
+        unknown: null,
+      });
+    case 'taken':
+      return run(telling, { tool: 'find_times', arguments: found.search });
+    case 'hand-over':
+      return confirm(telling, handOverFor(telling, found.about));
+    default:
+      return propose(telling, { tool: call.tool, arguments: found.arguments }, found.person);
+  }
+};
+
+/** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
 const confirm = (telling: Telling, call: Call): EngineEnd => {
+  const prepare = prepareOf(call.tool);
+  if (!prepare) return propose(telling, call, textOf(call.arguments.person));
+  return {
+    outcome: 'confirm',
+    missing: null,
+    language: telling.voice.language,
+    confidence: SURE,
+    dialogue: after(telling, {}),
+    prepare: (scope) => prepared({ ...telling, scope }, call, prepare),
+  };
+};
+
+const propose = (telling: Telling, call: Call, person: string): EngineEnd => {
   const { voice } = telling;
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
   const summary = voice.show.say(say[proposal], {
     place: textOf(call.arguments.address),
-    person: textOf(call.arguments.person),
+    person,
     note: textOf(call.arguments.note),
+    when: textOf(call.arguments.when),
   });
   // A name or a number could give away somebody who is not safe.
   const isUnreachable =
     call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
-  tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments]);
+  tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments, person]);
   telling.emit({
     type: 'action',
     action: {
@@ -214,7 +265,10 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     missing: null,
     language: voice.language,
     confidence: isWhole ? SURE : UNSURE,
-    dialogue: after(telling, spokenOf(telling.before, found, call.tool)),
+    dialogue: after(telling, {
+      ...spokenOf(telling.before, found, call.tool),
+      ...(found.asks ? { pending: { ...found.asks, choices: composed.suggestions } } : {}),
+    }),
   };
 };
 
@@ -282,12 +336,13 @@ const refuse = (telling: Telling): EngineEnd => {
 };
 
 const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
-  const { scope, voice, emit } = telling;
+  const { scope, voice, emit, conversationId } = telling;
   const callId = randomUUID();
   emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
   try {
-    const outcome = await runTool({ scope, language: voice.language }, call);
+    const outcome = await runTool({ scope, language: voice.language, conversationId }, call);
     if (outcome.kind === 'found') return show(telling, call, callId, outcome, isTold);
+    if (outcome.kind === 'hand-over') return confirm(telling, handOverFor(telling, outcome.about));
     return ask(telling, {
       kind: 'ask',
       call: { tool: call.tool, arguments: outcome.arguments },
@@ -326,7 +381,7 @@ const languageOf = (
  * Our own engine: understands, decides, calls the product's operations and says what they gave. Texts of tool results
  * are shown and never read, so nothing that stands in them can change what it does.
  */
-export const ownEngine: Engine = async (scope, { text, before }, emit) => {
+export const ownEngine: Engine = async (scope, { text, before, conversationId }, emit) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const heard = hear(text, knowledge, {
     language: before.language,
@@ -347,6 +402,7 @@ export const ownEngine: Engine = async (scope, { text, before }, emit) => {
     voice: voiceOf(language, askedFigures(plainText(text))),
     before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
     said: text,
+    conversationId,
     emit,
   };
   const { say } = telling.voice;

@@ -25,7 +25,7 @@ type Said = Pick<HeldTurn, 'cards' | 'action' | 'suggestions'> & { text: string[
 
 const ask = async (scope: WorkspaceScope, text: string, before: EngineEnd['dialogue']) => {
   const said: Said = { text: [], cards: [], action: null, suggestions: [] };
-  const question = { text, before, history: [], stopped: new AbortController().signal };
+  const question = { text, before, history: [], stopped: new AbortController().signal, conversationId: null };
   const end = await ownEngine(scope, question, (event) => {
     if (event.type === 'text') said.text.push(event.delta);
     else if (event.type === 'tool-result') said.cards.push(event.card);

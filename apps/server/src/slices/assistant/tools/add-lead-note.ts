@@ -1,5 +1,5 @@
 import { addNote } from '../../leads/change-notes.ts';
-import { findLeadsByName, nameOf } from './find-leads-by-name.ts';
+import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
 /** It runs only once approved. Of several who could be meant none is written to, and where nobody is found nobody: whom they mean is asked. */

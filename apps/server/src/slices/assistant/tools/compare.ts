@@ -2,9 +2,10 @@ import type { MarketPropertyType } from '@propguard/rules/market/property-types'
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { summariseMarket } from './market.ts';
 import { resolveSubject } from './resolve-subject.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 type Column = {
   name: string;

@@ -1,5 +1,5 @@
 import { countMatching } from '../../leads/list-leads.ts';
-import { findLeadsByName, nameOf } from './find-leads-by-name.ts';
+import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
 export const findLead: Tool<'find_lead'> = async ({ scope }, args) => {

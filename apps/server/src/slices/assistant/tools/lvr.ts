@@ -3,8 +3,9 @@ import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 type Security =
   | { valueAud: number | null; place: string | null; location: string | null; sample: boolean }

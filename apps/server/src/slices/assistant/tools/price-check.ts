@@ -1,9 +1,10 @@
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 const RANGE_PERCENT = 80;
 

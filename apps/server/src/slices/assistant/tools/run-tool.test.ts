@@ -1,8 +1,8 @@
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../fail.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { runTool } from './run-tool.ts';
-import type { ToolContext } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
 const logged = vi.fn();
@@ -27,6 +27,26 @@ describe('running a tool', () => {
     const call = { tool: 'report' as const, arguments: { address: 'Lismore' } };
     await expect(runTool(context(), call)).rejects.toMatchObject({ code: 'PLAN_LIMIT_REACHED' });
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('somebody without an account has a list of their own: nothing of the workspace', async () => {
+    const ran = vi.spyOn(TOOLBOX, 'plan_usage');
+    const guest = context('viewer', null);
+    for (const tool of [
+      'plan_usage',
+      'save_search',
+      'report',
+      'find_lead',
+      'add_lead_note',
+      'calls_today',
+    ] as const)
+      await expect(runTool(guest, { tool, arguments: {} as never })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    expect(ran).not.toHaveBeenCalled();
+    const answered = { kind: 'found' } as never;
+    vi.spyOn(TOOLBOX, 'help').mockResolvedValue(answered);
+    expect(await runTool(guest, { tool: 'help', arguments: {} })).toBe(answered);
   });
 
   it.each([

@@ -1,14 +1,20 @@
-import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { type AssistantTool, GUEST_TOOLS } from '@propguard/rules/assistant/tools';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Call } from '@propguard/talk/dialogue/state';
 import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
 import { Failure, fail } from '../../../fail.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { ToolContext } from '../tool-context.ts';
+import type { Tool } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
+/** Who writes on a channel has neither an account nor a key, which could do more. */
+const isGuest = ({ scope }: ToolContext): boolean => scope.accountId === null && scope.role === 'viewer';
+
 /** A person must have the role that a tool needs; a key, which has scopes and no role, goes to the route itself. */
-const demandRole = (tool: AssistantTool, { scope }: ToolContext): void => {
+const demandRole = (tool: AssistantTool, context: ToolContext): void => {
+  if (isGuest(context) && !GUEST_TOOLS.includes(tool)) throw fail('FORBIDDEN');
+  const { scope } = context;
   const { needs } = definitionOf(tool);
   if (needs !== null && (scope.accountId === null || !roleAtLeast(scope.role, needs)))
     throw fail('FORBIDDEN');

@@ -1,8 +1,10 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { addLeadNote } from './add-lead-note.ts';
 import { assess } from './assess.ts';
+import { bookViewing } from './book-viewing.ts';
 import { borrowingPower } from './borrowing-power.ts';
 import { callsToday } from './calls-today.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
@@ -10,12 +12,14 @@ import { compliance } from './compliance.ts';
 import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
 import { findLead } from './find-lead.ts';
+import { findTimes } from './find-times.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
 import { investmentReturn } from './investment-return.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
+import { moveBooking } from './move-booking.ts';
 import { planUsage } from './plan-usage.ts';
 import { priceCheck } from './price-check.ts';
 import { quickSum } from './quick-sum.ts';
@@ -55,4 +59,8 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   find_lead: findLead,
   add_lead_note: addLeadNote,
   calls_today: callsToday,
+  find_times: findTimes,
+  book_viewing: bookViewing,
+  move_booking: moveBooking,
+  cancel_booking: cancelBooking,
 };

@@ -66,7 +66,7 @@ const readAsked = async (
   return {
     exchange,
     turn,
-    question: { text, before: dialogueBefore(earlier), history, stopped },
+    question: { text, before: dialogueBefore(earlier), history, stopped, conversationId },
     earlier,
   };
 };
@@ -108,8 +108,9 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
   };
   try {
     const begun = await within('read', begin);
-    const end = typeof begun === 'function' ? await begun() : begun;
-    if (!end || !asked) return;
+    const answered = typeof begun === 'function' ? await begun() : begun;
+    if (!answered || !asked) return;
+    const end = answered.prepare ? await within('write', answered.prepare) : answered;
     const { turn, earlier }: Asked = asked;
     stopped.throwIfAborted();
     if (end.approved)

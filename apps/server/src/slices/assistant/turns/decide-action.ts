@@ -2,6 +2,7 @@ import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
 import { amendMessage } from '../../conversations/change-message.ts';
+import { letProposedGo } from '../booking/prepare.ts';
 import { hashOfCall } from '../engines/own-engine.ts';
 import { updateTurn } from '../store.ts';
 import { reread } from './change-turn.ts';
@@ -23,6 +24,8 @@ export const decideAction = async (
   if (argumentsHash !== action.argumentsHash || hashOfCall(call) !== action.argumentsHash)
     throw invalid({ field: 'argumentsHash', message: 'This is not what was proposed. Look again.' });
   if (decision === 'decline') {
+    const { conversationId, language } = turn;
+    await letProposedGo({ scope, conversationId, language: language ?? 'en' }, action.arguments);
     await updateTurn(scope.tx, id, { action: { ...action, state: 'declined' } });
     return reread(scope, id);
   }

@@ -5,6 +5,7 @@ import { enterAccount } from '../../../db/database.ts';
 import { ring } from '../../../events/publish.ts';
 import type { GivenUpJob } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
+import { tellOfFailure } from '../../conversations/tell-of-failure.ts';
 import { changeOpenTurn, insertEvents, lastEventPosition } from '../store.ts';
 import { questionOf, toTurn } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
@@ -24,6 +25,7 @@ export const endLeftTurn = async (
   const { conversationId, segment } = turn;
   const message = phrasesOf(detectLanguage(questionOf(exchange) ?? '', null).language).failed;
   await sayAsAssistant(scope, { id: conversationId, segment }, null);
+  if (state === 'failed') await tellOfFailure(scope, { id: conversationId, segment }, message);
   const error = state === 'failed' ? message : null;
   const row = await changeOpenTurn(tx, turn, { state, error, endedAt: new Date() });
   if (!row) return;

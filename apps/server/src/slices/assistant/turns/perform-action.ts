@@ -46,10 +46,11 @@ const attempt = async (
 ): Promise<Done> => {
   const voice = voiceOf(language ?? 'en');
   const { say } = voice;
-  const outcome = await runTool({ scope, language: voice.language }, call);
+  const outcome = await runTool({ scope, language: voice.language, conversationId }, call);
   if (outcome.kind !== 'found') {
     const questions: Readonly<Record<string, string>> = say.ask;
-    return { kind: 'failed', error: questions[outcome.missing] ?? say.ask.address, upgradePath: null };
+    const asked = outcome.kind === 'ask' ? questions[outcome.missing] : say.decline.unavailable;
+    return { kind: 'failed', error: asked ?? say.ask.address, upgradePath: null };
   }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);

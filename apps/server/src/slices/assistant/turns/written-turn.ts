@@ -5,6 +5,7 @@ import type { OpenWorkspace } from '../../../access/workspace-scope.ts';
 import { ring } from '../../../events/publish.ts';
 import type { JobRun } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
+import { tellOfFailure } from '../../conversations/tell-of-failure.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import { changeOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, toTurn } from '../view.ts';
@@ -128,6 +129,7 @@ export class WrittenTurn {
       // The conversation first, as whoever writes the next message does: neither waits for the other's turn.
       const conversation = { id: turn.conversationId, segment: turn.segment };
       const message = await sayAsAssistant(scope, conversation, said);
+      if (ending.state === 'failed' && ending.error) await tellOfFailure(scope, conversation, ending.error);
       const row = await changeOpenTurn(tx, turn, stored);
       if (!row) return null;
       if (message) await linkAnswer(tx, turn, message.id);

@@ -1,4 +1,11 @@
 import type { MetricName } from '@propguard/rules/metrics/all-metrics';
+import {
+  countCancellation,
+  countClientSatisfaction,
+  countCompletion,
+  countDuration,
+  countRescheduling,
+} from './appointments.ts';
 import type { Counting } from './counting.ts';
 import { countHandOverRate } from './hand-over-rate.ts';
 import { countMessagesDelivered } from './messages-delivered.ts';
@@ -18,4 +25,9 @@ export const COUNTINGS: Readonly<Record<MetricName, Counting>> = {
   satisfaction: countSatisfaction,
   promoters: countPromoters,
   detractors: countDetractors,
+  'appointment-completion': countCompletion,
+  'appointment-cancellation': countCancellation,
+  'appointment-rescheduling': countRescheduling,
+  'appointment-duration': countDuration,
+  'client-satisfaction': countClientSatisfaction,
 };

@@ -1,15 +1,16 @@
 import type { NewAddress } from '@propguard/protocol/people';
+import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { Failure } from '../../fail.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
-import { findEnquiry } from '../enquiries/find-enquiry.ts';
+import { bookAppointment } from '../appointments/book-appointment.ts';
+import { findHold } from '../appointments/hold-time.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
+import type { LeadScope } from '../leads/apply-change.ts';
+import { logArrival } from '../leads/log-arrival.ts';
+import { receiveLead } from '../leads/receive-lead.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
-import { logInteraction } from './add-interaction.ts';
-import type { LeadScope } from './apply-change.ts';
-import { receiveLead } from './receive-lead.ts';
-import { EVERYBODYS } from './sight.ts';
-import { lockLeads } from './store.ts';
+import { findEnquiry } from './find-enquiry.ts';
 
 type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
@@ -38,9 +39,42 @@ const describe = ({ kind, message, startsAt }: Enquiry, unread: readonly string[
     ...unread,
   ].join('\n');
 
+/** The time that was kept with the enquiry becomes an appointment; who asked gets the invitation, the agent is told. */
+const bookAsked = async (
+  scope: LeadScope,
+  { id, kind, name, message, tourType, preferredLanguage }: Enquiry,
+  client: { leadId: string; personId: string },
+): Promise<void> => {
+  const held = await findHold(scope, id);
+  if (!held || kind === 'sales') return;
+  await bookAppointment(scope, {
+    ...client,
+    holdId: id,
+    kind: held.kind,
+    locationType: held.locationType,
+    agentId: null,
+    title: kind === 'call' ? `Demonstration call with ${name}` : '',
+    address: null,
+    meetingLink: null,
+    instructions: null,
+    notes: [
+      ...(tourType ? [`Asked for a ${tourType} tour.`] : []),
+      ...(preferredLanguage
+        ? [`Speaks ${LANGUAGES.find(({ code }) => code === preferredLanguage)?.name}.`]
+        : []),
+      ...(message === '' ? [] : [message]),
+    ].join('\n'),
+    participantIds: [],
+    propertyId: null,
+    outsideHours: false,
+    isConfirmed: true,
+    by: 'enquiry',
+  });
+};
+
 const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): Promise<void> => {
   const { addresses, unread } = addressesOf(enquiry);
-  const { leadId, isRepeated } = await receiveLead(scope, {
+  const { leadId, personId, isRepeated } = await receiveLead(scope, {
     name: enquiry.name,
     addresses: withPhone ? addresses : addresses.slice(0, 1),
     facts: enquiry.company === '' ? {} : { company: enquiry.company },
@@ -50,11 +84,10 @@ const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): 
   });
   // A job that was begun twice says it once.
   if (isRepeated) return;
-  const [row] = await lockLeads(scope.tx, EVERYBODYS, [leadId]);
-  if (!row) return;
+  await bookAsked(scope, enquiry, { leadId, personId });
   const others =
     withPhone || enquiry.phone === '' ? [] : [`Phone, which is another person’s: ${enquiry.phone}`];
-  await logInteraction(scope, row, {
+  await logArrival(scope, leadId, {
     type: 'website',
     at: enquiry.createdAt,
     description: describe(enquiry, [...unread, ...others]),

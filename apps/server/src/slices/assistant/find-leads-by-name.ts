@@ -1,7 +1,7 @@
 import type { LeadRow } from '@propguard/protocol/lead-facts';
 import { LeadQuery } from '@propguard/protocol/lead-query';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { listLeads } from '../../leads/list-leads.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { listLeads } from '../leads/list-leads.ts';
 
 /** More than these are looked for on the screen. */
 const SHOWN = 8;

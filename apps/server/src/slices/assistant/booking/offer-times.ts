@@ -1,0 +1,87 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { isInPart, type WantedTime, wantedDays } from '@propguard/rules/booking/wanted-days';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
+import { dayIn, timeIn, weekdayOf } from '@propguard/rules/time/wall-time';
+import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { findTimeZone } from '../../../access/workspace-time-zone.ts';
+import type { Booker } from './office.ts';
+import { timesFor, type Viewing } from './viewing-of.ts';
+
+const OFFERED = 4;
+const AHEAD_DAYS = 21;
+
+type Wanted = WantedTime & { isSure?: boolean | undefined };
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const HALF_DAY = 12 * 60;
+
+/** How far a time of day is from the one that was said; '10' may be in the evening too. */
+const awayFrom = (wanted: Wanted, time: string): number => {
+  if (wanted.time === undefined) return 0;
+  const away = Math.abs(minutesOf(time) - minutesOf(wanted.time));
+  return wanted.isSure ? away : Math.min(away, Math.abs(away - HALF_DAY));
+};
+
+/** A few, spread over what there is, so that not all are in the first hour. */
+const spread = <T>(all: readonly T[]): T[] => {
+  if (all.length <= OFFERED) return [...all];
+  const step = (all.length - 1) / (OFFERED - 1);
+  return Array.from({ length: OFFERED }, (_, at) => all[Math.round(at * step)] as T);
+};
+
+const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] => {
+  if (wanted.time === undefined) return spread(free);
+  const nearest = [...free].sort((a, b) => awayFrom(wanted, a.time) - awayFrom(wanted, b.time));
+  const [first] = nearest;
+  const isExact = first !== undefined && awayFrom(wanted, first.time) === 0;
+  return nearest
+    .filter(({ time }) => !isExact || awayFrom(wanted, time) === 0)
+    .slice(0, OFFERED)
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+};
+
+/** Times to offer for what somebody said, by the clocks of the office; where none fits, the next that there are. */
+export const offerTimes = async (
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+  {
+    booker,
+    viewing,
+    wanted,
+    language,
+  }: {
+    booker: Booker;
+    viewing: Viewing;
+    wanted: Wanted;
+    language: AssistantLanguage;
+  },
+): Promise<{ zone: string; isElse: boolean; offered: OfferedTime[] }> => {
+  const zone = await findTimeZone(scope.tx, scope.workspaceId);
+  const now = new Date();
+  const find = async (span: { from: string; days: number }): Promise<OfferedTime[]> =>
+    (await timesFor(scope, booker, viewing, { ...span, zone })).map((start) => {
+      const day = dayIn(zone, start);
+      return {
+        startsAt: start.toISOString(),
+        text: shortWhenText(language, zone, start),
+        day,
+        weekday: weekdayOf(day),
+        time: timeIn(zone, start),
+      };
+    });
+  const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
+  const days = wantedDays(wanted, zone, now);
+  const { part } = wanted;
+  const free = await find(days ?? any);
+  const fitting = part ? free.filter(({ time }) => isInPart(time, part)) : free;
+  const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
+  if (fitting.length > 0)
+    return {
+      zone,
+      isElse: wanted.time !== undefined && exact.length === 0,
+      offered: chosenOf(fitting, wanted),
+    };
+  if (free.length > 0) return { zone, isElse: true, offered: spread(free) };
+  const later = days ? await find(any) : [];
+  return { zone, isElse: true, offered: later.slice(0, OFFERED) };
+};

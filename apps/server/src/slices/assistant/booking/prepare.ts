@@ -1,0 +1,139 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
+import type { ToolArguments } from '@propguard/talk/dialogue/state';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import { Failure } from '../../../fail.ts';
+import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
+import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
+import { demandOffered } from '../../booking/list-page-times.ts';
+import { normaliseAddress } from '../../people/normalise-address.ts';
+import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
+import type { ToolContext } from '../tool-context.ts';
+import { inOffice, type Office, officeFor } from './office.ts';
+import { ownBookings } from './own-bookings.ts';
+import { findHoldsOfTalk } from './store.ts';
+import { viewingOf } from './viewing-of.ts';
+
+/** What becomes of a proposal before it is made: it can be, something is lacking, the time went, or it may not be. */
+type Prepared =
+  | { kind: 'ready'; arguments: ToolArguments; person: string }
+  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
+  | { kind: 'taken'; search: ToolArguments }
+  | { kind: 'hand-over'; about: string | null };
+
+export type Prepare = (context: ToolContext, args: ToolArguments) => Promise<Prepared>;
+
+type Booking = ArgumentsOf<'book_viewing'>;
+type Whom = { kind: 'whom'; person: string; more: ToolArguments } | Extract<Prepared, { kind: 'ask' }>;
+
+const ask = (args: ToolArguments, missing: string, choices: string[] = []): Whom & { kind: 'ask' } => ({
+  kind: 'ask',
+  arguments: args,
+  missing,
+  choices,
+});
+
+/** For whom it is, or what has to be asked to know. */
+const whomFor = async ({ scope }: ToolContext, { booker }: Office, args: Booking): Promise<Whom> => {
+  if (booker.kind === 'contact') return { kind: 'whom', person: booker.name ?? '…', more: {} };
+  if (booker.kind === 'member') {
+    if (!args.person) return ask(args, 'person');
+    const leads = await findLeadsByName(scope, args.person);
+    const [first, second] = leads;
+    const isOne = first && (!second || (nameOf(first) === args.person && nameOf(second) !== args.person));
+    return isOne
+      ? { kind: 'whom', person: nameOf(first), more: { person: nameOf(first) } }
+      : ask({ ...args, person: undefined }, 'person', leads.map(nameOf));
+  }
+  const name = args.name ?? booker.name ?? '';
+  const email = args.email ?? booker.email ?? '';
+  if (name === '' || 'problem' in normaliseAddress('email', email))
+    return ask({ ...args, email: undefined }, 'contact');
+  return { kind: 'whom', person: `${name}, ${email}`, more: { name, email } };
+};
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === 'TIME_TAKEN' || error.code === 'VALIDATION_FAILED');
+
+/** What was kept before in this conversation for a proposal that nobody answered is let go. */
+const letEarlierGo = async ({ scope, conversationId }: ToolContext, office: Office): Promise<void> => {
+  if (conversationId === null) return;
+  const holds = await findHoldsOfTalk(scope.tx, conversationId, ['waiting', 'declined', 'failed']);
+  for (const id of holds) await inOffice(scope, office, (there) => letHoldGo(there, id));
+};
+
+/** What was kept for a proposal that was declined. */
+export const letProposedGo = async (context: ToolContext, { holdId }: ToolArguments): Promise<void> => {
+  if (typeof holdId !== 'string') return;
+  const office = await officeFor(context.scope, context.conversationId);
+  if (office) await inOffice(context.scope, office, (there) => letHoldGo(there, holdId));
+};
+
+const prepareViewing: Prepare = async (context, given) => {
+  const args = given as Booking;
+  const { scope, conversationId } = context;
+  const office = await officeFor(scope, conversationId);
+  if (!office || !args.propertyId) return { kind: 'hand-over', about: args.address };
+  const whom = await whomFor(context, office, args);
+  if (whom.kind === 'ask') return whom;
+  await letEarlierGo(context, office);
+  const { propertyId } = args;
+  try {
+    const hold = await inOffice(scope, office, (there) =>
+      there.tx.transaction(async (tx) => {
+        const within = { ...there, tx };
+        const viewing = await viewingOf(within, propertyId, args.isOnline ?? false);
+        if (office.booker.kind !== 'member') await demandOffered(within, viewing, args.startsAt);
+        return holdTime(within, {
+          kind: viewing.kind,
+          locationType: viewing.place,
+          agentId: viewing.agentId,
+          startsAt: args.startsAt,
+          outsideHours: false,
+          by: 'assistant',
+        });
+      }),
+    );
+    return { kind: 'ready', arguments: { ...args, ...whom.more, holdId: hold.id }, person: whom.person };
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const { address, isOnline, person } = args;
+    return { kind: 'taken', search: { address, isOnline, person, isTaken: true } };
+  }
+};
+
+const prepareMove: Prepare = async (_, args) => ({ kind: 'ready', arguments: args, person: '' });
+
+const prepareCancel: Prepare = async (context, given) => {
+  const args = given as ArgumentsOf<'cancel_booking'>;
+  const { scope, language, conversationId } = context;
+  const office = await officeFor(scope, conversationId);
+  const all = office ? await ownBookings(context, office, args.said ?? '') : [];
+  const nameIt = (one: OpenBooking): string =>
+    [shortWhenText(language, one.zone, one.startsAt), one.clientName, one.address]
+      .filter((part) => part !== null)
+      .join(', ');
+  const meant =
+    (args.booking === undefined ? undefined : all.find((one) => nameIt(one) === args.booking)) ??
+    (all.length === 1 ? all[0] : undefined);
+  if (all.length === 0) return { kind: 'hand-over', about: null };
+  if (!meant) return ask(args, 'booking', all.map(nameIt));
+  return {
+    kind: 'ready',
+    arguments: {
+      bookingId: meant.id,
+      address: meant.address ?? meant.title,
+      when: shortWhenText(language, meant.zone, meant.startsAt),
+    },
+    person: meant.clientName ?? '',
+  };
+};
+
+const PREPARED: Partial<Record<AssistantTool, Prepare>> = {
+  book_viewing: prepareViewing,
+  move_booking: prepareMove,
+  cancel_booking: prepareCancel,
+};
+
+/** What has to be done before it is proposed: a time is kept, a booking is found. Null where nothing has. */
+export const prepareOf = (tool: AssistantTool): Prepare | null => PREPARED[tool] ?? null;

@@ -1,0 +1,73 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { fail, invalid } from '../../../fail.ts';
+import { appointmentPath } from '../../appointments/appointment-path.ts';
+import { bookAppointment } from '../../appointments/book-appointment.ts';
+import { bookingLink } from '../../booking/booking-links.ts';
+import { receiveClient } from '../../booking/receive-client.ts';
+import { type Booker, inOffice, officeFor } from '../booking/office.ts';
+import { viewingOf } from '../booking/viewing-of.ts';
+import { findLeadsByName } from '../find-leads-by-name.ts';
+import type { Tool } from './tool.ts';
+
+type Args = ArgumentsOf<'book_viewing'> & { holdId: string };
+type Client = { personId: string; leadId: string | null; notes: string };
+
+/** Who comes: somebody of the workspace, or somebody new, who becomes a lead. */
+const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Promise<Client> => {
+  if (booker.kind === 'contact') return { personId: booker.personId, leadId: null, notes: '' };
+  if (booker.kind === 'member') {
+    const [lead] = await findLeadsByName(scope, args.person ?? '');
+    if (!lead) throw invalid({ field: 'person', message: 'Choose somebody whom this workspace knows.' });
+    return { personId: lead.personId, leadId: lead.id, notes: '' };
+  }
+  const { name = booker.name ?? '', email = booker.email ?? '', phone = '' } = args;
+  const { personId, leadId, looseNumber } = await receiveClient(
+    scope,
+    { name, email, phone },
+    { source: 'website', touch: { kind: 'booking', ref: args.holdId } },
+  );
+  const notes = looseNumber ? `They gave the number ${looseNumber}, which is known of somebody else.` : '';
+  return { personId, leadId, notes };
+};
+
+/** It runs only once approved: the time that is kept becomes the booking. */
+export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId }, args) => {
+  const office = await officeFor(scope, conversationId);
+  const { holdId, propertyId } = args;
+  if (!office || !holdId || !propertyId) throw fail('TIME_TAKEN');
+  const { booker } = office;
+  return inOffice(scope, office, async (there) => {
+    const client = await clientOf(there, booker, { ...args, holdId });
+    const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
+    const { id } = await bookAppointment(there, {
+      holdId,
+      kind: viewing.kind,
+      ...client,
+      agentId: null,
+      title: '',
+      locationType: viewing.place,
+      address: viewing.place === 'virtual' ? null : args.address,
+      meetingLink: null,
+      instructions: null,
+      participantIds: [],
+      propertyId,
+      outsideHours: false,
+      isConfirmed: true,
+      by: booker.kind === 'member' ? 'member' : 'assistant',
+    });
+    const path =
+      booker.kind === 'member'
+        ? appointmentPath(id)
+        : pathTo(PATHS.booking, { pass: (await bookingLink(there, id)).pass });
+    return {
+      kind: 'found',
+      arguments: args,
+      result: { address: args.address, when: args.when ?? args.startsAt, email: args.email ?? null },
+      sample: false,
+      path,
+      subject: null,
+    };
+  });
+};

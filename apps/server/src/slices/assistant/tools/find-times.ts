@@ -1,0 +1,109 @@
+import { shortWhenText } from '@propguard/rules/time/time-texts';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import { referenceOf } from '../../../access/reference-scope.ts';
+import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
+import { getProperty } from '../../properties/get-property.ts';
+import { offerTimes } from '../booking/offer-times.ts';
+import { inOffice, type Office, officeFor } from '../booking/office.ts';
+import { ownBookings } from '../booking/own-bookings.ts';
+import { viewingOf } from '../booking/viewing-of.ts';
+import type { ToolContext } from '../tool-context.ts';
+import { resolveSubject } from './resolve-subject.ts';
+import type { Tool } from './tool.ts';
+
+type Args = ArgumentsOf<'find_times'>;
+type Outcome = Awaited<ReturnType<Tool<'find_times'>>>;
+
+/** The city whose clocks are meant: 'Sydney' of Australia/Sydney. */
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+const handOver = ({ address }: Args): Outcome => ({ kind: 'hand-over', about: address ?? null });
+
+const shown = (
+  args: Args,
+  place: string,
+  { zone, isElse, offered }: Awaited<ReturnType<typeof offerTimes>>,
+  next: { tool: 'book_viewing' | 'move_booking'; arguments: Record<string, unknown> },
+): Outcome => ({
+  kind: 'found',
+  arguments: args,
+  result: {
+    address: place,
+    zone: cityOf(zone),
+    state: args.isTaken ? 'taken' : isElse ? 'else' : 'free',
+    times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
+  },
+  sample: false,
+  path: null,
+  subject: null,
+  asks: { ...next, missing: 'time', arguments: { ...next.arguments, offered } },
+});
+
+/** Another time for what is booked; which one is asked where there are several. */
+const forMove = async (context: ToolContext, office: Office, args: Args): Promise<Outcome> => {
+  const { scope, language } = context;
+  const all = await ownBookings(context, office, args.said ?? '');
+  const nameOf = (one: OpenBooking): string =>
+    [shortWhenText(language, one.zone, one.startsAt), one.clientName, one.address]
+      .filter((part) => part !== null)
+      .join(', ');
+  const meant =
+    all.find(({ id }) => id === args.bookingId) ??
+    (args.booking === undefined ? undefined : all.find((one) => nameOf(one) === args.booking)) ??
+    (all.length === 1 ? all[0] : undefined);
+  if (!meant && all.length === 0) return handOver(args);
+  if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
+  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId };
+  const times = await inOffice(scope, office, (there) =>
+    offerTimes(there, { booker: office.booker, viewing, wanted: args, language }),
+  );
+  if (times.offered.length === 0) return handOver(args);
+  const place = meant.address ?? meant.title;
+  return shown({ ...args, bookingId: meant.id }, place, times, {
+    tool: 'move_booking',
+    arguments: { bookingId: meant.id, address: place },
+  });
+};
+
+/** What is not for sale is not shown to strangers; a member knows why they show it. */
+const isShown = async (
+  { scope: { services } }: ToolContext,
+  { booker }: Office,
+  propertyId: string,
+): Promise<boolean> => {
+  if (booker.kind === 'member') return true;
+  const { listings } = await getProperty(referenceOf(services), propertyId);
+  return listings.some(({ status }) => status === 'active');
+};
+
+/** Free times to see a home. Where nobody could show it, or it is not for sale, a person is proposed. */
+export const findTimes: Tool<'find_times'> = async (context, args) => {
+  const { scope, language, conversationId } = context;
+  const office = await officeFor(scope, conversationId);
+  if (!office) return handOver(args);
+  if (args.isMove || args.bookingId) return forMove(context, office, args);
+  if (!args.address) return { kind: 'ask', arguments: args, missing: 'address', choices: [] };
+  const found = await resolveSubject(referenceOf(scope.services), args.address);
+  if (found.kind === 'unclear')
+    return { kind: 'ask', arguments: args, missing: 'address', choices: found.choices };
+  const { propertyId } = found.subject;
+  if (propertyId === null || !(await isShown(context, office, propertyId))) return handOver(args);
+  const times = await inOffice(scope, office, async (there) => {
+    const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
+    return offerTimes(there, { booker: office.booker, viewing, wanted: args, language });
+  });
+  if (times.offered.length === 0) return handOver(args);
+  const { isOnline, person } = args;
+  const outcome = shown({ ...args, address: found.named }, found.text, times, {
+    tool: 'book_viewing',
+    arguments: {
+      address: found.text,
+      propertyId,
+      ...(isOnline ? { isOnline } : {}),
+      ...(person ? { person } : {}),
+    },
+  });
+  return outcome.kind === 'found'
+    ? { ...outcome, subject: { address: found.named, location: found.location } }
+    : outcome;
+};

@@ -1,0 +1,27 @@
+import type { CalendarServer } from '@propguard/protocol/calendars';
+import type { OpenWorkspace } from '../../access/workspace-scope.ts';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../fail.ts';
+import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
+import { discoverCalendars, type FoundCalendar } from '../../providers/caldav/discover-calendars.ts';
+import { RefusedAddress } from '../../providers/outside/outside-fetch.ts';
+
+const PASSWORD = /name or the password/;
+
+/** Which calendars somebody has on a server. Nothing is kept; no transaction waits for the other side. */
+export const findCalendars = async (
+  { services, open }: { services: Context; open: OpenWorkspace },
+  server: CalendarServer,
+): Promise<{ items: FoundCalendar[] }> => {
+  // Whoever may connect one may look for one.
+  await open('read', async () => undefined);
+  try {
+    const { mayBePrivate } = services.config.outsideServices;
+    return { items: await discoverCalendars(server, { mayBePrivate }) };
+  } catch (error) {
+    const isKnown = error instanceof CalendarProblem || error instanceof RefusedAddress;
+    if (!isKnown) services.log.warn({ err: error }, 'a calendar server was not reached');
+    const message = isKnown ? error.message : 'We couldn’t reach a calendar server there. Check the address.';
+    throw invalid({ field: PASSWORD.test(message) ? 'password' : 'url', message });
+  }
+};

@@ -1,0 +1,71 @@
+import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
+import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
+import type { OpenedScope } from '../../access/any-scope.ts';
+import type { InboundFile } from '../../db/schema/channels.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { InboundText, Parsed } from '../../providers/channels/channel-port.ts';
+import { setTimerOnce } from '../../timers/set-timer.ts';
+import { settleReceipt } from '../outbound/settle-receipts.ts';
+import { BURST_ENDS, BURST_MS, burstKey } from './burst.ts';
+import { fetchFilesJob } from './jobs.ts';
+import { type CalledConnection, insertInbound, type NewInbound } from './store.ts';
+
+/** A message whose files were looked at already, or are with the service. */
+export type KeptText = Omit<InboundText, 'files'> & { files?: InboundFile[] };
+
+const NAME_MAX = 120;
+export const ID_MAX = 300;
+
+const toRow = (
+  { id: connectionId, workspaceId }: CalledConnection,
+  callId: string,
+  { providerId, sender, senderName, text, sentAt, sequence = 0, left, thread, files = [] }: KeptText,
+): NewInbound => {
+  const words = cutText(cleanText(text).trim(), INBOUND_MAX);
+  const reason = left ?? (words === '' && files.length === 0 ? 'no words' : null);
+  return {
+    workspaceId,
+    connectionId,
+    callId,
+    providerId: providerId.slice(0, ID_MAX),
+    sender: sender.slice(0, ID_MAX),
+    senderName: senderName === null ? null : cleanText(senderName).slice(0, NAME_MAX),
+    sentAt,
+    sequence,
+    text: reason === null ? words : '',
+    state: reason === null ? 'waiting' : 'left',
+    reason,
+    files: reason === null ? files : [],
+    // Of what nobody works on, nothing that was said is kept.
+    ...(thread === undefined ? {} : { thread: reason === null ? thread : { ...thread, subject: '' } }),
+  };
+};
+
+/** Kept, each once; a burst of each sender ends by itself. Says how many had not come before. */
+export const keepInbound = async (
+  { services, tx }: OpenedScope<'queue'>,
+  connection: CalledConnection,
+  callId: string,
+  { messages, receipts }: { messages: readonly KeptText[]; receipts: Parsed['receipts'] },
+): Promise<number> => {
+  const { id: connectionId, workspaceId, isEnabled, channel } = connection;
+  const rows = messages.map((message) => toRow(connection, callId, message));
+  const added = await insertInbound(tx, rows);
+  const waiting = added.filter(({ state }) => state === 'waiting');
+  for (const { id, files } of waiting)
+    if (files.some((file) => 'ref' in file))
+      await enqueue(services.queue, tx, fetchFilesJob, { workspaceId, accountId: null, input: { id } });
+  const senders = new Set(waiting.map(({ sender }) => sender));
+  // While a channel is off, what comes in waits for it to be on again.
+  if (isEnabled)
+    for (const sender of senders)
+      await setTimerOnce({ tx, workspaceId }, BURST_ENDS, {
+        key: burstKey(connectionId, sender),
+        dueAt: new Date(Date.now() + BURST_MS),
+        payload: { connectionId, sender },
+      });
+  let count = added.length;
+  for (const receipt of receipts)
+    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })) count += 1;
+  return count;
+};

@@ -1,0 +1,34 @@
+import type { OpenedScope } from '../../access/any-scope.ts';
+import { Failure, fail } from '../../fail.ts';
+import { holdTime } from '../appointments/hold-time.ts';
+import { inHomeOffice } from '../appointments/home-office.ts';
+import type { Meeting } from './meeting-of.ts';
+
+/** Until whoever asked is a lead, which the appointment is then made for. */
+const KEPT_MINUTES = 24 * 60;
+
+/** An agent's time is taken with the enquiry, under its id; without agents the enquiry alone has it. */
+export const keepTime = async (
+  scope: OpenedScope,
+  { id, startsAt }: { id: string; startsAt: Date },
+  { kind, locationType, minutes }: Meeting,
+): Promise<void> => {
+  const held = inHomeOffice(scope, (home) =>
+    holdTime(home, {
+      id,
+      kind,
+      locationType,
+      minutes,
+      agentId: null,
+      startsAt: startsAt.toISOString(),
+      outsideHours: false,
+      holdMinutes: KEPT_MINUTES,
+      by: 'enquiry',
+    }),
+  );
+  await held.catch((error: unknown) => {
+    // That nobody works then is theirs to know.
+    const isNobody = error instanceof Failure && error.code === 'VALIDATION_FAILED';
+    throw isNobody ? fail('TIME_TAKEN') : error;
+  });
+};

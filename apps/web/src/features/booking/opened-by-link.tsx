@@ -1,0 +1,58 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { DataProvider } from '../../lib/data-provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { text } from './public-text.ts';
+
+interface OpenedByLinkProps<Data, Key extends readonly unknown[]> {
+  /** What the link is about, asked for by the pass at its end. */
+  query: (pass: string) => UseQueryOptions<Data, Error, Data, Key>;
+  /** Shown until it is there. */
+  title: string;
+  frame?: Omit<ComponentProps<typeof PublicFrame>, 'office' | 'children'>;
+  children: (data: Data, pass: string) => ReactNode;
+}
+
+function Opened<Data, Key extends readonly unknown[]>({
+  query,
+  title,
+  frame = {},
+  children,
+}: OpenedByLinkProps<Data, Key>) {
+  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const { data, error, refetch, isFetching } = useQuery(query(pass));
+  if (data !== undefined) return children(data, pass);
+  const isGone = isApiError(error);
+  return (
+    <PublicFrame office={null} {...frame}>
+      <h1 className="font-serif text-28 md:text-44">
+        {error ? (isGone ? text.linkGoneTitle : text.failedTitle) : title}
+      </h1>
+      {error ? (
+        <>
+          <p className="my-4 text-16 text-muted">{isGone ? text.linkGone : text.failed}</p>
+          {isGone ? null : (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {text.again}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Skeleton className="mt-6 h-60 w-full" />
+      )}
+    </PublicFrame>
+  );
+}
+
+/** A page of somebody without an account: what their link is about, that it is gone, or that it could not be read. */
+export function OpenedByLink<Data, Key extends readonly unknown[]>(props: OpenedByLinkProps<Data, Key>) {
+  return (
+    <DataProvider>
+      <Opened {...props} />
+    </DataProvider>
+  );
+}

@@ -1,0 +1,125 @@
+import { BOOKING_TOOLS, type BookingTool } from '@propguard/rules/assistant/tools';
+import { plainText } from '../../understanding/clean-text.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { whenSaid } from '../../understanding/when-said.ts';
+import { fillArguments } from '../fill-arguments.ts';
+import type { Signs } from '../signs.ts';
+import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
+import { ASKS_VIEWING } from '../sum-words.ts';
+import { asksToCancel, asksToMove, SEES } from './booking-words.ts';
+import { chosenTime, type OfferedTime } from './chosen-time.ts';
+import { contactSaid } from './contact-said.ts';
+
+const isBookingTool = (tool: string | undefined): tool is BookingTool =>
+  (BOOKING_TOOLS as readonly string[]).includes(tool ?? '');
+
+const SHORT_WORDS = 3;
+/** A name and an address are given in few words; more is another question. */
+const CONTACT_WORDS = 16;
+
+const finding = (heard: Understanding, before: DialogueState, known: ToolArguments = {}): Decision => ({
+  kind: 'call',
+  call: { tool: 'find_times', arguments: fillArguments('find_times', heard, before, known) },
+});
+
+const offeredIn = ({ offered }: ToolArguments): OfferedTime[] =>
+  Array.isArray(offered) ? (offered as OfferedTime[]) : [];
+
+/** What was asked for when these were found: another day keeps the home and whom it is for. */
+const searchOf = ({ address, isOnline, person, bookingId }: ToolArguments): ToolArguments =>
+  Object.fromEntries(
+    Object.entries({ address, isOnline, person, bookingId }).filter(([, value]) => value !== undefined),
+  );
+
+const withTime = ({ tool, arguments: args }: Call, { startsAt, text }: OfferedTime): Decision => ({
+  kind: 'confirm',
+  call: { tool, arguments: { ...args, startsAt, when: text } },
+});
+
+const timeAnswered = (
+  heard: Understanding,
+  signs: Signs,
+  before: DialogueState,
+  open: Call,
+): Decision | null => {
+  const chosen = chosenTime(heard.text, offeredIn(open.arguments), signs.has('yes'));
+  if (chosen) return withTime(open, chosen);
+  return whenSaid(heard.rest) ? finding(heard, before, searchOf(open.arguments)) : null;
+};
+
+const contactAnswered = (
+  { text, words }: Understanding,
+  { tool, arguments: args }: Call,
+): Decision | null => {
+  const said = contactSaid(text);
+  if (words > CONTACT_WORDS || (said.email === undefined && /[?？؟]/u.test(text))) return null;
+  const call = { tool, arguments: { ...args, ...said } };
+  return call.arguments.email === undefined || call.arguments.name === undefined
+    ? { kind: 'ask', call, missing: 'contact', choices: [], unknown: null }
+    : { kind: 'confirm', call };
+};
+
+/** An answer to what we asked about a time. */
+const answered = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
+  const { pending } = before;
+  if (!pending || !isBookingTool(pending.tool)) return null;
+  const open: Call = { tool: pending.tool, arguments: pending.arguments };
+  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest)) return { kind: 'drop' };
+  switch (pending.missing) {
+    case 'time':
+      return timeAnswered(heard, signs, before, open);
+    case 'contact':
+      return contactAnswered(heard, open);
+    case 'person':
+    case 'booking': {
+      const chosen = pending.choices.find((choice) => plainText(heard.text).includes(plainText(choice)));
+      const said = { ...open.arguments, [pending.missing]: chosen ?? heard.text.trim() };
+      return open.tool === 'find_times'
+        ? { kind: 'call', call: { tool: open.tool, arguments: said } }
+        : { kind: 'confirm', call: { tool: open.tool, arguments: said } };
+    }
+    case 'address': {
+      const chosen = pending.choices.find((choice) => plainText(heard.text).includes(plainText(choice)));
+      if (chosen) return finding(heard, before, { ...open.arguments, address: chosen });
+      return signs.addresses > 0 ? finding(heard, before, open.arguments) : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/** While a proposal waits, another time may be named: 'no, half an hour later', 'Sunday instead'. */
+const changed = (heard: Understanding, before: DialogueState): Decision | null => {
+  const { action } = before;
+  if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
+  if (!whenSaid(heard.rest)) return null;
+  const chosen = chosenTime(heard.text, offeredIn(action.arguments), false);
+  return chosen ? withTime(action, chosen) : finding(heard, before, searchOf(action.arguments));
+};
+
+/** A home is named or was spoken of, it is to be seen, and a day is said. */
+const isViewing = ({ text, rest }: Understanding, signs: Signs, { address }: DialogueState): boolean => {
+  if (ASKS_VIEWING.test(plainText(text))) return true;
+  const isOfHome = signs.addresses > 0 || (address !== null && signs.has('it'));
+  return isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && whenSaid(rest) !== null;
+};
+
+/** What somebody wants of a time: to see a home, another time, none any more. Known by its words. */
+export const bookingDecision = (
+  heard: Understanding,
+  signs: Signs,
+  before: DialogueState,
+): Decision | null => {
+  // Who waits for a person tells them the rest.
+  if (before.isCareful || before.action?.tool === 'hand_over') return null;
+  const text = plainText(heard.text);
+  const isSpokenOf = isBookingTool(before.last?.tool) || isBookingTool(before.action?.tool);
+  if (asksToCancel(text, isSpokenOf))
+    return { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } };
+  if (asksToMove(text, isSpokenOf)) return finding(heard, before, { isMove: true, said: heard.text });
+  return (
+    answered(heard, signs, before) ??
+    changed(heard, before) ??
+    (isViewing(heard, signs, before) ? finding(heard, before) : null)
+  );
+};

@@ -1,0 +1,33 @@
+/** Words, in all languages, that ask for a time. In lower case without the accents of Latin letters. */
+
+/** To see a home with one's own eyes; a day or a home stands beside it. */
+export const SEES =
+  /\b(?:see|view(?:ing)?|visit|inspect(?:ion)?|look (?:at|through|around)|walk ?through|check out|come (?:by|past|through|over)|show(?:n)? (?:me|us) (?:around|through))\b|besichtig\w*|\b(?:an)?(?:sehen|schauen)\b|visiter|\bvoir\b|\bver\b|visitar|vedere|visitare|посмотреть|осмотреть|показ|[看見]|内覧|보러|볼 수|방문|देख|معاينة|زيارة|\bأرى|رؤية|أشاهد|أزور/u;
+
+/** What was booked. */
+const BOOKED =
+  /\b(?:booking|appointment|viewing|inspection|visit|tour|call)s?\b|termin\w*|besichtigung\w*|rendez-?vous|visite\b|\bcitas?\b|visitas?\b|reservas?\b|reservation|appuntament[oi]|prenotazion[ei]|agendamento|запис[ьи]|встреч[ау]|показ|预约|看房|予約|内見|예약|बुकिंग|अपॉइंटमेंट|حجز|موعد/u;
+const CALLS_OFF =
+  /\b(?:cancel|call off|can'?t make it|cannot make it|won'?t make it|no longer need)\b|absag\w*|sag\w* .{0,40}\bab\b|stornier\w*|\bannul\w*|cancel(?:a|ar|e|o|er)\b|anula\w*|отмен\p{L}*|取消|キャンセル|취소|रद्द|(?:ال|أ)?(?:لغ|إلغاء|الغاء)\p{L}*/u;
+const MOVES =
+  /\b(?:move|reschedule|postpone|push (?:it |that )?back|another time|different time|change (?:the |my |our )?(?:time|booking|appointment|viewing|inspection|visit))\b|verleg\w*|verschieb\w*|deplace\w*|report(?:er|ez)\b|chang(?:er|ez) (?:l'heure|mon|le)|cambia(?:r|me)?\b|reprograma\w*|spost(?:a|are|o)\b|remarca\w*|mudar?\b|перен[её]с\p{L}*|перенести|改(?:到|期|时间|约|成)|変更|ずらし|옮(?:겨|기)|바꿔|변경|बदल|(?:ن|أن|ا)نقل|نقل|تغيير|تأجيل|أجّ?ل/u;
+
+const ABOUT_IT =
+  /\b(?:it|that|this|das|ihn|es|ca|le|la|lo|isso|questo)\b|它|それ|그거|इसे|उसे|ه(?:ا|ذا)?\b|эту?|его/u;
+
+/** `isSpokenOf`: times were spoken of just now, so that 'cancel it' is enough. */
+export const asksToCancel = (text: string, isSpokenOf: boolean): boolean =>
+  CALLS_OFF.test(text) && (BOOKED.test(text) || (isSpokenOf && ABOUT_IT.test(text)));
+export const asksToMove = (text: string, isSpokenOf: boolean): boolean =>
+  MOVES.test(text) && (BOOKED.test(text) || (isSpokenOf && ABOUT_IT.test(text)));
+
+export const ONLINE =
+  /\b(?:online|virtual(?:ly)?|video(?: call)?|zoom|remote(?:ly)?|virtuell|en ligne|a distance|en linea|a distancia|in linea|a distanza|on-?line)\b|онлайн|线上|视频|オンライン|온라인|화상|ऑनलाइन|वीडियो|عبر الإنترنت|أونلاين|فيديو/u;
+
+/** Of several that were offered. */
+export const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st|erste[nrs]?|premiere?|primer[oa]?|prima?|primeir[oa])\b|перв\p{L}+|第一|[一1]番目|最初|첫 ?번째|पहला|पहले|الأول\p{L}*/u,
+  /\b(?:second|2nd|zweite[nrs]?|deuxieme|seconde?|segund[oa]|second[oa])\b|втор\p{L}+|第二|[二2]番目|두 ?번째|दूसर\p{L}|الثاني\p{L}*/u,
+  /\b(?:third|3rd|dritte[nrs]?|troisieme|tercer[oa]?|terz[oa]|terceir[oa])\b|трет\p{L}+|第三|[三3]番目|세 ?번째|तीसर\p{L}|الثالث\p{L}*/u,
+  /\b(?:fourth|4th|vierte[nrs]?|quatrieme|cuart[oa]|quart[oa])\b|четв[её]рт\p{L}+|第四|[四4]番目|네 ?번째|चौथ\p{L}|الرابع\p{L}*/u,
+];
