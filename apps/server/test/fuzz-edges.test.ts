@@ -192,6 +192,10 @@ describe('a cursor', () => {
       const id = await own('loan');
       return { path: `/loans/${id}/assessments`, filter: { loan: id } };
     },
+    'leadForms.arrivals': async () => {
+      const id = await own('lead_form');
+      return { path: `/lead-forms/${id}/arrivals`, filter: { arrivalsOf: id } };
+    },
     'localities.search': plain('/localities?query=new', { query: 'new' }),
     'notices.list': plain('/notices', { notices: 'open' }),
     'outbound.list': plain('/outbound', { outbound: {} }),

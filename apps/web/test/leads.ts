@@ -1,8 +1,11 @@
 import type { Agent } from '@propguard/protocol/agents';
+import type { AddressConsent } from '@propguard/protocol/consent';
 import type { Lead, LeadRow } from '@propguard/protocol/lead-facts';
 import type { LeadAnalytics } from '@propguard/protocol/leads';
+import type { Qualification } from '@propguard/protocol/qualification';
 import { LEAD_STATUSES } from '@propguard/rules/leads/pipeline';
 import type { Answers } from './fake-api.ts';
+import { aLeadScore } from './lead-score.ts';
 
 export const LEAD_ID = '00000000-0000-4000-8000-00000000000a';
 
@@ -90,6 +93,44 @@ export const MEI: Agent = {
   createdAt: '2026-03-01T00:00:00Z',
 };
 
+const LEDGER: AddressConsent = {
+  addressId: LEAD_ID,
+  kind: 'phone',
+  value: '+61491570156',
+  standings: [
+    {
+      channel: 'call',
+      basis: 'withdrawn',
+      until: null,
+      bounced: false,
+      complained: false,
+      registerClearUntil: null,
+    },
+  ],
+  events: [
+    {
+      id: LEAD_ID,
+      kind: 'withdrawn',
+      channel: 'call',
+      at: '2026-03-01T00:00:00Z',
+      until: null,
+      textShown: 'Please do not call.',
+      form: null,
+      source: 'message',
+    },
+  ],
+};
+const QUALIFICATION: Qualification = {
+  id: LEAD_ID,
+  flow: 'buyer',
+  answers: {},
+  next: 'budget',
+  score: null,
+  questions: [],
+  places: [],
+  updatedAt: '2026-03-01T00:00:00Z',
+};
+
 /** Two leads and everything that their screens ask for. */
 export const leadAnswers = (changes: Answers['leads'] = {}): Answers => ({
   leads: {
@@ -116,4 +157,8 @@ export const leadAnswers = (changes: Answers['leads'] = {}): Answers => ({
   },
   agents: { list: () => ({ items: [MEI] }) },
   workspaces: { members: () => ({ items: [] }) },
+  consent: { ofPerson: () => ({ addresses: [LEDGER] }) },
+  qualification: { list: () => ({ items: [] }), answer: () => QUALIFICATION },
+  appointments: { list: () => ({ items: [], nextCursor: null }) },
+  leadScoring: { lead: () => aLeadScore(LEAD_ID) },
 });

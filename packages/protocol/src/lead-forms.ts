@@ -10,7 +10,8 @@ import { LEAD_INTENTS, LEAD_SOURCES, LEAD_TIMELINES } from '@propguard/rules/lea
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
-import { Aud } from './lead-facts.ts';
+import { Aud, LeadStatus } from './lead-facts.ts';
+import { PageQuery, pageOf } from './paging.ts';
 import { pageRoute, workspaceRoute } from './route.ts';
 import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 
@@ -113,6 +114,17 @@ export const FormThanks = z.object({
 });
 export type FormThanks = z.infer<typeof FormThanks>;
 
+/** Somebody sent it: the lead that they became, and the page on which they did. */
+export const FormArrival = z.object({
+  id: Id,
+  leadId: Id,
+  name: z.string().nullable(),
+  status: LeadStatus,
+  at: Instant,
+  detail: z.string().nullable(),
+});
+export type FormArrival = z.infer<typeof FormArrival>;
+
 const BySlug = z.object({ slug: z.string().min(1).max(120) });
 const tags = ['leads'];
 const reads = workspaceRoute('agent', 'leads:read');
@@ -137,6 +149,16 @@ export const leadForms = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),
+  arrivals: reads
+    .route({
+      method: 'GET',
+      path: '/lead-forms/{id}/arrivals',
+      tags,
+      summary: 'Who sent a form, the newest first',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(PageQuery.extend(ById.shape))
+    .output(pageOf(FormArrival)),
   show: pageRoute('slug', 'lead-form')
     .route({ method: 'GET', path: '/forms/{slug}', tags, summary: 'What a form asks' })
     .input(BySlug)

@@ -13,6 +13,7 @@ const Answer = z
     z.null(),
   ])
   .describe('Null: they would rather not say.');
+const Place = z.object({ id: z.string(), name: z.string() });
 const Answers = z.record(z.string(), Answer);
 
 /** OPS-QUAL-04 to -11: the questions of a flow, as far as they are answered. */
@@ -23,9 +24,7 @@ export const Qualification = z.object({
   next: z.string().nullable().describe('The question that is asked next; null: nothing is left.'),
   score: z.int().min(0).max(100).nullable().describe('Once nothing is left.'),
   questions: z.array(z.object({ key: z.string(), weight: z.int(), points: z.number() })),
-  places: z
-    .array(z.object({ id: z.string(), name: z.string() }))
-    .describe('Suburbs of the answers, by name.'),
+  places: z.array(Place).describe('Suburbs of the answers, by name.'),
   updatedAt: Instant,
 });
 export type Qualification = z.infer<typeof Qualification>;
@@ -37,7 +36,7 @@ export const OwnQualification = z.object({
   flow: Flow,
   answers: Answers,
   next: z.string().nullable(),
-  places: z.array(z.object({ id: z.string(), name: z.string() })),
+  places: z.array(Place),
 });
 export type OwnQualification = z.infer<typeof OwnQualification>;
 
@@ -86,6 +85,10 @@ export const qualification = {
     })
     .input(ByPass)
     .output(OwnQualification),
+  places: linkRoute('qualification', 'pass')
+    .route({ method: 'GET', path: '/questions/{pass}/places', tags, summary: 'Suburbs to answer with' })
+    .input(ByPass.extend({ query: z.string().trim().max(100).default('') }))
+    .output(z.object({ items: z.array(Place) })),
   give: linkRoute('qualification', 'pass')
     .route({ method: 'POST', path: '/questions/{pass}', tags, summary: 'Answer one of them' })
     .input(ByPass.extend(GivenAnswer.shape))

@@ -11,6 +11,7 @@ import { registerApiRoutes } from './api-routes.ts';
 import { registerChannelHooks } from './channel-hooks.ts';
 import { errorBody, retryAfterSeconds, toFailure } from './error-reply.ts';
 import { registerFairShare } from './fair-share/fair-share.ts';
+import { registerFraming } from './framing.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
@@ -85,6 +86,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const limit = await registerRateLimits(app, context);
   const fairShare = registerFairShare(app, context);
+  registerFraming(app, context);
   registerLiveness(app, context, () => isStopping);
   registerMetrics(app, context);
   registerOpenApi(app, config);

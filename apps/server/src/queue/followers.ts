@@ -9,10 +9,12 @@ import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
+import { captureOnHandOver, captureOnMessage } from '../slices/inbox/capture-lead.ts';
 import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
+import { awaitNewHomes } from '../slices/leads/await-new-homes.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
@@ -46,6 +48,11 @@ const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>(
   ({ services, tx }, told) => scoreLeads({ services, tx, workspaceId: told.workspaceId }, [told.leadId]),
 );
 
+const newHomes = atOnce<HappeningOf<'lead-created' | 'leads-imported'>>(
+  'new homes',
+  ({ tx }, { workspaceId }) => awaitNewHomes({ tx, workspaceId }),
+);
+
 const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
 
 /** Who acts on what happened. The operation that tells of it knows none of them. */
@@ -60,9 +67,17 @@ export const FOLLOWERS: Followers = {
   'sample-data-restored': [marketFigures, training, asJob(alertSavedSearchesJob, () => OF_THE_INSTALLATION)],
   'sample-data-removed': [marketFigures],
   // It keeps the turn and queues the job that answers it.
-  'message-received': [atOnce('assistant', answerMessage), atOnce('other side', carryMessage)],
+  'message-received': [
+    atOnce('assistant', answerMessage),
+    atOnce('other side', carryMessage),
+    atOnce('lead', captureOnMessage),
+  ],
   'conversation-replied': [atOnce('other side', carryReply), atOnce('channel', deliverReply)],
-  'conversation-state-changed': [atOnce('other side', carryState), atOnce('inbox', placeWaiting)],
+  'conversation-state-changed': [
+    atOnce('other side', carryState),
+    atOnce('inbox', placeWaiting),
+    atOnce('lead', captureOnHandOver),
+  ],
   'appointment-booked': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'booked')),
     webhooks,
@@ -93,9 +108,10 @@ export const FOLLOWERS: Followers = {
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
     asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
-  'lead-created': [leadScore, webhooks],
+  'lead-created': [leadScore, newHomes, webhooks],
   'leads-imported': [
     asJob(scoreAllLeadsJob, ({ workspaceId }) => ({ workspaceId, accountId: null, input: {} })),
+    newHomes,
   ],
   'lead-changed': [leadScore, webhooks],
   'lead-status-changed': [webhooks],

@@ -6,7 +6,7 @@ import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer, scoresLeaveTimer } from '../slices/lead-scoring/timers.ts';
-import { followUpTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
+import { followUpTimer, newHomesTimer, responseDueTimer, taskDueTimer } from '../slices/leads/timers.ts';
 import { noticeDigestTimer, noticeMailTimer, noticePushTimer } from '../slices/notices/timers.ts';
 import { messageLeavesTimer } from '../slices/outbound/timers.ts';
 import { sampleMovesOnTimer } from '../slices/sample-operations/timers.ts';
@@ -33,6 +33,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   webhookTryTimer,
   followUpTimer,
   taskDueTimer,
+  newHomesTimer,
   responseDueTimer,
   scoreLeadTimer,
   scoresLeaveTimer,

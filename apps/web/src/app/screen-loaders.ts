@@ -19,6 +19,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   leads: async () => (await import('../features/leads/leads-screen.tsx')).LeadsScreen,
   leadImports: async () =>
     (await import('../features/lead-imports/lead-imports-screen.tsx')).LeadImportsScreen,
+  leadForms: async () => (await import('../features/lead-forms/lead-forms-screen.tsx')).LeadFormsScreen,
+  publicForm: async () => (await import('../features/lead-forms/public-form-screen.tsx')).PublicFormScreen,
+  questions: async () => (await import('../features/lead-forms/questions-screen.tsx')).QuestionsScreen,
   lead: async () => (await import('../features/leads/lead-screen.tsx')).LeadScreen,
   appointments: async () =>
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,

@@ -2,9 +2,10 @@
 import { expect, it, vi } from 'vitest';
 import { CONVERSATION_TEXTS } from './conversation-texts.ts';
 import { CORE_TEXTS } from './core-texts.ts';
+import { LEAD_TEXTS } from './lead-texts.ts';
 import { textsOfModule } from './texts-of-module.ts';
 
-const ROWS = [...CORE_TEXTS, ...CONVERSATION_TEXTS];
+const ROWS = [...CORE_TEXTS, ...CONVERSATION_TEXTS, ...LEAD_TEXTS];
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 

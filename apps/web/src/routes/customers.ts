@@ -27,3 +27,6 @@ export const CUSTOMER_SCREENS = {
     needs: 'agent',
   },
 } as const satisfies ScreenTable;
+
+/** The calendar with a new appointment for a lead before it. */
+export const newAppointmentPath = (leadId: string): string => `${PATHS.appointments}?book=${leadId}`;

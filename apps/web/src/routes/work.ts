@@ -19,6 +19,14 @@ export const WORK_SCREENS = {
     inRail: false,
     needs: 'admin',
   },
+  leadForms: {
+    path: '/leads/forms',
+    title: 'Lead forms',
+    area: 'Customers',
+    icon: 'mail',
+    inRail: false,
+    needs: 'agent',
+  },
   lead: {
     path: PATHS.lead,
     title: 'Lead',

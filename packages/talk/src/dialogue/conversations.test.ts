@@ -184,3 +184,16 @@ describe('what is not done', () => {
     expect(decision).toMatchObject({ kind: tool === 'report' ? 'confirm' : 'call', call: { tool } });
   });
 });
+
+describe('somebody who leaves a number or an address', () => {
+  it.each([
+    'My name is Mai Tran, call me on 0491 570 156',
+    'my email is mai@example.com, please get in touch',
+    'reach me at +61 491 570 156',
+  ])('%s: is asked whether it may be passed on', (message) => {
+    expect(to(message, NEW_DIALOGUE)).toMatchObject({
+      kind: 'confirm',
+      call: { tool: 'hand_over', arguments: { reason: message } },
+    });
+  });
+});

@@ -15,7 +15,7 @@ import { answerToQuestion } from './answer-question.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
-import { withDetails } from './hand-over-details.ts';
+import { hasContact, withDetails } from './hand-over-details.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
@@ -122,6 +122,9 @@ const lastResort = (heard: Understanding, signs: Signs, { pending, last }: Dialo
   // 'We want to move by Easter' is said by someone who looks for a home.
   if (isPlan(heard.text) && !signs.has('offTopic'))
     return last?.tool === 'search_listings' ? toCall(heard, last) : toCall(heard, A_SEARCH);
+  // Whoever leaves a number or an address wants to be answered by somebody.
+  if (hasContact(heard.text) && !signs.has('offTopic'))
+    return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   return { kind: 'decline', reason: signs.has('offTopic') ? 'outOfScope' : 'notUnderstood', about: null };
 };
 

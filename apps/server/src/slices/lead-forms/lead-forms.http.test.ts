@@ -147,6 +147,31 @@ describe('a form', () => {
     expect((await stranger.call('GET', `/questions/${pass}`)).body.flow).toBe('seller');
   });
 
+  it('stands in frames of its own sites, in those of any site when it names none, and nowhere once closed', async () => {
+    const policyOf = async (path: string): Promise<[string, string | null]> => {
+      const { headers } = await fetch(`${node.url}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      return [/frame-ancestors ([^;]*)/.exec(policy)?.[1] ?? '', headers.get('x-frame-options')];
+    };
+    const page = `/forms/${form.slug}`;
+    const setOrigins = async (origins: string[]): Promise<void> => {
+      const { status } = await owner.call('PATCH', `/lead-forms/${form.id}`, { origins });
+      expect(status).toBe(200);
+    };
+    expect(await policyOf(page)).toEqual(['*', null]);
+    await setOrigins(['https://www.example.com.au', 'http://localhost:8080']);
+    expect(await policyOf(`${page}?from=x`)).toEqual([
+      "'self' https://www.example.com.au http://localhost:8080",
+      null,
+    ]);
+    for (const path of ['/', '/leads', '/forms/no-such-form', '/forms', `${page}/more`])
+      expect(await policyOf(path), path).toEqual(["'none'", 'SAMEORIGIN']);
+    await owner.call('PATCH', `/lead-forms/${form.id}`, { isOpen: false });
+    expect(await policyOf(page)).toEqual(["'none'", 'SAMEORIGIN']);
+    await owner.call('PATCH', `/lead-forms/${form.id}`, { isOpen: true });
+    await setOrigins([]);
+  });
+
   it('takes nothing of machines, leaves an address to whom it is known of, and closes', async () => {
     const opened = openedBefore(1);
     const before = (await owner.call('GET', '/leads/counts')).body.total;

@@ -1,8 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import type { LeadStatus } from '@propguard/rules/leads/pipeline';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { agents } from '../../db/schema/agents.ts';
 import { leadForms } from '../../db/schema/lead-forms.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
+import type { NewestPosition } from '../../paging/newest-first.ts';
 
 const select = (tx: Tx) =>
   tx
@@ -51,3 +53,30 @@ export const findOffice = async (tx: Tx, workspaceId: string): Promise<string> =
   if (!row) throw new Error('The workspace is gone.');
   return row.name;
 };
+
+type ArrivalRow = NewestPosition & {
+  leadId: string;
+  name: string | null;
+  status: LeadStatus;
+  at: string;
+  detail: string | null;
+};
+
+/** Those of a form among the touches: each bears the form's id before the opening that it was sent from. */
+export const findArrivals = async (
+  tx: Tx,
+  formId: string,
+  { seen, after, limit }: { seen: SQL; after: NewestPosition | null; limit: number },
+): Promise<ArrivalRow[]> =>
+  (
+    await tx.execute<ArrivalRow>(sql`
+      select t.id, t.lead_id as "leadId", p.name, l.status, t.at, t.detail,
+        (extract(epoch from t.at) * 1000000)::bigint::text as "atMicros"
+      from lead_touch t join lead l on l.id = t.lead_id join person p on p.id = l.person_id
+      where t.kind = 'form' and starts_with(t.ref, ${`${formId}:`}) and ${seen}${
+        after
+          ? sql` and (t.at, t.id) < ('epoch'::timestamptz + ${after.atMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+          : sql``
+      }
+      order by t.at desc, t.id desc limit ${limit}`)
+  ).rows;

@@ -21,7 +21,7 @@ const priceOf = ({ guide }: Listing): string => {
   return from === to ? `${from}` : `${from} – ${to}`;
 };
 
-const toMatch = (listing: Listing, wishes: Wishes): LeadMatch => {
+export const toMatch = (listing: Listing, wishes: Wishes): LeadMatch => {
   const { address, locality, type, bedrooms, bathrooms, features } = listing.property;
   return {
     id: listing.id,

@@ -9,3 +9,5 @@ export const FOLLOW_UP = { kind: 'lead-follow-up', payload: Nothing };
 export const TASK_DUE = { kind: 'lead-task', payload: Nothing };
 /** Somebody should have answered a new lead by now. */
 export const RESPONSE_DUE = { kind: 'lead-response', payload: Nothing };
+/** What came on the market is looked through for those who wish it. */
+export const NEW_HOMES = { kind: 'lead-new-homes', payload: z.object({ since: z.string() }) };

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@propguard/rules/leads/pipeline';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
@@ -135,3 +136,16 @@ export const findChangesSince = async (tx: Tx, id: string, version: number): Pro
         where c.lead_id = ${id} and c.version > ${version} order by c.version desc, c.at desc`,
     )
   ).rows;
+
+const STILL_OPEN = sql`${l.status} = any(${sql.param([...OPEN_STATUSES])}::text[]) and ${l.mergedInto} is null`;
+
+/** Those still worked on who wish to live in one of these places. */
+export const findOpenLeadsLookingIn = async (tx: Tx, places: readonly string[]): Promise<NamedLead[]> =>
+  places.length === 0
+    ? []
+    : (await select(tx, sql`${STILL_OPEN} and ${l.locations} && ${sql.param([...places])}::text[]`)).map(
+        named,
+      );
+
+export const hasOpenLeads = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: l.id }).from(l).where(STILL_OPEN).limit(1)).length > 0;

@@ -105,3 +105,17 @@ export const tellOfTask = (
     path: pathOf(lead.id),
     personId: lead.personId,
   });
+
+export const tellOfHome = (
+  scope: Scope,
+  lead: About,
+  { id, address }: { id: string; address: string },
+): Promise<void> =>
+  tellMembers(scope, {
+    kind: 'listing-fits-lead',
+    key: `listing-fits-lead:${lead.id}:${id}`,
+    to: toAgentOf(lead),
+    about: { address, name: nameOf(lead) },
+    path: pathOf(lead.id),
+    personId: lead.personId,
+  });

@@ -22,7 +22,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { dayOf, daysOf, spanOf } from './calendar-days.ts';
 import { KpiCards } from './kpi-cards.tsx';
 import { ListCard } from './list-card.tsx';
-import { NewAppointmentDialog } from './new-appointment-dialog.tsx';
+import { LeadAppointmentDialog, NewAppointmentDialog } from './new-appointment-dialog.tsx';
 import { agentsQuery, calendarQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useAppointmentsAddress } from './use-appointments-address.ts';
@@ -72,6 +72,16 @@ export function AppointmentsScreen() {
           </LinkButton>
           {mayChange ? (
             <NewAppointmentDialog agents={team} zone={zone} day={day} onBooked={(id) => open(id)} />
+          ) : null}
+          {mayChange && address.bookFor && agents.data ? (
+            <LeadAppointmentDialog
+              leadId={address.bookFor}
+              agents={team}
+              zone={zone}
+              day={day}
+              onBooked={(id) => change({ book: null, appointment: id })}
+              onClose={() => change({ book: null })}
+            />
           ) : null}
         </>
       }

@@ -5,7 +5,7 @@ import {
   LOCATION_TYPES,
   type LocationType,
 } from '@propguard/rules/appointments/appointment-kinds';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
@@ -55,6 +55,32 @@ export function NewAppointmentDialog(props: NewAppointmentProps) {
   );
 }
 
+/** For a lead, whose name and agent are known already. */
+export function LeadAppointmentDialog({
+  leadId,
+  onClose,
+  ...props
+}: NewAppointmentProps & { leadId: string; onClose: () => void }) {
+  const { data: lead, error } = useQuery(api.leads.get.queryOptions({ input: { id: leadId } }));
+  return (
+    <Dialog open onOpenChange={onClose} title={text.new} description={text.form.description}>
+      {error ? <ErrorState title={errorText(error)} /> : null}
+      {lead ? (
+        <BookingForm
+          {...props}
+          onClose={onClose}
+          lead={{
+            id: lead.id,
+            personId: lead.personId,
+            name: lead.name ?? '',
+            agentId: lead.agent?.id ?? null,
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
 const clientFields = (client: ChosenClient) => {
   if (client.kind === 'known') return { personId: client.personId };
   if (client.kind === 'none') return {};
@@ -84,12 +110,20 @@ function BookingForm({
   day: firstDay,
   onBooked,
   onClose,
-}: NewAppointmentProps & { onClose: () => void }) {
+  lead,
+}: NewAppointmentProps & {
+  onClose: () => void;
+  lead?: { id: string; personId: string; name: string; agentId: string | null };
+}) {
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<AppointmentKind>('viewing');
   const [locationType, setLocationType] = useState<LocationType>('physical');
-  const [agentId, setAgentId] = useState(ANYONE);
-  const [client, setClient] = useState<ChosenClient>({ kind: 'none' });
+  const [agentId, setAgentId] = useState(
+    agents.some(({ id }) => id === lead?.agentId) ? (lead?.agentId ?? ANYONE) : ANYONE,
+  );
+  const [client, setClient] = useState<ChosenClient>(
+    lead ? { kind: 'known', personId: lead.personId, name: lead.name } : { kind: 'none' },
+  );
   const [day, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<ChosenTime | null>(null);
   const [home, setHome] = useState<FoundHome | null>(null);
@@ -122,6 +156,7 @@ function BookingForm({
         locationType,
         agentId: agent?.id ?? null,
         ...clientFields(client),
+        leadId: client.kind === 'known' && client.personId === lead?.personId ? lead.id : null,
         ...whenOf(day, zone, chosen),
         address: home && AT_HOME.includes(locationType) ? home.address : address.trim() || null,
         propertyId: home?.id ?? null,

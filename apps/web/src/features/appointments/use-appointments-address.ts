@@ -24,6 +24,8 @@ export function useAppointmentsAddress(today: string) {
     agentId: params.get('agent'),
     query: params.get('q') ?? '',
     selectedId: params.get('appointment'),
+    /** A lead for whom one is to be booked. */
+    bookFor: params.get('book'),
     change,
   };
 }

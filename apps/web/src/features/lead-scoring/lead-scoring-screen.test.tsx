@@ -1,9 +1,10 @@
-import type { LeadScore, ModelPreview, ScoredLead, ScoringModel } from '@propguard/protocol/lead-scoring';
+import type { ModelPreview, ScoredLead, ScoringModel } from '@propguard/protocol/lead-scoring';
 import { ABOUT_FACTOR, SCORE_FACTORS } from '@propguard/rules/lead-scoring/score-factors';
 import { DETAILED_WEIGHTS } from '@propguard/rules/lead-scoring/scoring-models';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { aLeadScore } from '../../../test/lead-score.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text as scoreText } from '../../parts/lead-score/text.ts';
@@ -42,40 +43,7 @@ const LEAD: ScoredLead = {
   createdAt: AT,
   lastActivity: null,
 };
-const SCORE: LeadScore = {
-  leadId: ID,
-  score: 82,
-  band: 'hot',
-  total: 82.1,
-  modelVersion: '2.1.3',
-  scoredAt: AT,
-  leavesBandAt: '2026-11-20T00:00:00Z',
-  parts: SCORE_FACTORS.map((factor) => ({
-    factor,
-    state: factor === 'companySize' ? 'not-applicable' : factor === 'timeline' ? 'unknown' : 'known',
-    fulfilment: 50,
-    most: 12,
-    points: 6,
-  })),
-  evidence: {
-    happened: [{ activityId: ID, kind: 'message-received', at: AT, points: 3.5 }],
-    reach: { found: 3, of: 4 },
-    financing: 'pre-approved',
-    timeline: null,
-    timelineSaidAt: null,
-    locations: { found: 1, of: 2 },
-    propertyTypes: { found: 1, of: 1 },
-    companySize: null,
-    decisionMaker: 'together',
-    urgency: { rowId: ID, row: 'touch', kind: 'form', at: AT },
-  },
-  presets: [
-    { preset: 'detailed', score: 82 },
-    { preset: 'showcase', score: 77 },
-    { preset: 'qualification', score: 64 },
-  ],
-  history: [{ at: AT, score: 82, band: 'hot', modelVersion: '2.1.3' }],
-};
+const SCORE = aLeadScore(ID);
 const PREVIEW: ModelPreview = {
   leads: 5,
   changed: 1,

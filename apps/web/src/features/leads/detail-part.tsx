@@ -12,7 +12,10 @@ export function DetailPart({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line py-4 first:border-t-0 first:pt-0">
+    <section
+      aria-labelledby={id}
+      className="border-t border-line py-4 first:border-t-0 first:pt-0 [h2+&]:border-t-0 [h2+&]:pt-0"
+    >
       <header className="mb-2 flex min-h-7.5 items-center justify-between gap-3">
         <h3 id={id} className="text-13 font-semibold">
           {title}

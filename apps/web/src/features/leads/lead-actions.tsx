@@ -1,19 +1,19 @@
 import type { Lead } from '@propguard/protocol/lead-facts';
 import { CalendarPlus, Flag, Mail, NotebookPen, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { newAppointmentPath } from '../../routes/customers.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx';
 import { InteractionDialog } from './interaction-dialog.tsx';
-import { nameOf } from './lead-looks.tsx';
 import { StatusDialog } from './status-dialog.tsx';
-import { TaskDialog } from './tasks-card.tsx';
 import { text } from './text.ts';
 
 const words = text.detail;
 
 /** OPS-LEAD-14 to -16: each does what its label says. */
 export function LeadActions({ lead }: { lead: Lead }) {
-  const [open, setOpen] = useState<'log' | 'meeting' | 'status' | null>(null);
+  const [open, setOpen] = useState<'log' | 'status' | null>(null);
   const close = () => setOpen(null);
   const { phone, email } = lead;
   if (lead.mergedInto) return null;
@@ -41,21 +41,13 @@ export function LeadActions({ lead }: { lead: Lead }) {
           {words.log}
         </MenuItem>
       </DropdownMenu>
-      <Button icon={CalendarPlus} onClick={() => setOpen('meeting')}>
+      <LinkButton icon={CalendarPlus} to={newAppointmentPath(lead.id)}>
         {words.schedule}
-      </Button>
+      </LinkButton>
       <Button icon={Flag} onClick={() => setOpen('status')}>
         {words.update}
       </Button>
       {open === 'log' ? <InteractionDialog lead={lead} onClose={close} /> : null}
-      {open === 'meeting' ? (
-        <TaskDialog
-          lead={lead}
-          kind="meeting"
-          title={text.tasks.meetingTitle(nameOf(lead))}
-          onClose={close}
-        />
-      ) : null}
       {open === 'status' ? <StatusDialog lead={lead} onClose={close} /> : null}
     </>
   );

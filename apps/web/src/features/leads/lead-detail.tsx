@@ -26,6 +26,7 @@ import { DetailPart } from './detail-part.tsx';
 import { EditLeadDialog } from './lead-form.tsx';
 import { BandBadge } from './lead-looks.tsx';
 import { agentsQuery } from './queries.ts';
+import { ResponseClock } from './response-clock.tsx';
 import { text } from './text.ts';
 import { useLeadTimes } from './use-lead-times.ts';
 
@@ -40,7 +41,7 @@ export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAn
   const reached = (stages as readonly LeadStatus[]).indexOf(lead.status);
   return (
     <div className="pb-4">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Figure
           label={words.score}
           value={lead.score ?? text.none}
@@ -60,6 +61,15 @@ export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAn
                 ? words.tooFew(stage.decided)
                 : words.rateOf(stage.closed, stage.decided)
           }
+        />
+        <Figure
+          label={words.expected}
+          value={
+            probability === null || lead.totalValueAud === null
+              ? text.none
+              : shortAud((lead.totalValueAud * probability) / 100)
+          }
+          note={probability === null ? null : words.expectedNote(Math.round(probability))}
         />
       </dl>
       <ol aria-label={words.stages} className="mt-3 grid grid-cols-6 gap-1">
@@ -140,7 +150,15 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             })),
             { term: words.company, detail: lead.company },
             { term: words.next, detail: lead.nextFollowUpAt && times.when(lead.nextFollowUpAt) },
-            { term: words.answerBy, detail: lead.responseDueAt && times.when(lead.responseDueAt) },
+            {
+              term: words.answerBy,
+              detail: lead.responseDueAt && (
+                <span className="flex flex-wrap items-center gap-2">
+                  {times.when(lead.responseDueAt)}
+                  <ResponseClock dueAt={lead.responseDueAt} />
+                </span>
+              ),
+            },
             { term: words.assign, detail: <AgentChoice lead={lead} /> },
           ])}
         />

@@ -13,9 +13,10 @@ import {
   StickyNote,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon, type LucideIcon } from '../../ui/controls/icon.tsx';
+import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
@@ -122,11 +123,34 @@ function lineOf(entry: TimelineEntry): Line {
   }
 }
 
+type Filter = keyof typeof words.filters;
+const FILTERS = Object.keys(words.filters) as Filter[];
+
+const isOf = (entry: TimelineEntry, filter: Filter): boolean => {
+  const type = entry.kind === 'interaction' ? entry.interaction.type : null;
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'calls':
+      return type === 'call';
+    case 'viewings':
+      return type === 'viewing';
+    case 'messages':
+      return entry.kind === 'activity' || entry.kind === 'touch' || type === 'email' || type === 'website';
+    case 'notes':
+      return entry.kind === 'note' || entry.kind === 'task';
+    case 'changes':
+      return entry.kind === 'change';
+  }
+};
+
 export function LeadHistory({ leadId }: { leadId: string }) {
+  const [filter, setFilter] = useState<Filter>('all');
   const times = useLeadTimes();
   const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(timelineQuery(leadId));
-  const entries = data?.pages.flatMap(({ items }) => items);
+  const every = data?.pages.flatMap(({ items }) => items);
+  const entries = every?.filter((entry) => isOf(entry, filter));
   return (
     <DetailPart title={words.title}>
       <NoteBox leadId={leadId} />
@@ -143,7 +167,18 @@ export function LeadHistory({ leadId }: { leadId: string }) {
           <SkeletonTable rows={3} />
         </Loading>
       ) : null}
-      {entries?.length === 0 ? <p className="mt-3 text-13 text-muted">{words.empty}</p> : null}
+      {every && every.length > 0 ? (
+        <NativeSelect
+          label={words.show}
+          className="mt-2 -ml-2.5"
+          options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+          value={filter}
+          onValueChange={(next) => setFilter(FILTERS.find((one) => one === next) ?? 'all')}
+        />
+      ) : null}
+      {entries?.length === 0 ? (
+        <p className="mt-3 text-13 text-muted">{filter === 'all' ? words.empty : words.noneOfKind}</p>
+      ) : null}
       <ol className="mt-3 divide-y divide-line">
         {entries?.map((entry) => {
           const { id, icon, title, body, outcome } = lineOf(entry);

@@ -7,13 +7,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts, LeadSummary } from './lead-detail.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-looks.tsx';
 import { MatchesCard } from './matches-card.tsx';
+import { NextActionCard } from './next-action-card.tsx';
+import { QualificationCard } from './qualification-card.tsx';
 import { analyticsQuery, leadQuery } from './queries.ts';
+import { ScoreCard } from './score-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { text } from './text.ts';
 import { useLeadTimes } from './use-lead-times.ts';
@@ -55,6 +59,8 @@ export function LeadScreen() {
           <Card label={words.stages}>
             <LeadSummary lead={lead} analytics={analytics} />
           </Card>
+          <NextActionCard lead={lead} />
+          <ScoreCard lead={lead} />
           <Card label={words.whatHappened}>
             <h2 className="sr-only">{words.whatHappened}</h2>
             <LeadHistory leadId={lead.id} />
@@ -66,6 +72,8 @@ export function LeadScreen() {
             <LeadFacts lead={lead} />
             <TasksCard lead={lead} />
           </Card>
+          <QualificationCard lead={lead} />
+          <ConsentCard lead={lead} />
           <DuplicatesCard lead={lead} />
           <MatchesCard lead={lead} />
         </div>

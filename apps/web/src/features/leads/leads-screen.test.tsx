@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { aLead, LEAD_ID, leadAnswers, PRIYA, TOM } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
+import { ResponseClock } from './response-clock.tsx';
 import { text } from './text.ts';
 
 const open = (at: string, changes: Answers['leads'] = {}) =>
@@ -161,4 +162,36 @@ it('adds a lead once there is an address, and opens it', async () => {
     addresses: [{ kind: 'email', value: 'priya@example.com' }],
   });
   await waitFor(() => expect(window.location.search).toContain(`lead=${LEAD_ID}`));
+});
+
+it('OPS-LEAD-13: the page of a lead says what to do next and why, what it rests on, and what they agreed to', async () => {
+  const { user, api } = await open(`/leads/${LEAD_ID}`, {
+    get: () => aLead({ phone: '+61491570156', nextFollowUpAt: null }),
+  });
+  const next = within(await screen.findByRole('region', { name: text.nextAction.title }));
+  next.getByText(text.nextAction.actions.qualify);
+  next.getByText(text.nextAction.barriers.consent);
+  await screen.findByText(text.consent.bases.withdrawn);
+  screen.getByText('‘Please do not call.’');
+  await user.click(await screen.findByText(text.score.rows));
+  screen.getByText('+3.5');
+  // OPS-QUAL-08: a range at once, by the words of the specification.
+  await user.click(await screen.findByRole('button', { name: '$500K-$1M' }));
+  await waitFor(() =>
+    expect(api.sentTo('qualification.answer')).toEqual([
+      { id: LEAD_ID, flow: 'buyer', key: 'budget', answer: { min: 500_000, max: 1_000_000 } },
+    ]),
+  );
+  const meeting = screen.getByRole('link', { name: text.detail.schedule });
+  expect(new URL((meeting as HTMLAnchorElement).href).pathname).toBe('/appointments');
+});
+
+it('counts down until somebody is to be answered, and then how late it is', async () => {
+  const MINUTE_MS = 60_000;
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS - 1000).toISOString();
+  const shown = renderPart(<ResponseClock dueAt={at(12)} />);
+  await screen.findByText('12 minutes left to answer');
+  shown.unmount();
+  renderPart(<ResponseClock dueAt={at(-180)} />);
+  await screen.findByText('Answer 3 hours late');
 });

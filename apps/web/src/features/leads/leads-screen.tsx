@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Upload } from 'lucide-react';
+import { FileInput, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -30,6 +30,11 @@ export function LeadsScreen() {
       title={text.title}
       actions={
         <>
+          {signedIn && meets('agent') ? (
+            <LinkButton icon={FileInput} to={SCREENS.leadForms.path}>
+              {text.list.forms}
+            </LinkButton>
+          ) : null}
           {signedIn && meets('admin') ? (
             <LinkButton icon={Upload} to={SCREENS.leadImports.path}>
               {text.list.import}

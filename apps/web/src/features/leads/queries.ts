@@ -44,3 +44,11 @@ export const agentsQuery = () => api.agents.list.queryOptions();
 export const membersQuery = (enabled: boolean) => api.workspaces.members.queryOptions({ enabled });
 export const localitiesQuery = (query: string) =>
   api.localities.search.queryOptions({ input: { query, limit: 12 }, enabled: query.length > 1 });
+export const scoreQuery = (id: string, enabled: boolean) =>
+  api.leadScoring.lead.queryOptions({ input: { id }, enabled });
+export const consentQuery = (personId: string) =>
+  api.consent.ofPerson.queryOptions({ input: { id: personId } });
+export const qualificationsQuery = (id: string) => api.qualification.list.queryOptions({ input: { id } });
+/** Still to come: the first is enough to know that there is one. */
+export const appointmentsOfLeadQuery = (leadId: string) =>
+  api.appointments.list.queryOptions({ input: { leadId, limit: 1 } });

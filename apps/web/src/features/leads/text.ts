@@ -33,6 +33,7 @@ export const text = {
   },
   list: {
     import: 'Import',
+    forms: 'Forms',
     label: 'Leads',
     loading: 'Loading the leads',
     failed: 'We couldn’t load the leads',
@@ -162,6 +163,8 @@ export const text = {
     probability: 'Probability',
     rateOf: (closed: number, decided: number) =>
       `${closed} of ${decided} decided leads that were here closed`,
+    expected: 'Expected value',
+    expectedNote: (percent: number) => `Total value times ${percent}%`,
     tooFew: (decided: number) =>
       inEnglish('{decided, plural, one {# decided lead} other {# decided leads}} so far: too few to say', {
         decided,
@@ -205,6 +208,159 @@ export const text = {
     undoFailed: 'The merge was not undone',
     mergedInto: 'This lead was merged into another.',
     toMerged: 'Open it',
+  },
+  clock: {
+    left: (minutes: number) =>
+      minutes < 90
+        ? inEnglish('{minutes, plural, one {# minute} other {# minutes}} left to answer', { minutes })
+        : inEnglish('{hours, plural, one {# hour} other {# hours}} left to answer', {
+            hours: Math.round(minutes / 60),
+          }),
+    late: (minutes: number) =>
+      minutes < 90
+        ? inEnglish(
+            '{minutes, plural, =0 {Answer is due now} one {Answer # minute late} other {Answer # minutes late}}',
+            {
+              minutes,
+            },
+          )
+        : minutes < 2880
+          ? inEnglish('Answer {hours, plural, one {# hour} other {# hours}} late', {
+              hours: Math.round(minutes / 60),
+            })
+          : inEnglish('Answer {days, plural, one {# day} other {# days}} late', {
+              days: Math.round(minutes / 1440),
+            }),
+  },
+  score: {
+    none: 'It is scored as soon as something is known.',
+    loading: 'Loading the score',
+    failed: 'We couldn’t load the score',
+    rows: 'The rows it rests on',
+    counted: 'What counts, and how much is left of it',
+    nothing: 'Nothing yet.',
+    moved: 'How it moved',
+    first: 'first',
+    change: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
+    kinds: {
+      'message-received': 'They wrote',
+      'hand-over-asked': 'They asked for a person',
+      interaction: 'You spoke with them',
+      'appointment-booked': 'An appointment was made',
+    } as Readonly<Record<string, string>>,
+    other: 'Something they did',
+  },
+  nextAction: {
+    title: 'Next best action',
+    also: 'Also possible',
+    nothing: 'Nothing is due. The next thing they do shows here.',
+    actions: {
+      answer: 'Answer them',
+      'do-task': 'Do the task',
+      'follow-up': 'Follow up',
+      qualify: 'Ask what they look for',
+      book: 'Book an appointment',
+      'send-homes': 'Send homes that fit',
+      call: 'Call them',
+    },
+    why: {
+      answer: 'They wrote, and nobody has answered yet.',
+      task: (title: string, when: string) => `‘${title}’ is due${when ? ` ${when}` : ''}.`,
+      followUp: (when: string) => `You agreed to get back to them ${when}.`,
+      qualify: (open: number | null) =>
+        open === null
+          ? 'Nobody has noted yet whether they buy, sell or invest.'
+          : inEnglish(
+              '{count, plural, one {# question is} other {# questions are}} still open; each adds to the score.',
+              {
+                count: open,
+              },
+            ),
+      book: 'They are qualified, and no appointment is made.',
+      homes: (count: number) =>
+        inEnglish(
+          '{count, plural, one {# home for sale fits} other {# homes for sale fit}} everything they asked for.',
+          {
+            count,
+          },
+        ),
+      call: (last: string | null) =>
+        last
+          ? `They are keen, and were last spoken with ${last}.`
+          : 'They are keen, and nobody has spoken with them.',
+    },
+    barriers: {
+      'no-phone': 'We have no number of theirs.',
+      hours: 'Calls are allowed on weekdays 9 am to 8 pm and Saturdays 9 am to 5 pm, by their clock.',
+      consent: 'They asked not to be called.',
+      'no-email': 'We may not e-mail them.',
+    },
+  },
+  consent: {
+    title: 'Consent ledger',
+    entries: (count: number) =>
+      inEnglish('{count, plural, =0 {No entry} one {# entry} other {# entries}}', { count }),
+    loading: 'Loading the ledger',
+    failed: 'We couldn’t load the ledger',
+    noAddress: 'We have no address of theirs.',
+    channels: {
+      email: 'Email',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
+      telegram: 'Telegram',
+      discord: 'Discord',
+      call: 'Phone calls',
+    },
+    bases: {
+      express: 'Given',
+      inferred: 'From a dealing',
+      none: 'Not asked',
+      withdrawn: 'Withdrawn',
+      complained: 'Complained',
+    },
+    kinds: {
+      express: 'Said yes',
+      inferred: 'A dealing with you',
+      withdrawn: 'Said no',
+      complained: 'Called it spam',
+      bounced: 'The address does not exist',
+      reached: 'The address works',
+      'register-clear': 'Not on the Do Not Call Register',
+      'register-listed': 'On the Do Not Call Register',
+    },
+    sources: {
+      form: 'On a form',
+      'preference-page': 'On their own page of choices',
+      'one-click': 'By one click in a message',
+      message: 'In a message',
+      member: 'Written down by a member',
+      import: 'With an import',
+      'mail-server': 'From the mail server',
+      report: 'From a report',
+      register: 'From the register',
+      'kept-refusal': 'Kept from before',
+    },
+    until: (day: string) => `Until ${day}`,
+    bounced: 'The address does not exist',
+    register: (day: string) => `Register checked, valid until ${day}`,
+    open: (count: number) =>
+      inEnglish('Open ledger, {count, plural, one {# entry} other {# entries}}', { count }),
+  },
+  qualification: {
+    title: 'Qualification',
+    answered: (count: number, of: number) => `${count} of ${of} answered`,
+    score: (score: number) => `${score} of 100`,
+    flow: 'What they want to do',
+    link: 'Copy their link',
+    copied: 'Their link is copied',
+    copiedHint: 'Whoever opens it answers themselves, and goes on where they stopped.',
+    notCopied: 'The link was not copied',
+    failed: 'We couldn’t load the answers',
+    points: 'What each answer gave',
+    question: 'Question',
+    weight: 'Weight',
+    given: 'Points',
+    of: (points: number) => `${points} of 10`,
   },
   status: {
     title: (name: string) => `Update the status of ${name}`,
@@ -266,10 +422,16 @@ export const text = {
     failed: 'We couldn’t load the history',
     empty: 'What happens with this lead appears here.',
     more: 'Show more',
-    all: 'All',
-    calls: 'Calls',
-    viewings: 'Viewings',
-    notes: 'Notes',
+    show: 'Show',
+    filters: {
+      all: 'All',
+      calls: 'Calls',
+      viewings: 'Viewings',
+      messages: 'Messages',
+      notes: 'Notes',
+      changes: 'Changes',
+    },
+    noneOfKind: 'None so far.',
     by: (name: string | null) => name ?? 'PropGuard',
     note: 'Note',
     task: (title: string) => `Task: ${title}`,
@@ -346,7 +508,6 @@ export const text = {
     title: 'Tasks',
     add: 'Add a task',
     addTitle: 'Add a task',
-    meetingTitle: (name: string) => `Meeting with ${name}`,
     what: 'What is to be done',
     kind: 'Kind',
     due: 'Due',
@@ -374,7 +535,9 @@ export const text = {
   matches: {
     title: 'Homes that fit',
     empty: 'No home for sale fits a budget or a location yet.',
-    score: (percent: number) => `${percent}%`,
+    score: (percent: number) => `${percent}% match`,
+    rooms: (beds: number | null, baths: number | null) =>
+      [beds === null ? '' : `${beds} bed`, baths === null ? '' : `${baths} bath`].filter(Boolean).join(', '),
     failed: 'We couldn’t load the homes',
   },
   analytics: {

@@ -20,6 +20,7 @@ export function useLeadTimes() {
   const time = (instant: string) => format(zone, TIME).format(new Date(instant));
   const isToday = (instant: string) => dayIn(zone, new Date(instant)) === dayIn(zone, new Date());
   return {
+    zone,
     day,
     /** '14 Nov 2026' */
     date: (instant: string) =>

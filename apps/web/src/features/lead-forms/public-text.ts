@@ -1,0 +1,44 @@
+import type { FormField } from '@propguard/rules/lead-forms/lead-forms';
+import type { LeadIntent } from '@propguard/rules/leads/facts';
+
+export const text = {
+  loading: 'One moment',
+  goneTitle: 'This form is closed',
+  gone: 'It takes no messages now. Please contact the agency directly.',
+  failedTitle: 'The form could not be loaded',
+  again: 'Try again',
+  notSent: 'It was not sent',
+  send: 'Send',
+  sending: 'Sending',
+  optional: 'Optional',
+  fields: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    intent: 'What would you like to do?',
+    budgetMax: 'Your budget, up to',
+    timeline: 'When?',
+    message: 'How can we help?',
+  } satisfies Record<FormField, string>,
+  phoneHint: 'Numbers of other countries begin with + and the country’s code.',
+  dollars: 'Enter whole dollars, such as 850000.',
+  choose: 'Choose',
+  intents: { buyer: 'Buy a home', seller: 'Sell my home', investor: 'Invest' } satisfies Record<
+    LeadIntent,
+    string
+  >,
+  leaveEmpty: 'Leave this empty',
+  use: (office: string) => `${office} keeps what you send to answer you.`,
+  privacy: 'Privacy',
+  by: 'Form by PropGuard',
+  sent: 'Sent',
+  moreTitle: 'A few questions, if you have a minute',
+  more: 'They help us show you what fits. Each answer is kept as you give it.',
+  questionsTitle: (name: string | null) => (name ? `A few questions, ${name}` : 'A few questions'),
+  questionsIntro: (office: string) =>
+    `${office} would like to know what you’re looking for. Answer what you like: each answer is kept, and this link goes on where you stopped.`,
+  doneTitle: 'That’s all, thank you',
+  done: (office: string) => `${office} has your answers. You can still change any of them here.`,
+  linkGoneTitle: 'This link leads nowhere',
+  linkGone: 'It may have been copied only in part, or is no longer in use.',
+} as const;

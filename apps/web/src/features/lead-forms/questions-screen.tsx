@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { DataProvider } from '../../lib/data-provider.tsx';
+import { OwnQuestions, ownQuestionsQuery } from './own-questions.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { text } from './public-text.ts';
+
+/** `/questions/{pass}`: what somebody is looking for, asked by a link that goes on where they stopped. */
+export function QuestionsScreen() {
+  return (
+    <DataProvider>
+      <Asked />
+    </DataProvider>
+  );
+}
+
+function Asked() {
+  const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const { data, error } = useQuery(ownQuestionsQuery(pass));
+  if (error && !data)
+    return (
+      <PublicFrame office={null}>
+        <h1 className="font-serif text-28">{text.linkGoneTitle}</h1>
+        <p className="my-4 text-16 text-muted">{text.linkGone}</p>
+      </PublicFrame>
+    );
+  return (
+    <PublicFrame office={data?.office ?? null}>
+      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance">
+        {data ? text.questionsTitle(data.name) : text.loading}
+      </h1>
+      <p className="mt-2 mb-5 text-16 text-muted">{data ? text.questionsIntro(data.office) : ''}</p>
+      <OwnQuestions pass={pass} />
+    </PublicFrame>
+  );
+}
