@@ -2,15 +2,7 @@ import type { ScoreBand } from './facts.ts';
 import type { LeadStatus } from './pipeline.ts';
 
 /** What could be done for a lead, in the order in which it is looked at. */
-const NEXT_ACTIONS = [
-  'answer',
-  'do-task',
-  'follow-up',
-  'qualify',
-  'book',
-  'send-homes',
-  'call',
-] as const;
+const NEXT_ACTIONS = ['answer', 'do-task', 'follow-up', 'qualify', 'book', 'send-homes', 'call'] as const;
 type NextAction = (typeof NEXT_ACTIONS)[number];
 
 /** Why it cannot be done now. */
