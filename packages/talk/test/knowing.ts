@@ -1,5 +1,5 @@
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
-import { readIntentModel } from '../src/intents/intent-files.ts';
+import { findTopics, readIntentModel } from '../src/intents/intent-files.ts';
 import { Gazetteer, type KnownPlace } from '../src/understanding/gazetteer.ts';
 
 export const place = (name: string, state: string, postcode: string, streets = 9): KnownPlace => ({
@@ -16,5 +16,6 @@ export const place = (name: string, state: string, postcode: string, streets = 9
 export const knowing = (...places: KnownPlace[]): Knowledge => ({
   places: new Gazetteer(places),
   intents: readIntentModel(),
+  topics: findTopics,
   isInHelp: () => false,
 });

@@ -24,6 +24,9 @@ export const LEARNT_TOOLS = [
   'hand_over',
 ] as const;
 
+/** Small sums of what was told: asked for in ways that are found with the topics of the guide. */
+const WORKED_TOOLS = ['quick_sum'] as const;
+
 /** What it does with a workspace's leads, for its members: asked for in words of their own, which nobody else uses. */
 export const MEMBER_TOOLS = ['find_lead', 'add_lead_note', 'calls_today'] as const;
 export type MemberTool = (typeof MEMBER_TOOLS)[number];
@@ -33,7 +36,7 @@ export const BOOKING_TOOLS = ['find_times', 'book_viewing', 'move_booking', 'can
 export type BookingTool = (typeof BOOKING_TOOLS)[number];
 
 /** What the assistant can do: each is an operation of the product. */
-export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...MEMBER_TOOLS, ...BOOKING_TOOLS] as const;
+export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...MEMBER_TOOLS, ...BOOKING_TOOLS] as const;
 export type LearntTool = (typeof LEARNT_TOOLS)[number];
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
 
@@ -55,6 +58,7 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'repayments',
   'upfront_costs',
   'investment_return',
+  'quick_sum',
   'dti',
   'price_check',
   'search_listings',

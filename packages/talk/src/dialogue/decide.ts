@@ -21,10 +21,19 @@ import { bareIntent } from './intent-bare.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
+import {
+  isBesideHelp,
+  isBetter,
+  type LearntTopic,
+  learntTopic,
+  refined,
+  topicsOfParts,
+} from './learnt-topic.ts';
 import { isLostBid } from './lost-bid.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
+import { quickSumCall } from './quick-sum-call.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson, refusalOf } from './refusal.ts';
@@ -37,6 +46,7 @@ import type { Call, Decision, DialogueState } from './state.ts';
 import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 import { wholeCall } from './whole-call.ts';
+import { isOutside, withTopics } from './with-topics.ts';
 
 /** What is pointed at stands among the places as if it had been named. */
 const withReferences = (heard: Understanding, before: DialogueState): Understanding => {
@@ -142,25 +152,6 @@ const changedBy = (
   return changed && { ...changed, arguments: fillArguments(changed.tool, heard, before, changed.arguments) };
 };
 
-/** Terms whose rule a tool tells: what they are goes before it. */
-const RULED_TERMS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['lvr', 'dti', 'buffer', 'lmi']);
-/** Of a place that is named, its figures help beside what is told. */
-const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
-  'timing',
-  'forecast',
-  'schools',
-  'safety',
-  'transport',
-  'insurance',
-  'rents',
-  'longTerm',
-  'lifestyle',
-  'hazardCoverage',
-  'floodHistory',
-  'currency',
-]);
-const OF_PLACES: ReadonlySet<AssistantTool> = new Set(['market', 'hazard', 'compare', 'search_listings']);
-
 /** Sums that words alone do not ask for: what they are worked out from must be said, too. */
 const SUMS: ReadonlySet<AssistantTool> = new Set(['dti', 'price_check', 'investment_return', 'save_search']);
 const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront_costs']);
@@ -175,54 +166,6 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs): boolean => {
 const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
   sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text));
 
-const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
-
-const REFUSED: ReadonlySet<string> = new Set(['injection', 'othersData']);
-const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
-  'selling',
-  'renovation',
-  'lettingOut',
-  'tenants',
-  'reportHow',
-  'lifestyle',
-  'writing',
-  'worn',
-]);
-/** Who we are, and who sees what is said. */
-const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
-
-/** The message itself names what the tool works with. */
-const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): boolean =>
-  tool !== 'help' && tool !== 'rules' && tool !== 'plan_usage' && (places > 0 || amounts > 0 || hasRooms);
-
-/** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
-const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
-  if (topics.some(isDistress)) return { kind: 'tell', topics };
-  // What is refused for what it says stays refused, whatever else it speaks of.
-  if (base.kind === 'decline' && REFUSED.has(base.reason)) return base;
-  // A home is lacking and is asked for: how such things go can wait.
-  if (base.kind === 'ask' && topics.every((topic) => CAN_WAIT.has(topic))) return base;
-  // Who asks for a person gets one; 'can somebody else see this?' does not.
-  const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
-  if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
-  if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
-    return base;
-  if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
-  const { tool } = base.call;
-  if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
-  // 'Summarise CPS 230' asks for the rule and for no writing.
-  const isAside = topics.every((topic) => topic === 'writing' || topic === 'worn' || isOfProcess(topic));
-  if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
-  if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
-    return { ...base, topics };
-  if (tool === 'help') return { ...base, topics };
-  const isBeside =
-    (signs.places > 0 || tool === 'hazard') &&
-    OF_PLACES.has(tool) &&
-    topics.every((topic) => WITH_FIGURES.has(topic));
-  return isBeside ? { ...base, topics } : { kind: 'tell', topics };
-};
-
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 const topicsOf = (heard: Understanding): GuideTopic[] => {
   const topics = askedTopics(heard);
@@ -233,6 +176,21 @@ const topicsOf = (heard: Understanding): GuideTopic[] => {
 };
 const ASKS_YIELD = /\byields?\b|租金回报|利回り|임대 ?수익률|rendement locatif|rendimento da affitto|यील्ड/u;
 
+/** What is told where a learnt topic says more of what was asked than the tools; null where it does not. */
+const toldInstead = (
+  base: Decision,
+  learnt: LearntTopic,
+  parts: GuideTopic[],
+  heard: Understanding,
+  before: DialogueState,
+): Decision | null => {
+  if (!isBetter(base, learnt, signsOf(heard), heard, before)) return null;
+  // Who leaves a number is handed over.
+  if (isLost(base) && nearest(heard, before, base)?.kind === 'confirm') return null;
+  if (base.kind === 'call' && isBesideHelp(base, learnt)) return { ...base, topics: [learnt.topic] };
+  return { kind: 'tell', topics: parts.length > 1 ? parts : [learnt.topic], isDeclined: isOutside(base) };
+};
+
 /** Declined by its words, or for want of a tool: not because of what it says. */
 const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrongdoing', 'outsideCoverage']);
 
@@ -240,7 +198,7 @@ const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrong
 export const decide = (
   said: Understanding,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'intents' | 'isInHelp'>,
+  knowledge: Pick<Knowledge, 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
   const decision = decideOnce(said, before, knowledge);
   // Whoever is not well or not safe never reads that they were not understood.
@@ -251,7 +209,7 @@ export const decide = (
 const decideOnce = (
   said: Understanding,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'intents' | 'isInHelp'>,
+  knowledge: Pick<Knowledge, 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
@@ -268,7 +226,10 @@ const decideOnce = (
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   if (detailed) return { kind: 'confirm', call: detailed };
-  const topics = topicsOf(heard);
+  const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
+  if (worked) return { kind: 'call', call: worked };
+  const learnt = learntTopic(said, before, knowledge.topics);
+  const topics = refined(topicsOf(heard), learnt, said, knowledge.topics);
   const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
     const own = toCall(heard, wholeCall(sum, heard, before));
@@ -287,11 +248,16 @@ const decideOnce = (
   // A rent and a price are a yield: nobody is asked for rents.
   if (reading?.tool === 'investment_return' && reading.purse.fresh.rentWeeklyAud !== undefined)
     return toCall(heard, readCall(reading, heard, before));
-  if (topics.length > 0) return withTopics(base, topics, signsOf(heard));
+  const parts = topicsOfParts(said, before, knowledge.topics);
+  if (topics.length > 0)
+    return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));
   if (reading && base.kind === 'call' && base.call.tool === 'borrowing_power')
     return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
+  if (parts.length > 1 && base.kind === 'call') return { ...base, topics: parts };
+  const told = learnt && toldInstead(base, learnt, parts, heard, before);
+  if (told) return told;
   if (before.last !== null && isHomeSought(base, signsOf(heard), heard))
     return toCall(heard, wholeCall('search_listings', heard, before));
   return isLost(base) || isUnasked(base, said)

@@ -1,3 +1,4 @@
+import type { TopicFinder } from '../guide/topic-index.ts';
 import type { IntentModel } from '../intents/model-file.ts';
 import type { Gazetteer } from '../understanding/gazetteer.ts';
 
@@ -5,6 +6,7 @@ import type { Gazetteer } from '../understanding/gazetteer.ts';
 export type Knowledge = {
   places: Gazetteer;
   intents: IntentModel;
+  topics: TopicFinder;
   /** Whether the help speaks of most of these words. */
   isInHelp: (words: readonly string[]) => boolean;
 };

@@ -1,5 +1,7 @@
+import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
+
 /** What people ask about property beside what a tool works out: terms, how things go, and what others know better. */
-export const GUIDE_TOPICS = [
+const FIRST_TOPICS = [
   'lvr',
   'lmi',
   'dti',
@@ -122,7 +124,13 @@ export const GUIDE_TOPICS = [
   'elderSigning',
   'eviction',
 ] as const;
-export type GuideTopic = (typeof GUIDE_TOPICS)[number];
+export type FirstTopic = (typeof FIRST_TOPICS)[number];
+
+export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS] as const;
+export type GuideTopic = FirstTopic | FurtherTopic;
+
+export const isGuideTopic = (label: string): label is GuideTopic =>
+  (GUIDE_TOPICS as readonly string[]).includes(label);
 
 /** What we do not have: the answer says who does, and nothing of ours was found. */
 const KNOWN_BY_OTHERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
@@ -156,6 +164,15 @@ const KNOWN_BY_OTHERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'pension',
   'inheritance',
   'eviction',
+  'energy',
+  'demographics',
+  'noise',
+  'cgt',
+  'deductions',
+  'tenantRights',
+  'neighbours',
+  'climateFuture',
+  'moving',
 ]);
 export const isKnownByOthers = (topic: GuideTopic): boolean => KNOWN_BY_OTHERS.has(topic);
 

@@ -145,6 +145,14 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     netYield: 0.038,
     isNetAsked: true,
   },
+  quick_sum: {
+    sum: 'sale',
+    priceAud: 850_000,
+    loanAud: 420_000,
+    costsAud: 21_250,
+    costsPercent: 2.5,
+    netAud: 408_750,
+  },
   dti: { dti: 6.15, debtAud: 800_000, incomeAud: 130_000, limit: 6, isHigh: true },
   price_check: {
     address: PLACE,

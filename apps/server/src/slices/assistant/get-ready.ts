@@ -3,9 +3,10 @@ import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { findArticles } from './knowledge/find-articles.ts';
 import { knowledgeOf } from './knowledge/knowledge-of.ts';
 
-/** Reads what the first question would wait for: places, languages and the help. */
+/** Reads what the first question would wait for: places, languages, topics and the help. */
 export const getAssistantReady = async (scope: ReferenceScope): Promise<void> => {
   const knowledge = await knowledgeOf(scope);
   hear('How much is a house in Bondi worth?', knowledge, { language: null, state: null });
+  knowledge.topics('en', 'how much is a house');
   findArticles('valuation', 1);
 };

@@ -5,6 +5,7 @@ import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
+import { FURTHER_TEXTS } from './further/further-texts.ts';
 import type { GuideTexts } from './guide-text-type.ts';
 import { HI } from './hi.ts';
 import { IT } from './it.ts';
@@ -29,4 +30,11 @@ const TEXTS: Readonly<Record<AssistantLanguage, GuideTexts>> = {
   hi: HI,
 };
 
-export const guideText = (topic: GuideTopic, language: AssistantLanguage): string => TEXTS[language][topic];
+/** All that is told in a language. */
+export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<GuideTopic, string>> => ({
+  ...TEXTS[language],
+  ...FURTHER_TEXTS[language],
+});
+
+export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>
+  guideTextsOf(language)[topic];

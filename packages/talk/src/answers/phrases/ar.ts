@@ -205,6 +205,7 @@ export const AR: Phrases = {
     repayments: 'حساب القسط',
     upfront_costs: 'حساب التكاليف الأولية',
     investment_return: 'حساب العائد',
+    quick_sum: 'جارٍ الحساب',
     dti: 'حساب DTI',
     price_check: 'فحص السعر',
     save_search: 'حفظ البحث',

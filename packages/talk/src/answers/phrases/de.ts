@@ -216,6 +216,7 @@ export const DE: Phrases = {
     repayments: 'Rate wird berechnet',
     upfront_costs: 'Kaufkosten werden berechnet',
     investment_return: 'Rendite wird berechnet',
+    quick_sum: 'Wird ausgerechnet',
     dti: 'DTI wird berechnet',
     price_check: 'Preis wird geprüft',
     save_search: 'Suche wird gespeichert',

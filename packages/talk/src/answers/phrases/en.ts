@@ -186,6 +186,7 @@ export const EN: Phrases = {
     repayments: 'Working out the repayments',
     upfront_costs: 'Working out the upfront costs',
     investment_return: 'Working out the return',
+    quick_sum: 'Working it out',
     dti: 'Working out the DTI',
     price_check: 'Checking the price',
     save_search: 'Saving the search',

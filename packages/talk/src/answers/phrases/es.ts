@@ -218,6 +218,7 @@ export const ES: Phrases = {
     repayments: 'Calculando las cuotas',
     upfront_costs: 'Calculando los gastos iniciales',
     investment_return: 'Calculando la rentabilidad',
+    quick_sum: 'Calculando',
     dti: 'Calculando el DTI',
     price_check: 'Comprobando el precio',
     save_search: 'Guardando la búsqueda',

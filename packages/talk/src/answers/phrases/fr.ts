@@ -218,6 +218,7 @@ export const FR: Phrases = {
     repayments: 'Calcul des mensualités',
     upfront_costs: 'Calcul des frais d’achat',
     investment_return: 'Calcul du rendement',
+    quick_sum: 'Calcul en cours',
     dti: 'Calcul du DTI',
     price_check: 'Vérification du prix',
     save_search: 'Enregistrement de la recherche',

@@ -202,6 +202,7 @@ export const HI: Phrases = {
     repayments: 'किस्त निकाली जा रही है',
     upfront_costs: 'शुरुआती खर्च निकाला जा रहा है',
     investment_return: 'रिटर्न निकाला जा रहा है',
+    quick_sum: 'हिसाब किया जा रहा है',
     dti: 'DTI निकाला जा रहा है',
     price_check: 'कीमत जांची जा रही है',
     save_search: 'खोज सहेजी जा रही है',

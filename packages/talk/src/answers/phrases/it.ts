@@ -213,6 +213,7 @@ export const IT: Phrases = {
     repayments: 'Calcolo della rata',
     upfront_costs: 'Calcolo delle spese iniziali',
     investment_return: 'Calcolo del rendimento',
+    quick_sum: 'Calcolo',
     dti: 'Calcolo del DTI',
     price_check: 'Controllo del prezzo',
     save_search: 'Salvataggio della ricerca',

@@ -200,6 +200,7 @@ export const JA: Phrases = {
     repayments: '返済額を計算しています',
     upfront_costs: '初期費用を計算しています',
     investment_return: '利回りを計算しています',
+    quick_sum: '計算しています',
     dti: 'DTIを計算しています',
     price_check: '価格を確認しています',
     save_search: '検索を保存しています',

@@ -201,6 +201,7 @@ export const KO: Phrases = {
     repayments: '상환액 계산 중',
     upfront_costs: '초기 비용 계산 중',
     investment_return: '수익률 계산 중',
+    quick_sum: '계산 중',
     dti: 'DTI 계산 중',
     price_check: '가격 확인 중',
     save_search: '검색 저장 중',

@@ -214,6 +214,7 @@ export const PT: Phrases = {
     repayments: 'Calculando as parcelas',
     upfront_costs: 'Calculando os custos iniciais',
     investment_return: 'Calculando o retorno',
+    quick_sum: 'Calculando',
     dti: 'Calculando o DTI',
     price_check: 'Conferindo o preço',
     save_search: 'Salvando a busca',

@@ -211,6 +211,7 @@ export const RU: Phrases = {
     repayments: 'Расчёт платежа',
     upfront_costs: 'Расчёт расходов на покупку',
     investment_return: 'Расчёт доходности',
+    quick_sum: 'Считаю',
     dti: 'Расчёт DTI',
     price_check: 'Проверка цены',
     save_search: 'Сохранение поиска',

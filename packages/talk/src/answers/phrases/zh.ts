@@ -188,6 +188,7 @@ export const ZH: Phrases = {
     repayments: '正在计算月供',
     upfront_costs: '正在计算前期费用',
     investment_return: '正在计算回报',
+    quick_sum: '正在计算',
     dti: '正在计算 DTI',
     price_check: '正在核对价格',
     save_search: '正在保存搜索',

@@ -1,5 +1,5 @@
 import type { Knowledge } from '@propguard/talk/dialogue/knowledge';
-import { readIntentModel } from '@propguard/talk/intents/intent-files';
+import { findTopics, readIntentModel } from '@propguard/talk/intents/intent-files';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { isInHelp } from './find-articles.ts';
 import { gazetteerOf } from './load-gazetteer.ts';
@@ -8,5 +8,6 @@ import { gazetteerOf } from './load-gazetteer.ts';
 export const knowledgeOf = async (scope: ReferenceScope): Promise<Knowledge> => ({
   places: await gazetteerOf(scope),
   intents: readIntentModel(),
+  topics: findTopics,
   isInHelp,
 });

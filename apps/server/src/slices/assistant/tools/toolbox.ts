@@ -22,6 +22,7 @@ import { market } from './market.ts';
 import { moveBooking } from './move-booking.ts';
 import { planUsage } from './plan-usage.ts';
 import { priceCheck } from './price-check.ts';
+import { quickSum } from './quick-sum.ts';
 import { repayments } from './repayments.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
@@ -45,6 +46,7 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   repayments,
   upfront_costs: upfrontCosts,
   investment_return: investmentReturn,
+  quick_sum: quickSum,
   dti,
   price_check: priceCheck,
   search_listings: searchListings,

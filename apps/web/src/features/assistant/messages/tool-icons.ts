@@ -45,6 +45,7 @@ export const TOOL_ICONS: Record<AssistantTool, LucideIcon> = {
   repayments: CalendarClock,
   upfront_costs: Receipt,
   investment_return: TrendingUp,
+  quick_sum: Calculator,
   dti: Percent,
   price_check: Tag,
   search_listings: Search,

@@ -1,0 +1,97 @@
+import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import type { Tool } from './tool.ts';
+
+const SELLING_PERCENT = 2.5;
+const USABLE_SHARE = 0.8;
+const TWENTY = 0.2;
+const USUAL_DEPOSIT_PERCENT = 10;
+const WEEKS = 52;
+const MONTHS = 12;
+/** Discharge, registration and application fees of changing lenders. */
+const SWITCH_COST_AUD = 1000;
+
+type Arguments = Parameters<Tool<'quick_sum'>>[1];
+
+const equity = ({ priceAud = 0, loanAud = 0, half }: Arguments) => {
+  const equityAud = priceAud - loanAud;
+  const usableAud = Math.round(priceAud * USABLE_SHARE) - loanAud;
+  return {
+    valueAud: priceAud,
+    loanAud,
+    equityAud,
+    ...(equityAud < 0 ? { shortAud: -equityAud } : {}),
+    ...(half ? { halfAud: Math.round(equityAud / 2) } : {}),
+    ...(usableAud > 0 && !half ? { usableAud } : {}),
+  };
+};
+
+const sale = ({ priceAud = 0, loanAud = 0 }: Arguments) => {
+  const costsAud = Math.round((priceAud * SELLING_PERCENT) / 100);
+  const netAud = priceAud - costsAud - loanAud;
+  return {
+    priceAud,
+    loanAud,
+    costsAud,
+    costsPercent: SELLING_PERCENT,
+    netAud,
+    ...(netAud < 0 ? { shortAud: -netAud } : {}),
+  };
+};
+
+const deposit = ({ priceAud = 0, depositPercent = USUAL_DEPOSIT_PERCENT }: Arguments) => ({
+  priceAud,
+  depositPercent,
+  depositAud: Math.round((priceAud * depositPercent) / 100),
+  twentyAud: Math.round(priceAud * TWENTY),
+});
+
+const saving = ({ targetAud = 0, savedAud = 0, savingMonthlyAud = 1 }: Arguments) => {
+  const missingAud = Math.max(0, targetAud - savedAud);
+  return { missingAud, monthlyAud: savingMonthlyAud, months: missingAud / Math.max(1, savingMonthlyAud) };
+};
+
+const cashflow = (args: Arguments) => {
+  const { rentWeeklyAud = 0, loanAud = 0, costsAud = 0, ratePercent = ASSUMED_LOAN.ratePercent } = args;
+  const interestAud = Math.round((loanAud * ratePercent) / 100 / WEEKS);
+  const weeklyCosts = Math.round(costsAud / WEEKS);
+  const weekAud = rentWeeklyAud - interestAud - weeklyCosts;
+  return {
+    loanAud,
+    rentAud: rentWeeklyAud,
+    interestAud,
+    costsAud: weeklyCosts,
+    weekAud,
+    amountAud: Math.abs(weekAud),
+    evenAud: interestAud + weeklyCosts,
+    ratePercent,
+  };
+};
+
+const switching = (args: Arguments) => {
+  const { loanAud = 0, ratePercent = 0, newRatePercent = 0, costsAud = SWITCH_COST_AUD } = args;
+  const monthAud = Math.round((loanAud * (ratePercent - newRatePercent)) / 100 / MONTHS);
+  return {
+    loanAud,
+    newRatePercent,
+    monthAud,
+    costAud: costsAud,
+    ...(monthAud > 0 ? { months: costsAud / monthAud } : {}),
+  };
+};
+
+const area = ({ priceAud = 0, areaSqm = 1 }: Arguments) => ({
+  priceAud,
+  areaSqm,
+  eachAud: Math.round(priceAud / areaSqm),
+});
+
+const SUMS = { equity, sale, deposit, saving, cashflow, switching, area };
+
+export const quickSum: Tool<'quick_sum'> = async (_, args) => ({
+  kind: 'found',
+  arguments: args,
+  result: { sum: args.sum, ...SUMS[args.sum](args) },
+  sample: false,
+  path: null,
+  subject: null,
+});

@@ -1,0 +1,109 @@
+import { type Composer, fact } from '../composed.ts';
+import type { Formats } from '../formats.ts';
+import { sumPhrasesOf } from './sum-phrases.ts';
+import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
+
+/** What a small sum came to: only the figures of its own kind are there. */
+export type Worked = { sum: string } & Readonly<Record<string, number | string | undefined>>;
+
+const aud = (show: Formats, result: Worked, ...names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = result[`${name}Aud`];
+      return typeof value === 'number' ? [[name, show.aud(value)]] : [];
+    }),
+  );
+
+/** Under two years it is told in months. */
+const timeOf = (show: Formats, months: number): string =>
+  months < 24
+    ? show.unit(Math.max(1, Math.round(months)), 'month')
+    : show.unit(Math.round(months / 12), 'year');
+
+const number = (result: Worked, name: string): number => {
+  const value = result[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[] => {
+  const amounts = (...names: string[]) => aud(show, result, ...names);
+  switch (result.sum) {
+    case 'equity':
+      if (number(result, 'equityAud') < 0)
+        return [show.say(say.equityShort, amounts('short', 'loan', 'value'))];
+      return [
+        show.say(say.equityIs, amounts('equity', 'value', 'loan')),
+        ...(result.halfAud === undefined ? [] : [show.say(say.equityHalf, amounts('half'))]),
+        ...(result.usableAud === undefined ? [] : [show.say(say.equityUsable, amounts('usable'))]),
+      ];
+    case 'sale':
+      return [
+        number(result, 'netAud') < 0
+          ? show.say(say.saleShort, amounts('short', 'price', 'loan', 'costs'))
+          : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
+        show.say(say.saleAssumed, { percent: show.percentOf(number(result, 'costsPercent'), 1) }),
+      ];
+    case 'deposit':
+      return [
+        show.say(say.depositIs, {
+          ...amounts('price', 'deposit'),
+          percent: show.percentOf(number(result, 'depositPercent')),
+        }),
+        show.say(say.depositTwenty, amounts('twenty')),
+      ];
+    case 'saving':
+      return [
+        show.say(say.saveIs, {
+          ...amounts('missing', 'monthly'),
+          time: timeOf(show, number(result, 'months')),
+        }),
+      ];
+    case 'cashflow':
+      return [
+        show.say(
+          number(result, 'weekAud') < 0 ? say.flowPaid : say.flowLeft,
+          amounts('amount', 'rent', 'interest', 'costs'),
+        ),
+        show.say(say.flowEven, {
+          rent: show.aud(number(result, 'evenAud')),
+          rate: show.percentOf(number(result, 'ratePercent'), 2),
+        }),
+      ];
+    case 'switching':
+      if (result.months === undefined)
+        return [show.say(say.switchNot, { rate: show.percentOf(number(result, 'newRatePercent'), 2) })];
+      return [
+        show.say(say.switchIs, {
+          ...amounts('month', 'cost'),
+          time: timeOf(show, number(result, 'months')),
+        }),
+      ];
+    default:
+      return [
+        show.say(say.areaIs, {
+          ...amounts('price', 'each'),
+          area: show.number(number(result, 'areaSqm')),
+        }),
+      ];
+  }
+};
+
+export const composeWorked: Composer<Worked> = (result, { say, show, language }) => {
+  const words = workedPhrasesOf(language);
+  const price = result.priceAud ?? result.valueAud;
+  return {
+    title: words.title,
+    facts: [
+      ...(typeof price === 'number'
+        ? fact('priceAud', sumPhrasesOf(language).labels.price, show.aud(price))
+        : []),
+      ...(typeof result.loanAud === 'number'
+        ? fact('loanAud', say.labels.loan, show.aud(result.loanAud))
+        : []),
+    ],
+    items: [],
+    notes: [],
+    sentences: sentencesOf(result, words, show),
+    suggestions: [],
+  };
+};

@@ -1,0 +1,71 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
+import type { Signs } from './signs.ts';
+import type { Decision } from './state.ts';
+
+/** Terms whose rule a tool tells: what they are goes before it. */
+const RULED_TERMS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['lvr', 'dti', 'buffer', 'lmi']);
+/** Of a place that is named, its figures help beside what is told. */
+const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'timing',
+  'forecast',
+  'schools',
+  'safety',
+  'transport',
+  'insurance',
+  'rents',
+  'longTerm',
+  'lifestyle',
+  'hazardCoverage',
+  'floodHistory',
+  'currency',
+]);
+const OF_PLACES: ReadonlySet<AssistantTool> = new Set(['market', 'hazard', 'compare', 'search_listings']);
+
+export const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
+
+const REFUSED: ReadonlySet<string> = new Set(['injection', 'othersData']);
+const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'selling',
+  'renovation',
+  'lettingOut',
+  'tenants',
+  'reportHow',
+  'lifestyle',
+  'writing',
+  'worn',
+]);
+/** Who we are, and who sees what is said. */
+const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
+
+/** The message itself names what the tool works with. */
+const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): boolean =>
+  tool !== 'help' && tool !== 'rules' && tool !== 'plan_usage' && (places > 0 || amounts > 0 || hasRooms);
+
+/** What is asked of a topic is told; a tool that the rest of the message asks for runs beside it. */
+export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): Decision => {
+  if (topics.some(isDistress)) return { kind: 'tell', topics };
+  // What is refused for what it says stays refused, whatever else it speaks of.
+  if (base.kind === 'decline' && REFUSED.has(base.reason)) return base;
+  // A home is lacking and is asked for: how such things go can wait.
+  if (base.kind === 'ask' && topics.every((topic) => CAN_WAIT.has(topic))) return base;
+  // Who asks for a person gets one; 'can somebody else see this?' does not.
+  const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
+  if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
+  if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
+    return base;
+  if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
+  const { tool } = base.call;
+  if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
+  // 'Summarise CPS 230' asks for the rule and for no writing.
+  const isAside = topics.every((topic) => topic === 'writing' || topic === 'worn' || isOfProcess(topic));
+  if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
+  if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
+    return { ...base, topics };
+  if (tool === 'help') return { ...base, topics };
+  const isBeside =
+    (signs.places > 0 || tool === 'hazard') &&
+    OF_PLACES.has(tool) &&
+    topics.every((topic) => WITH_FIGURES.has(topic));
+  return isBeside ? { ...base, topics } : { kind: 'tell', topics };
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { composeWorked } from '../answers/sums/compose-worked.ts';
+import { fillQuickSum } from '../dialogue/fill-quick-sum.ts';
+import { Aud } from './arguments.ts';
+import { defineTool } from './define-tool.ts';
+
+export const QUICK_SUMS = ['equity', 'sale', 'deposit', 'saving', 'cashflow', 'switching', 'area'] as const;
+export type QuickSum = (typeof QUICK_SUMS)[number];
+
+export const quickSum = defineTool({
+  name: 'quick_sum',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre.',
+  takes: z.strictObject({
+    sum: z.enum(QUICK_SUMS).describe('Which sum'),
+    priceAud: Aud.optional().describe('Price or value of the home'),
+    loanAud: Aud.optional().describe('What is owed or borrowed'),
+    depositPercent: z.number().positive().max(100).optional(),
+    targetAud: Aud.optional().describe('What is to be saved in all'),
+    savedAud: Aud.optional().describe('What is there already'),
+    savingMonthlyAud: Aud.optional().describe('Saved a month'),
+    rentWeeklyAud: Aud.optional(),
+    costsAud: Aud.optional().describe('Costs of the home a year, or of changing lenders'),
+    ratePercent: z.number().positive().max(30).optional().describe('The present rate'),
+    newRatePercent: z.number().positive().max(30).optional(),
+    areaSqm: z.number().positive().max(10_000_000).optional(),
+    half: z.boolean().optional().describe('Half of the equity is asked for'),
+  }),
+  place: 'address',
+  fill: fillQuickSum,
+  missing: () => null,
+  needs: null,
+  proposal: null,
+  compose: composeWorked,
+  phrases: [],
+});
