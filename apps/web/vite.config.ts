@@ -8,6 +8,7 @@ import { directIcons } from './vite/direct-icons-plugin.ts';
 import { noFileCircles } from './vite/file-circles-plugin.ts';
 import { parsedMessages } from './vite/parsed-messages-plugin.ts';
 import { screenPages } from './vite/screen-pages-plugin.ts';
+import { widgetFiles } from './vite/widget-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -19,13 +20,14 @@ export default defineConfig({
     parsedMessages(),
     directIcons(),
     screenPages(),
+    widgetFiles(),
     compressedAssets(),
     noFileCircles(),
   ],
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: apiOrigin } },
+    proxy: { '/api': { target: apiOrigin }, '/widget/': { target: apiOrigin } },
   },
   build: {
     // The CSP allows no data: scripts or fonts, so every asset is a file of its own.

@@ -12,7 +12,7 @@ import {
 } from './support/filled-workspace.ts';
 import { callAsGuest, insertPass, refusalOf, SUBJECT_TABLES } from './support/guest-passes.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
-import { PAGE_TABLES } from './support/open-pages.ts';
+import { PAGE_ROWS } from './support/open-pages.ts';
 import { readOperations } from './support/operations.ts';
 import { signUp, visit } from './support/people.ts';
 import { sampleRequest, takesId } from './support/sample-input.ts';
@@ -221,7 +221,7 @@ describe.each(
   }
 
   if (access.kind === 'page') {
-    const table = PAGE_TABLES[access.page];
+    const rows = PAGE_ROWS[access.page];
     const callPage = (slug: string) => {
       const {
         method: verb,
@@ -233,8 +233,7 @@ describe.each(
       return newClient().call(verb, to, sent);
     };
     const slugOfTheirs = async (): Promise<string> =>
-      (await installation.owner.query(`select slug from ${table} where workspace_id = $1`, [theirs])).rows[0]
-        .slug;
+      (await installation.owner.query(rows.address, [theirs])).rows[0].address;
 
     it('at an address that no page has', async () => {
       expect((await callPage('no-such-page')).status).toBe(ERRORS.NOT_FOUND.status);
@@ -245,9 +244,9 @@ describe.each(
       const slug = await slugOfTheirs();
       // Strangers may call it; what it answers is held to what a page shows by the slice's own tests.
       expect((await callPage(slug)).status).not.toBe(ERRORS.NOT_FOUND.status);
-      await installation.owner.query(`update ${table} set is_open = false where slug = $1`, [slug]);
+      await installation.owner.query(rows.setOpen, [slug, false]);
       expect((await callPage(slug)).status).toBe(ERRORS.NOT_FOUND.status);
-      await installation.owner.query(`update ${table} set is_open = true where slug = $1`, [slug]);
+      await installation.owner.query(rows.setOpen, [slug, true]);
     });
   }
 

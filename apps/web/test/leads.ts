@@ -86,6 +86,7 @@ export const MEI: Agent = {
   id: '00000000-0000-4000-8000-0000000000c1',
   name: 'Mei Lin',
   memberId: null,
+  isSample: false,
   zone: 'Australia/Brisbane',
   hours: [],
   capacity: 5,

@@ -3,7 +3,7 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 
 /** What a workspace opens to strangers. */
-const PAGE_KINDS = ['booking', 'lead-form'] as const;
+const PAGE_KINDS = ['booking', 'lead-form', 'widget'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /**

@@ -1,4 +1,4 @@
-import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import * as z from 'zod';
@@ -76,7 +76,7 @@ const ChannelStatus = z.enum(['active', 'inactive', 'error', 'unconnected']);
 
 export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
-  channel: z.enum(CONNECTED_CHANNELS),
+  channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
   status: ChannelStatus,
   enabled: z.boolean(),
@@ -122,7 +122,7 @@ export type ChannelOverview = z.infer<typeof ChannelOverview>;
 export const ChannelCall = z.object({
   id: Id,
   at: Instant,
-  channel: z.enum(CONNECTED_CHANNELS),
+  channel: z.enum(PANEL_CHANNELS),
   event: z.string(),
   providerId: z.string().nullable(),
   signature: z.enum(['verified', 'bad', 'ours']),
@@ -189,6 +189,14 @@ export const channels = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(ChannelCard),
+  testAll: workspaceRoute('agent', 'workspace:manage')
+    .route({
+      method: 'POST',
+      path: '/channels/test-all',
+      tags,
+      summary: 'Look at every channel now, as Sync does for one',
+    })
+    .output(ChannelOverview),
   test: workspaceRoute('agent', 'workspace:manage')
     .route({
       method: 'POST',
@@ -208,7 +216,7 @@ export const channels = {
     })
     .input(
       PageQuery.extend({
-        channel: z.enum(CONNECTED_CHANNELS).optional(),
+        channel: z.enum(PANEL_CHANNELS).optional(),
         only: z.enum(['refused', 'duplicate']).optional(),
       }),
     )

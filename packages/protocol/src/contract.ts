@@ -61,6 +61,7 @@ import { titles } from './titles.ts';
 import { uploads } from './uploads.ts';
 import { waitlist } from './waitlist.ts';
 import { webhooks } from './webhooks.ts';
+import { widget } from './widget.ts';
 import { workspaces } from './workspaces.ts';
 
 /** The HTTP contract: every path under /api, one file a slice. */
@@ -129,6 +130,7 @@ export const contract = {
   uploads,
   waitlist,
   webhooks,
+  widget,
   workspaces,
 };
 export type Contract = typeof contract;

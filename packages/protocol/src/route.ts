@@ -20,6 +20,9 @@ export const accountRoute = guarded.meta({ access: { kind: 'account' } });
 /** A link that people open without a session: the parameter that is named carries a pass of this kind. */
 export const linkRoute = (pass: GuestPassKind, parameter: string) =>
   base.meta({ access: { kind: 'guest', pass, parameter } }).errors(errorsOf('LINK_EXPIRED'));
+/** What somebody does who carries a pass of this kind with each request, in `Authorization: Guest …`. */
+export const passRoute = (pass: GuestPassKind) =>
+  base.meta({ access: { kind: 'guest', pass, parameter: null } }).errors(errorsOf('UNAUTHENTICATED'));
 /** What strangers do on a page that a workspace has opened: the parameter that is named carries the page's address. */
 export const pageRoute = (parameter: string, page: PageKind = 'booking') =>
   base.meta({ access: { kind: 'page', page, parameter } }).errors(errorsOf('NOT_FOUND'));

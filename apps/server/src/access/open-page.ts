@@ -11,6 +11,7 @@ type PageAccess = Extract<Access, { kind: 'page' }>;
 const FINDERS: Record<PageKind, (slug: string) => SQL> = {
   booking: (slug) => sql`find_booking_page(${slug})`,
   'lead-form': (slug) => sql`find_lead_form(${slug})`,
+  widget: (key) => sql`find_widget(${key})`,
 };
 
 /** The guard comes before the input is checked: what stands there may be anything. */

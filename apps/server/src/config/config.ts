@@ -18,6 +18,8 @@ export type Config = {
     host: string;
     port: number;
     publicUrl: string;
+    /** Where a page of another origin shows the chat widget; null: nowhere. */
+    examplePort: number | null;
     /** How many proxies stand in front of a node; what a caller says of itself beyond them is not believed. */
     proxies: number;
     webRoot: string;
@@ -69,6 +71,12 @@ const roleFromArguments = (args: string[]): NodeRole | null => {
   return given === 'api' || given === 'worker' || given === 'both' ? given : null;
 };
 
+/** Beside the product's own; where people reach it by another address, only if it is said. */
+const examplePortOf = ({ EXAMPLE_PORT, PUBLIC_URL, PORT }: Env): number | null => {
+  if (EXAMPLE_PORT !== undefined) return EXAMPLE_PORT;
+  return PUBLIC_URL !== undefined || PORT === 0 ? null : PORT + 1;
+};
+
 export const toConfig = (env: Env, args: string[] = []): Config => ({
   version: productVersion(),
   role: roleFromArguments(args) ?? env.PROPGUARD_ROLE,
@@ -76,6 +84,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    examplePort: examplePortOf(env),
     proxies: env.TRUST_PROXY,
     webRoot: join(REPO_ROOT, 'apps/web/dist'),
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -8,6 +8,10 @@ const megabytes = (usual: number) => z.coerce.number().int().min(1).max(1_000_00
 /** Every setting the product reads, all optional. The README lists them all. */
 export const Env = z.object({
   PORT: port.default(3000).describe('Port of the web server.'),
+  EXAMPLE_PORT: z
+    .union([z.literal('off').transform(() => null), port])
+    .optional()
+    .describe('Port of the page that shows the chat widget from another origin; off for none.'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
   PUBLIC_URL: z.url().optional().describe('Address under which people reach the product, for links in mail.'),
   PROPGUARD_ROLE: z.enum(['api', 'worker', 'both']).default('both').describe('What this node does.'),

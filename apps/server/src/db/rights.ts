@@ -72,6 +72,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_leads_by_words',
   'find_conversations_by_words',
   'find_stale_watch_lists',
+  'find_widget',
   'follow_localities',
   'forget_expired_uploads',
   'ms_to_next_timer',

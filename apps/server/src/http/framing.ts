@@ -1,13 +1,17 @@
 import { PATHS } from '@propguard/rules/routes/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { sitesOfWidget } from '../slices/channels/widget/show-widget.ts';
 import { sitesOfForm } from '../slices/lead-forms/sites-of-form.ts';
 
 /** Sites that may show a page in a frame: none named, any site; null, no site at all. */
 type SitesOf = (services: Context, name: string) => Promise<readonly string[] | null>;
 
 /** Pages that are made to stand in other people's pages. All others are shown in no frame. */
-const FRAMED: readonly { path: string; sites: SitesOf }[] = [{ path: PATHS.leadForm, sites: sitesOfForm }];
+const FRAMED: readonly { path: string; sites: SitesOf }[] = [
+  { path: PATHS.leadForm, sites: sitesOfForm },
+  { path: '/widget/:key/frame', sites: sitesOfWidget },
+];
 
 const KNOWN = FRAMED.map(({ path, sites }) => ({
   pattern: new RegExp(`^${path.replace(/:[^/]+/, '([^/?]+)')}/?(?:\\?|$)`),

@@ -14,6 +14,7 @@ import { bookingRoutes } from '../slices/booking/routes.ts';
 import { calendarRoutes } from '../slices/calendars/routes.ts';
 import { certificateLogRoutes, certificateRoutes } from '../slices/certificates/routes.ts';
 import { channelRoutes } from '../slices/channels/routes.ts';
+import { widgetRoutes } from '../slices/channels/widget/routes.ts';
 import { lendingRoutes, ruleSetRoutes } from '../slices/compliance/routes.ts';
 import { consentRoutes } from '../slices/consent/routes.ts';
 import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/routes.ts';
@@ -99,6 +100,7 @@ export const router = implement(contract)
     installation: installationRoutes,
     jobs: jobRoutes,
     leadForms: leadFormRoutes,
+    widget: widgetRoutes,
     leadImports: leadImportRoutes,
     leadScoring: leadScoringRoutes,
     lending: lendingRoutes,

@@ -25,6 +25,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 import { registerWellKnown } from './well-known.ts';
+import { registerWidgetFiles } from './widget-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -93,6 +94,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   registerWellKnown(app, context, fairShare);
   await app.register((scope) => registerApiRoutes(scope, context, limit, fairShare), { prefix: '/api' });
   await registerChannelHooks(app, context, fairShare);
+  registerWidgetFiles(app, context);
   await registerOneClick(app, requestOpener(context, limit, fairShare));
   await registerStaticFiles(app, config.http.webRoot);
   const stopping = (): void => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { referenceOf } from '../access/reference-scope.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
+import { startExampleSite } from '../http/example-site.ts';
 import { reportAlive } from '../http/report-alive.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
@@ -102,6 +103,7 @@ export const startNode = async (
     if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
     if (server) plantTitles(context);
+    if (server) stops.push(await startExampleSite(context));
     return { context, url, stop };
   } catch (error) {
     await stop();

@@ -571,6 +571,26 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, id, $2, 'en', $2, 0, 'APPROVED' from channel_connection where workspace_id = $1`,
       [workspaceId, marker],
     ),
+  widget: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into widget (workspace_id, connection_id, key, origins, position, theme, colour, language, title, greeting,
+         offline_note, asks_lead, takes_files)
+       select workspace_id, id, 'wgt_' || id, '["https://agency.example"]', 'bottom-right', 'auto', 'teal', 'auto',
+         $2, $2, $2, true, true from channel_connection where workspace_id = $1`,
+      [workspaceId, marker.slice(0, 40)],
+    ),
+  widget_visit: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into widget_visit (workspace_id, connection_id, origin)
+       select workspace_id, connection_id, $2 from widget where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  widget_site: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into widget_site (workspace_id, connection_id, origin, visits)
+       select workspace_id, connection_id, $2, 1 from widget where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   chatbot_settings: (owner, workspaceId) =>
     owner.query(
       `insert into chatbot_settings (workspace_id, auto_responses, languages) values ($1, 'never', '["en"]')`,

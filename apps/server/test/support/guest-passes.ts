@@ -23,6 +23,7 @@ export const SUBJECT_TABLES: Record<GuestPassKind, string> = {
   waitlist: 'waitlist_entry',
   'open-home': 'open_home',
   survey: 'conversation_survey',
+  'widget-visit': 'widget_visit',
 };
 
 /** How somebody comes by a pass of each kind, through the product. */
@@ -97,6 +98,17 @@ export const LIVE_PASSES: Record<
     await member.call('POST', `/inbox/${id}/resolve`);
     const { body } = await member.call('GET', `/inbox/${id}`);
     return body.entries.at(-1).text.split('/survey/')[1];
+  },
+  'widget-visit': async (_installation, member) => {
+    const { body: made } = await member.call('POST', '/widget');
+    await member.call('PUT', '/widget', {
+      ...made,
+      origins: ['https://agency.example'],
+    });
+    const { body } = await member.call('POST', `/widgets/${made.key}/visits`, {
+      host: 'https://agency.example',
+    });
+    return body.pass;
   },
 };
 

@@ -29,6 +29,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/lead-scoring/lead-scoring-screen.tsx')).LeadScoringScreen,
   channels: async () => (await import('../features/channels/channels-screen.tsx')).ChannelsScreen,
   assistant: async () => (await import('../features/assistant/page/assistant-screen.tsx')).AssistantScreen,
+  chatbot: async () => (await import('../features/chatbot/chatbot-screen.tsx')).ChatbotScreen,
   conversationAnalytics: async () =>
     (await import('../features/conversation-analytics/conversation-analytics-screen.tsx'))
       .ConversationAnalyticsScreen,

@@ -15,6 +15,10 @@ const PLAN_RULES = 'packages/rules/src/plans/plans.ts';
 const CHAT = 'features/assistant/text.ts';
 const CHAT_ERRORS = 'packages/rules/src/assistant/connection-texts.ts';
 const KEYWORD_REPLIES = 'packages/rules/src/assistant/keyword-replies.ts';
+const CHANNELS = 'features/channels/text.ts';
+const CHANNEL_NAMES = 'packages/rules/src/channels/channel-abilities.ts';
+const CHATBOT = 'features/chatbot/text.ts';
+const EMBED_CODE = 'parts/widget/embed-code.ts';
 const LVR = 'packages/rules/src/lending/lvr.ts';
 
 /** Texts of a screen that is built later get their row with it. Words in braces stand for what is filled in. */
@@ -170,4 +174,22 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
     CHAT_ERRORS,
     'I apologize, but I encountered an issue processing your request. Let me try to help you with property analysis using our fallback system.',
   ),
+  row('LEADS-MULTI-01', CHANNELS, '{n}/{all} Active'),
+  row('LEADS-MULTI-02', CHANNELS, 'Total Leads', 'Active Channels', 'Avg Response Time', 'Uptime'),
+  row('LEADS-MULTI-05', CHANNELS, 'Sync', 'Config', 'Analytics'),
+  row('LEADS-MULTI-07', CHANNELS, 'Integration Code', 'Copy'),
+  row('LEADS-MULTI-08', CHANNELS, 'WhatsApp Business', 'Setup Guide'),
+  row('LEADS-MULTI-09', CHANNELS, 'Telegram Bot', 'Bot Setup'),
+  row('LEADS-MULTI-10', CHANNELS, 'Discord Server', 'Invite Bot'),
+  row('LEADS-CHAN-01', CHANNEL_NAMES, 'Website', 'WhatsApp', 'Telegram', 'Discord'),
+  row('LEADS-EMBED-01', CHATBOT, 'Copy the embed script'),
+  row('LEADS-EMBED-03', CHATBOT, 'before the closing body tag or in the head'),
+  row('LEADS-EMBED-04', CHATBOT, 'Deploy'),
+  row('LEADS-EMBED-05', CHATBOT, 'WordPress', 'Webflow', 'Wix'),
+  row('LEADS-EMBED-06', CHATBOT, 'Basic Integration', 'Advanced Integration'),
+  row('LEADS-EMBED-08', CHATBOT, 'Next.js example'),
+  row('LEADS-EMBED-09', CHATBOT, 'Live example'),
+  row('LEADS-EMBED-10', CHATBOT, 'Chatbot Features', 'Developer Resources'),
+  row('LEADS-EMBED-07', EMBED_CODE, 'PropGuard.init', 'PropGuard.destroy', 'theme', 'colour'),
+  row('LEADS-EMBED-13', 'packages/rules/src/widget/widget.ts', 'bottom-right', 'bottom-left'),
 ];

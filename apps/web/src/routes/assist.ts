@@ -18,6 +18,14 @@ export const ASSIST_SCREENS = {
     inRail: true,
     needs: 'account',
   },
+  chatbot: {
+    path: '/sensay-chatbot',
+    title: 'Chatbot integration',
+    area: 'Conversations',
+    icon: 'braces',
+    inRail: true,
+    needs: 'account',
+  },
   conversationAnalytics: {
     path: '/sensay-analytics',
     title: 'Conversation analytics',

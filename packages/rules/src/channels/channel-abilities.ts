@@ -4,6 +4,13 @@ export type ConnectedChannel = (typeof CONNECTED_CHANNELS)[number];
 
 /** Those that the panels name, and count: '{n}/4 Active' (LEADS-CHAN-01, LEADS-MULTI-04). The others stand beside them. */
 export const NAMED_CHANNELS = ['website', 'whatsapp', 'telegram', 'discord'] as const;
+/** Everything that has a panel: our own widget, and what is connected. */
+export const PANEL_CHANNELS = ['website', ...CONNECTED_CHANNELS] as const;
+export type PanelChannel = (typeof PANEL_CHANNELS)[number];
+
+/** Behind which a service stands; our own widget has none. */
+export const isConnectedChannel = (channel: string): channel is ConnectedChannel =>
+  (CONNECTED_CHANNELS as readonly string[]).includes(channel);
 
 type Abilities = {
   name: string;
@@ -73,4 +80,10 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     windowHours: null,
     receipts: [],
   },
+};
+
+/** What a panel is headed with. */
+export const PANEL_NAMES: Record<PanelChannel, { name: string; platform: string }> = {
+  website: { name: 'Website', platform: 'Embed widget' },
+  ...CHANNEL_ABILITIES,
 };

@@ -44,6 +44,12 @@ export const isAnswered = (of: AnswerHours, at: Date): boolean => {
   return false;
 };
 
+/** When somebody is there again; null: the workspace has no hours. */
+export const nextAnswered = (of: AnswerHours, from: Date): Date | null => {
+  for (const { start } of spansFrom(of, from)) return start > from ? start : from;
+  return null;
+};
+
 /** When whoever asks now can expect somebody; null: the workspace has no hours. */
 export const expectedBy = (of: AnswerHours, from: Date): Date | null => {
   let left = of.answerMinutes * MINUTE_MS;

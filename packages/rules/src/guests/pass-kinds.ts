@@ -9,5 +9,6 @@ export const GUEST_PASS_KINDS = [
   'waitlist',
   'open-home',
   'survey',
+  'widget-visit',
 ] as const;
 export type GuestPassKind = (typeof GUEST_PASS_KINDS)[number];

@@ -1,5 +1,5 @@
 import type { MessageFile } from '@propguard/protocol/message-parts';
-import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { CONNECTED_CHANNELS, PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import { sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ export const channelConnections = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    channel: text('channel', { enum: CONNECTED_CHANNELS }).notNull(),
+    channel: text('channel', { enum: PANEL_CHANNELS }).notNull(),
     /** Under which name or number people find it there, as the service says. */
     name: text('name').notNull().default(''),
     /** What is no secret: numbers and addresses by which the service knows it. */
@@ -54,9 +54,9 @@ export const channelConnections = pgTable(
   ],
 );
 
-const connectionId = () => uuid('connection_id').notNull();
+export const connectionId = () => uuid('connection_id').notNull();
 type Column = Parameters<typeof foreignKey>[0]['columns'][number];
-const ofConnection = (name: string, connection: Column, workspace: Column) =>
+export const ofConnection = (name: string, connection: Column, workspace: Column) =>
   foreignKey({
     name,
     columns: [connection, workspace],

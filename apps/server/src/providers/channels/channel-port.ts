@@ -1,4 +1,4 @@
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 
 /** What somebody wrote. `left` names why nobody answers it: an automatic reply, a group, a file. */
 export type InboundText = {
@@ -77,7 +77,7 @@ export type ChannelPort = {
 };
 
 export type Connection = {
-  channel: ConnectedChannel;
+  channel: PanelChannel;
   settings: Readonly<Record<string, string>>;
   secrets: Readonly<Record<string, string>>;
   mayBePrivate: boolean;

@@ -1,12 +1,14 @@
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import { emailPort } from '../mail/email-port.ts';
 import type { ChannelPort, Connection } from './channel-port.ts';
 import { discordPort } from './discord.ts';
 import { smsPort } from './sms.ts';
 import { telegramPort } from './telegram.ts';
+import { websitePort } from './website.ts';
 import { whatsappPort } from './whatsapp.ts';
 
-const PORTS: Record<ConnectedChannel, (connection: Connection) => ChannelPort> = {
+const PORTS: Record<PanelChannel, (connection: Connection) => ChannelPort> = {
+  website: websitePort,
   telegram: telegramPort,
   whatsapp: whatsappPort,
   sms: smsPort,

@@ -1,5 +1,5 @@
 import type { ChannelCall } from '@propguard/protocol/channels';
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { readCursor } from '../../paging/cursor.ts';
@@ -12,7 +12,7 @@ import { toChannelCall } from './view.ts';
 type Query = {
   limit: number;
   cursor?: string | undefined;
-  channel?: ConnectedChannel | undefined;
+  channel?: PanelChannel | undefined;
   only?: 'refused' | 'duplicate' | undefined;
 };
 

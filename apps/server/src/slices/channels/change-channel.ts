@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ChannelCard } from '@propguard/protocol/channels';
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
@@ -29,7 +30,7 @@ export const switchChannel = async (
   await updateConnection(tx, id, { isEnabled: enabled });
   if (enabled) {
     await workOnWaiting(scope, id);
-    await releaseChannel(scope, channel);
+    if (isConnectedChannel(channel)) await releaseChannel(scope, channel);
   }
   await publish(tx, { workspaceId, subject: 'channels', id });
   return getChannel(scope, channel);

@@ -1,4 +1,4 @@
-import type { ChannelCard } from '@propguard/protocol/channels';
+import type { ChannelCard, ChannelOverview } from '@propguard/protocol/channels';
 import { dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
@@ -9,13 +9,14 @@ import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import type { ChannelTemplate } from '../../providers/channels/channel-port.ts';
 import { demandChannel } from './change-channel.ts';
 import { openPort } from './open-port.ts';
-import { getChannel } from './overview.ts';
+import { getChannel, getOverview } from './overview.ts';
 import { readNewMail } from './read-mailbox.ts';
 import {
   addCheck,
   type ConnectionRow,
   deleteOldCalls,
   findConnection,
+  findConnections,
   replaceTemplates,
   updateConnection,
 } from './store.ts';
@@ -74,6 +75,15 @@ export const checkChannel = async (run: JobRun<{ connectionId: string }>): Promi
   const found = await lookAt(services, connection);
   await run.transaction((tx) => keepFound({ tx, workspaceId }, connection, found, false));
   return {};
+};
+
+/** Every channel, one after the other: a service that does not answer keeps nobody else waiting longer than it may. */
+export const syncAll = async (steps: WorkspaceSteps): Promise<ChannelOverview> => {
+  const ids = await steps.openWorkspace('read', async ({ tx }) =>
+    (await findConnections(tx)).map(({ id }) => id),
+  );
+  await Promise.all(ids.map((id) => syncChannel(steps, id)));
+  return steps.openWorkspace('read', getOverview);
 };
 
 /** The same now, by somebody who looks at it; and what waits is worked on. */

@@ -1,3 +1,4 @@
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
 import type { OpenedScope } from '../../access/any-scope.ts';
@@ -66,6 +67,7 @@ export const keepInbound = async (
       });
   let count = added.length;
   for (const receipt of receipts)
-    if (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })) count += 1;
+    if (isConnectedChannel(channel) && (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })))
+      count += 1;
   return count;
 };

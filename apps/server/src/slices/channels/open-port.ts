@@ -28,7 +28,7 @@ export const openPort = (
   const { config } = scope.services;
   return connectChannel({
     channel,
-    settings: { ...settings, webhook: webhookOf(scope, id) },
+    settings: { ...settings, webhook: webhookOf(scope, id), publicUrl: config.http.publicUrl },
     secrets: secretsOf(scope, { sealedSecrets }),
     mayBePrivate: config.outsideServices.mayBePrivate,
   });

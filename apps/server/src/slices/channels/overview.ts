@@ -1,8 +1,8 @@
 import type { ChannelCard, ChannelOverview } from '@propguard/protocol/channels';
 import {
-  CONNECTED_CHANNELS,
-  type ConnectedChannel,
   NAMED_CHANNELS,
+  PANEL_CHANNELS,
+  type PanelChannel,
 } from '@propguard/rules/channels/channel-abilities';
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -23,7 +23,7 @@ const cardsOf = async (scope: WorkspaceScope): Promise<ChannelCard[]> => {
   const days = await findCheckDays(tx, addDays(dayIn(zone, new Date()), 1 - CHECKED_DAYS));
   const figures = await countChannels(tx, new Date(Date.now() - FIGURES_DAYS * DAY_MS));
   const cards: ChannelCard[] = [];
-  for (const channel of CONNECTED_CHANNELS) {
+  for (const channel of PANEL_CHANNELS) {
     const connection = connections.find((row) => row.channel === channel);
     cards.push(
       toChannelCard(channel, {
@@ -39,7 +39,7 @@ const cardsOf = async (scope: WorkspaceScope): Promise<ChannelCard[]> => {
   return cards;
 };
 
-export const getChannel = async (scope: WorkspaceScope, channel: ConnectedChannel): Promise<ChannelCard> => {
+export const getChannel = async (scope: WorkspaceScope, channel: PanelChannel): Promise<ChannelCard> => {
   const card = (await cardsOf(scope)).find((one) => one.channel === channel);
   if (!card) throw fail('NOT_FOUND');
   return card;
@@ -51,7 +51,7 @@ const meanBy = (cards: readonly ChannelCard[], of: 'responseSeconds'): number | 
   return weight === 0 ? null : known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight;
 };
 
-const isNamed = (channel: string): boolean => (NAMED_CHANNELS as readonly string[]).includes(channel);
+const isNamed = (channel: PanelChannel): boolean => (NAMED_CHANNELS as readonly string[]).includes(channel);
 
 /** Every channel that can be connected, in one order, and what they come to together. */
 export const getOverview = async (scope: WorkspaceScope): Promise<ChannelOverview> => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
@@ -45,8 +46,9 @@ export const receiveCall = async (
 ): Promise<CallAnswer> => {
   const begun = performance.now();
   const connection = UUID.test(id) ? await findCalled(reader, id) : undefined;
-  const port = connection && openPort({ services }, connection);
-  if (!connection || !port) return NOTHING_HERE;
+  // Nobody calls for our own widget: there is no service behind it.
+  if (!connection || !isConnectedChannel(connection.channel)) return NOTHING_HERE;
+  const port = openPort({ services }, connection);
   if (!(await port.verify(call))) return refuse({ services }, connection, call, begun);
   const { workspaceId, id: connectionId } = connection;
   const parsed = port.parse(call);

@@ -2,7 +2,7 @@ import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { listCalls, replayCall } from './calls.ts';
 import { removeChannel, startTest, switchChannel } from './change-channel.ts';
 import { changeChatbotSettings, readChatbotSettings } from './chatbot-settings.ts';
-import { syncChannel } from './check-channel.ts';
+import { syncAll, syncChannel } from './check-channel.ts';
 import { connectChannel } from './connect-channel.ts';
 import { getOverview } from './overview.ts';
 
@@ -15,6 +15,7 @@ export const channelRoutes = {
   change: channels.change.handler(({ context, input }) => switchChannel(context.scope, input)),
   remove: channels.remove.handler(({ context, input }) => removeChannel(context.scope, input.id)),
   sync: inSteps.sync.handler(({ context, input }) => syncChannel(context, input.id)),
+  testAll: inSteps.testAll.handler(({ context }) => syncAll(context)),
   test: channels.test.handler(({ context, input }) => startTest(context.scope, input.id)),
   calls: channels.calls.handler(({ context, input }) => listCalls(context.scope, input)),
   replay: channels.replay.handler(({ context, input }) => replayCall(context.scope, input.id)),

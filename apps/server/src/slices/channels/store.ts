@@ -1,4 +1,4 @@
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import type { Channel } from '@propguard/rules/conversations/channels';
 import type { AddressKind } from '@propguard/rules/people/addresses';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export type CalledConnection = Pick<
 type FoundRow = {
   id: string;
   workspace_id: string;
-  channel: ConnectedChannel;
+  channel: PanelChannel;
   settings: Record<string, string>;
   sealed_secrets: Buffer | null;
   is_enabled: boolean;
@@ -55,10 +55,7 @@ export const findConnections = (tx: Tx): Promise<ConnectionRow[]> =>
 export const findConnection = async (tx: Tx, id: string): Promise<ConnectionRow | undefined> =>
   (await tx.select().from(channelConnections).where(eq(channelConnections.id, id)))[0];
 
-export const findConnectionOf = async (
-  tx: Tx,
-  channel: ConnectedChannel,
-): Promise<ConnectionRow | undefined> =>
+export const findConnectionOf = async (tx: Tx, channel: PanelChannel): Promise<ConnectionRow | undefined> =>
   (await tx.select().from(channelConnections).where(eq(channelConnections.channel, channel)))[0];
 
 /** The same channel again is the same connection with other keys. */
@@ -186,7 +183,7 @@ export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
 type WantedCalls = {
   after: NewestPosition | null;
   limit: number;
-  channel?: ConnectedChannel | undefined;
+  channel?: PanelChannel | undefined;
   only?: 'refused' | 'duplicate' | undefined;
 };
 
@@ -367,7 +364,7 @@ export const findSaid = async (tx: Tx, messageId: string) =>
   )[0];
 
 export type ChannelFigures = {
-  channel: ConnectedChannel;
+  channel: PanelChannel;
   leads: number;
   booked: number;
   responseSeconds: number | null;

@@ -1,5 +1,5 @@
 import type { ChannelCall, ChannelCard } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES, type PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import type { CallRow, ChannelFigures, CheckDayRow, ConnectionRow } from './store.ts';
 
 type Known = {
@@ -27,11 +27,26 @@ const step = (name: string, isDone: boolean, note: string): Step => ({
   note,
 });
 
+/** Our own has no service behind it: a site shows it, and somebody writes. */
+const websiteSteps = (connection: ConnectionRow | undefined, figures: ChannelFigures | undefined): Step[] => {
+  const isAnswered = connection?.checkedAt != null && connection.error === null;
+  return [
+    step('Widget made', connection !== undefined, connection?.settings.key ?? 'One click'),
+    step(
+      'Script answered',
+      isAnswered,
+      connection?.error ?? (isAnswered ? `${connection.checkMs ?? 0} ms` : 'Asked with Sync'),
+    ),
+    step('First message', (figures?.leads ?? 0) > 0, 'Write one from your own site'),
+  ];
+};
+
 /** How far the setting up of a channel is, each step by what was measured. */
-const stepsOf = (channel: ConnectedChannel, { connection, refused, templates, figures }: Known): Step[] => {
+const stepsOf = (channel: PanelChannel, { connection, refused, templates, figures }: Known): Step[] => {
   const isKept = connection !== undefined;
+  if (channel === 'website') return websiteSteps(connection, figures);
   const isKnown = isKept && connection.error === null && connection.checkedAt !== null;
-  const keys: Partial<Record<ConnectedChannel, string>> = {
+  const keys: Partial<Record<PanelChannel, string>> = {
     whatsapp: 'Number connected',
     telegram: 'Token saved',
     discord: 'Application made',
@@ -86,7 +101,7 @@ const configOf = ({ connection, webhook }: Known): ChannelCard['config'] => {
   return { webhook, verifyToken, settings, secret: connection.sealedSecrets ? '••••••••' : null };
 };
 
-export const toChannelCard = (channel: ConnectedChannel, known: Known): ChannelCard => {
+export const toChannelCard = (channel: PanelChannel, known: Known): ChannelCard => {
   const { connection, days, figures, refused } = known;
   const fault = connection?.error ?? (refused ? refusedText(refused) : null);
   const checks = days.reduce((sum, day) => sum + day.checks, 0);
@@ -94,7 +109,7 @@ export const toChannelCard = (channel: ConnectedChannel, known: Known): ChannelC
   return {
     id: connection?.id ?? null,
     channel,
-    name: connection?.name || CHANNEL_ABILITIES[channel].platform,
+    name: connection?.name || PANEL_NAMES[channel].platform,
     status: statusOf(connection, fault),
     enabled: connection?.isEnabled ?? false,
     error: connection?.isEnabled ? fault : null,

@@ -1,3 +1,4 @@
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { isStop } from '@propguard/rules/channels/channel-texts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
@@ -84,6 +85,7 @@ export const workOnBurst = async ({
   const connection = await findConnection(tx, connectionId);
   if (!connection?.isEnabled) return;
   const { channel } = connection;
+  if (!isConnectedChannel(channel)) return;
   const rows = await lockWaiting(tx, connectionId, sender);
   const [first] = rows;
   const last = rows.at(-1);

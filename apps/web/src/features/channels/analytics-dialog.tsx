@@ -1,5 +1,5 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import type { ReactNode } from 'react';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
@@ -12,7 +12,7 @@ export function AnalyticsDialog({ channel, trigger }: { channel: ChannelCard; tr
   const { dateTime } = useInstantText();
   const { analyticsRows: rows } = text;
   return (
-    <Dialog trigger={trigger} title={text.analyticsTitle(CHANNEL_ABILITIES[channel.channel].name)} size="sm">
+    <Dialog trigger={trigger} title={text.analyticsTitle(PANEL_NAMES[channel.channel].name)} size="sm">
       <DefinitionList
         className="mb-4"
         items={[

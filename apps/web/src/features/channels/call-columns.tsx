@@ -1,5 +1,5 @@
 import type { ChannelCall } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -25,7 +25,7 @@ export const CALL_COLUMNS = [
   column.accessor('channel', {
     header: names.channel,
     meta: { width: '110px' },
-    cell: ({ getValue }) => CHANNEL_ABILITIES[getValue()].name,
+    cell: ({ getValue }) => PANEL_NAMES[getValue()].name,
   }),
   column.accessor('event', { header: names.event, meta: { cardTitle: true } }),
   column.accessor('providerId', {

@@ -1,5 +1,5 @@
 import type { ChannelCall } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -97,7 +97,7 @@ function CallDialog({ call, onClose }: { call: ChannelCall; onClose: () => void 
         if (!open) onClose();
       }}
       title={text.bodyTitle(call.event)}
-      description={CHANNEL_ABILITIES[call.channel].name}
+      description={PANEL_NAMES[call.channel].name}
       footer={
         <Button busy={replay.isPending} onClick={() => replay.mutate({ id: call.id })}>
           {text.replay}

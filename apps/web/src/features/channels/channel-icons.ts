@@ -1,7 +1,8 @@
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
-import { Hash, type LucideIcon, Mail, MessageCircle, MessageSquareText, Send } from 'lucide-react';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
+import { Globe, Hash, type LucideIcon, Mail, MessageCircle, MessageSquareText, Send } from 'lucide-react';
 
-export const CHANNEL_ICONS: Record<ConnectedChannel, LucideIcon> = {
+export const CHANNEL_ICONS: Record<PanelChannel, LucideIcon> = {
+  website: Globe,
   whatsapp: MessageCircle,
   telegram: Send,
   discord: Hash,

@@ -1,13 +1,15 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, CircleCheck, CircleOff, RefreshCw, Settings, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Switch } from '../../ui/controls/switch.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
@@ -16,6 +18,7 @@ import { notify } from '../../ui/overlays/notify.tsx';
 import { AnalyticsDialog } from './analytics-dialog.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
 import { ConfigDialog } from './config-dialog.tsx';
+import { isConnectedCard } from './connected-card.ts';
 import { text } from './text.ts';
 import { UptimeStrip } from './uptime-strip.tsx';
 
@@ -37,7 +40,7 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
   const queryClient = useQueryClient();
   const [configuring, setConfiguring] = useState(false);
   const { dateTime } = useInstantText();
-  const { name } = CHANNEL_ABILITIES[channel.channel];
+  const { name } = PANEL_NAMES[channel.channel];
   const { id } = channel;
   const look = LOOKS[channel.status];
   const settled = {
@@ -97,7 +100,17 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
                 {text.sync}
               </Button>
             ) : null}
-            {mayChange ? (
+            {mayChange && !isConnectedCard(channel) ? (
+              <LinkButton
+                kind={id ? 'ghost' : 'secondary'}
+                size="sm"
+                icon={Settings}
+                to={SCREENS.chatbot.path}
+              >
+                {id ? text.config : text.connect}
+              </LinkButton>
+            ) : null}
+            {mayChange && isConnectedCard(channel) ? (
               <ConfigDialog
                 channel={channel}
                 open={configuring}
@@ -135,7 +148,7 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
             tone="danger"
             title={channel.error}
             action={
-              mayChange ? (
+              mayChange && isConnectedCard(channel) ? (
                 <Button size="sm" onClick={() => setConfiguring(true)}>
                   {text.setKey}
                 </Button>

@@ -2,6 +2,7 @@ import type { ChannelCall, ChannelCard, ChatbotSettings } from '@propguard/proto
 import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aWidget } from '../../../test/a-widget.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -103,7 +104,10 @@ function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
 
 const PATH = SCREENS.channels.path;
 const shown = (answers: Answers, role: 'admin' | 'viewer' = 'admin') =>
-  renderScreen(PATH, { session: sessionAs(role), answers });
+  renderScreen(PATH, {
+    session: sessionAs(role),
+    answers: { widget: { get: () => ({ widget: aWidget() }) }, ...answers },
+  });
 
 it('shows each channel as it was measured, and how many are active', async () => {
   await shown(serverOf(connected()));

@@ -1,16 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { NAMED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { CallLog } from './call-log.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
 import { ChatbotCard } from './chatbot-card.tsx';
+import { isConnectedCard } from './connected-card.ts';
+import { IntegrationCard } from './integration-card.tsx';
 import { overviewQuery } from './queries.ts';
 import { SetupCard } from './setup-card.tsx';
 import { text } from './text.ts';
+
+const isNamed = (channel: string): boolean => (NAMED_CHANNELS as readonly string[]).includes(channel);
 
 /** Where people write to the workspace: how each channel is, how it is set up, and what came in. */
 export function ChannelsScreen() {
@@ -19,10 +29,38 @@ export function ChannelsScreen() {
   const mayWork = signedIn && meets('agent');
   const { data, error, isFetching, refetch } = useQuery(overviewQuery());
   const all = data?.totals.named ?? 0;
+  const queryClient = useQueryClient();
+  const testAll = useMutation(
+    api.channels.testAll.mutationOptions({
+      onSuccess: ({ channels }) => {
+        const asked = channels.filter(({ id }) => id !== null);
+        const answered = asked.filter(({ status }) => status !== 'error').length;
+        notify[answered === asked.length ? 'success' : 'error']({
+          title: text.tested(answered, asked.length),
+        });
+      },
+      onError: (failure) => notify.error({ title: errorText(failure) }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
+    }),
+  );
+  const named = data?.channels.filter(({ channel }) => isNamed(channel)) ?? [];
+  const beside = data?.channels.filter(({ channel }) => !isNamed(channel)) ?? [];
   return (
     <Page
       title={text.title}
       description={text.description}
+      actions={
+        mayWork ? (
+          <Button
+            icon={Zap}
+            busy={testAll.isPending}
+            busyLabel={text.testing}
+            onClick={() => testAll.mutate({})}
+          >
+            {text.testAll}
+          </Button>
+        ) : undefined
+      }
       badge={data ? <Badge tone="accent">{text.active(data.totals.active, all)}</Badge> : undefined}
     >
       {error && !data ? (
@@ -45,7 +83,7 @@ export function ChannelsScreen() {
           )}
           <div className="grid gap-3 md:grid-cols-2 md:gap-5">
             {data
-              ? data.channels.map((channel) => (
+              ? named.map((channel) => (
                   <ChannelPanel
                     key={channel.channel}
                     channel={channel}
@@ -55,9 +93,25 @@ export function ChannelsScreen() {
                 ))
               : [1, 2, 3, 4].map((place) => <Skeleton key={place} height={212} />)}
           </div>
+          <IntegrationCard />
+          {beside.length > 0 ? (
+            <section aria-label={text.beside} className="grid gap-3">
+              <h2 className="text-16 font-semibold">{text.beside}</h2>
+              <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+                {beside.map((channel) => (
+                  <ChannelPanel
+                    key={channel.channel}
+                    channel={channel}
+                    mayChange={mayChange}
+                    mayWork={mayWork}
+                  />
+                ))}
+              </div>
+            </section>
+          ) : null}
           {data ? (
             <section aria-label={text.setup} className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
-              {data.channels.map((channel) => (
+              {data.channels.filter(isConnectedCard).map((channel) => (
                 <SetupCard key={channel.channel} channel={channel} mayChange={mayChange} />
               ))}
             </section>

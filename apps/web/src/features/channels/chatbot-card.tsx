@@ -3,9 +3,11 @@ import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import { LANGUAGES, type LanguageCode } from '@propguard/rules/languages/languages';
 import { PATHS } from '@propguard/rules/routes/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { HoursDialog } from '../../parts/answer-hours/hours-dialog.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { ChoiceChips } from '../../ui/controls/choice-chips.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
@@ -71,6 +73,19 @@ function SettingsForm({ settings, mayChange }: { settings: ChatbotSettings; mayC
           onChange={(languages) => mayChange && setChosen({ ...chosen, languages })}
         />
         <p className="text-12 text-muted">{text.languagesHint}</p>
+      </div>
+      <div className="grid justify-items-start gap-1.5 text-13">
+        <div>
+          <p className="font-medium">{text.hours}</p>
+          <p className="text-muted">{text.hoursHint}</p>
+        </div>
+        <HoursDialog
+          trigger={
+            <Button size="sm" icon={Clock}>
+              {text.hoursChange} <span className="sr-only">{text.hours}</span>
+            </Button>
+          }
+        />
       </div>
       <div className="grid gap-0.5 text-13">
         <p className="font-medium">{text.notifications}</p>

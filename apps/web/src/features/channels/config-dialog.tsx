@@ -1,5 +1,4 @@
-import type { ChannelCard } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
+import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -13,11 +12,12 @@ import { CodeBlock } from '../../ui/layout/code-block.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import type { ConnectedCard } from './connected-card.ts';
 import { KeysForm } from './keys-form.tsx';
 import { text } from './text.ts';
 
 interface ConfigDialogProps {
-  channel: ChannelCard;
+  channel: ConnectedCard;
   /** Held by the card: connecting changes what the card offers, and the guide goes on all the same. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,7 +26,7 @@ interface ConfigDialogProps {
 
 /** Guided: keys, where the service calls, and a message that really goes round. */
 export function ConfigDialog({ channel, open, onOpenChange, trigger }: ConfigDialogProps) {
-  const { name } = CHANNEL_ABILITIES[channel.channel];
+  const { name } = PANEL_NAMES[channel.channel];
   return (
     <Dialog
       open={open}
@@ -52,7 +52,7 @@ export function ConfigDialog({ channel, open, onOpenChange, trigger }: ConfigDia
   );
 }
 
-function Hook({ channel }: { channel: ChannelCard }) {
+function Hook({ channel }: { channel: ConnectedCard }) {
   const { config } = channel;
   if (!config) return null;
   return (
@@ -69,7 +69,7 @@ function Hook({ channel }: { channel: ChannelCard }) {
   );
 }
 
-function RoundTrip({ channel, id }: { channel: ChannelCard; id: string }) {
+function RoundTrip({ channel, id }: { channel: ConnectedCard; id: string }) {
   const queryClient = useQueryClient();
   const { dateTime } = useInstantText();
   const { code, passedAt } = channel.test;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChannelCard, ChannelCredentials } from '@propguard/protocol/channels';
-import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { ChannelCredentials } from '@propguard/protocol/channels';
+import { type ConnectedChannel, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
@@ -11,6 +11,7 @@ import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import type { ConnectedCard } from './connected-card.ts';
 import { text } from './text.ts';
 
 type KeyField = { name: string; isSecret: boolean };
@@ -29,9 +30,9 @@ const FIELDS: Record<ConnectedChannel, readonly KeyField[]> = {
 type Values = Record<string, string | undefined>;
 
 /** What the service asks for. It is asked before anything is kept: what is wrong stands at its field. */
-export function KeysForm({ channel }: { channel: ChannelCard }) {
+export function KeysForm({ channel }: { channel: ConnectedCard }) {
   const queryClient = useQueryClient();
-  const { name } = CHANNEL_ABILITIES[channel.channel];
+  const { name } = PANEL_NAMES[channel.channel];
   const known = channel.config?.settings ?? {};
   const fields = FIELDS[channel.channel];
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof ChannelCredentials>>(

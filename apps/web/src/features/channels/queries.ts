@@ -1,4 +1,4 @@
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import { api } from '../../lib/api.ts';
 
 export const overviewQuery = () => api.channels.overview.queryOptions();
@@ -7,7 +7,7 @@ export const settingsQuery = () => api.channels.settings.queryOptions();
 export type CallFilter = 'all' | 'refused' | 'duplicate';
 const LOG_ROWS = 25;
 
-export const callsQuery = (filter: CallFilter, channel?: ConnectedChannel) =>
+export const callsQuery = (filter: CallFilter, channel?: PanelChannel) =>
   api.channels.calls.infiniteOptions({
     input: (cursor: string | undefined) => ({
       limit: LOG_ROWS,

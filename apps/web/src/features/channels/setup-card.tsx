@@ -7,6 +7,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfigDialog } from './config-dialog.tsx';
+import type { ConnectedCard } from './connected-card.ts';
 import { text } from './text.ts';
 
 type Step = ChannelCard['steps'][number];
@@ -18,7 +19,7 @@ const LOOKS: Record<Step['state'], string> = {
 };
 
 /** The steps of setting a channel up, each with what was measured of it. */
-export function SetupCard({ channel, mayChange }: { channel: ChannelCard; mayChange: boolean }) {
+export function SetupCard({ channel, mayChange }: { channel: ConnectedCard; mayChange: boolean }) {
   const [configuring, setConfiguring] = useState(false);
   const done = channel.steps.filter(({ state }) => state === 'done').length;
   const isComplete = done === channel.steps.length;

@@ -36,4 +36,3 @@ export const threadQuery = (id: string | null) => ({
 
 export const cannedQuery = () => api.inbox.canned.queryOptions();
 export const membersQuery = () => api.inbox.members.queryOptions();
-export const hoursQuery = () => api.inbox.settings.queryOptions();

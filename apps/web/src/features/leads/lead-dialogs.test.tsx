@@ -58,7 +58,7 @@ it('logs what was said with everything that was filled in, and says why when it 
         outcome: outcome ?? null,
         nextAction: nextAction ?? null,
         minutes: minutes ?? null,
-        by: null,
+        by: { accountId: null, name: null },
       };
     },
   });
@@ -145,7 +145,7 @@ it('names a colleague in a note', async () => {
         id: TASK.id,
         text: note,
         mentions: [],
-        by: null,
+        by: { accountId: null, name: null },
         createdAt: '2026-03-02T00:00:00Z',
       }),
     },
@@ -236,10 +236,10 @@ it('shows a saved view, and removes one of the person’s own', async () => {
 
 it('shares a view with everybody, or saves none when it is called off', async () => {
   const { user, api } = await open('/leads?tab=all', {
-    saveView: ({ name, filter, isShared }) => ({
+    saveView: ({ name, isShared }) => ({
       id: TASK.id,
       name,
-      filter: { sort: 'date', direction: 'desc', ...filter },
+      filter: { sort: 'date', direction: 'desc' },
       isShared: isShared ?? false,
       mine: true,
       createdAt: '2026-03-01T00:00:00Z',

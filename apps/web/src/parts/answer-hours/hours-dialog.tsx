@@ -2,7 +2,7 @@ import type { InboxSettings } from '@propguard/protocol/inbox';
 import { ANSWER_MINUTES_MAX } from '@propguard/rules/conversations/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -12,10 +12,8 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
-import { hoursQuery } from './queries.ts';
-import { text } from './text.ts';
+import { text as words } from './text.ts';
 
-const words = text.hours;
 type Span = { from: string; to: string };
 const NONE: Span = { from: '', to: '' };
 
@@ -23,7 +21,7 @@ const daysOf = ({ hours }: InboxSettings): Span[] =>
   words.days.map((_, index) => hours.find(({ day }) => day === index + 1) ?? NONE);
 
 /** When the team answers: admins set it, since what strangers are promised follows from it. */
-export function HoursDialog() {
+export function HoursDialog({ trigger }: { trigger?: ReactNode }) {
   const { meets } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (!meets('admin')) return null;
@@ -31,7 +29,7 @@ export function HoursDialog() {
     <Dialog
       open={isOpen}
       onOpenChange={setIsOpen}
-      trigger={<IconButton icon={Settings2} label={words.open} kind="ghost" size="sm" />}
+      trigger={trigger ?? <IconButton icon={Settings2} label={words.open} kind="ghost" size="sm" />}
       title={words.title}
       description={words.description}
     >
@@ -41,7 +39,7 @@ export function HoursDialog() {
 }
 
 function Loaded({ onSaved }: { onSaved: () => void }) {
-  const { data } = useQuery(hoursQuery());
+  const { data } = useQuery(api.inbox.settings.queryOptions());
   return data ? <HoursForm settings={data} onSaved={onSaved} /> : null;
 }
 

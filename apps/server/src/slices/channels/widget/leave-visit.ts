@@ -1,0 +1,13 @@
+import { revokeGuestPass } from '../../../access/guest-passes.ts';
+import type { OpenGuest } from '../../../access/guest-scope.ts';
+import { openWorkspaceFor } from '../../../access/open-workspace.ts';
+import { STRANGER } from './begin-visit.ts';
+
+/** The pass opens nothing from now on. What was said stays with the workspace. */
+export const leaveVisit = async (open: OpenGuest): Promise<{ done: true }> => {
+  const { services, pass } = await open('read', async (scope) => scope);
+  await openWorkspaceFor(services, { workspaceId: pass.workspaceId, ...STRANGER }, 'write', ({ tx }) =>
+    revokeGuestPass(tx, pass.id),
+  );
+  return { done: true };
+};

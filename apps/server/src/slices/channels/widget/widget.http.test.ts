@@ -1,0 +1,329 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestClient } from '../../../../test/support/client.ts';
+import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
+import { signUp } from '../../../../test/support/people.ts';
+
+const SITE = 'https://www.agency.example';
+let installation: TestInstallation;
+let node: Awaited<ReturnType<TestInstallation['startNode']>>;
+
+beforeAll(async () => {
+  installation = await createInstallation();
+  node = await installation.startNode({ settings: { OUTSIDE_SERVICES_PRIVATE: 'true' } });
+});
+afterAll(() => installation.close());
+
+const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+type Settings = Record<string, unknown>;
+const openWidget = async (
+  change: Settings = {},
+): Promise<{ member: TestClient; key: string; id: string }> => {
+  const { client: member } = await signUp(node.client());
+  const { body: made } = await member.call('POST', '/widget');
+  const { status } = await member.call('PUT', '/widget', { ...made, origins: [SITE], ...change });
+  expect(status).toBe(200);
+  return { member, key: made.key, id: made.id };
+};
+
+/** A browser on the site, with its pass. */
+const visitor = async (key: string, host = SITE) => {
+  const client = node.client();
+  const { body } = await client.call('POST', `/widgets/${key}/visits`, { host });
+  const headers = { authorization: `Guest ${body.pass}` };
+  return {
+    client,
+    headers,
+    pass: String(body.pass),
+    thread: async () => (await client.call('GET', '/widget-visit', undefined, headers)).body,
+    call: (method: string, path: string, sent?: unknown, more: Record<string, string> = {}) =>
+      client.call(method, `/widget-visit${path}`, sent, { ...headers, ...more }),
+    write: (text: string, id = randomUUID()) =>
+      client.call('POST', '/widget-visit/messages', { id, text }, headers),
+  };
+};
+const inboxOf = async (member: TestClient) => (await member.call('GET', '/inbox?view=open')).body.items;
+
+describe('the list of sites', () => {
+  it('is the policy of the frame; the product’s other pages are in no frame', async () => {
+    const { key } = await openWidget();
+    const frame = await fetch(`${node.url}/widget/${key}/frame`);
+    // Without a build there is no page to send; the policy stands all the same.
+    expect([200, 503]).toContain(frame.status);
+    const policy = frame.headers.get('content-security-policy');
+    expect(policy).toMatch(new RegExp(`frame-ancestors 'self' ${SITE}[ ;]|frame-ancestors 'self' ${SITE}`));
+    expect(frame.headers.get('x-frame-options')).toBeNull();
+    const other = await fetch(`${node.url}/inbox`);
+    expect(other.headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('gives a pass to visitors of its sites alone', async () => {
+    const { key } = await openWidget();
+    const begin = (host: string, origin?: string) =>
+      node.client().call('POST', `/widgets/${key}/visits`, { host }, origin ? { origin } : {});
+    expect((await begin(SITE)).status).toBe(201);
+    expect((await begin('https://elsewhere.example')).body.code).toBe('FOREIGN_ORIGIN');
+    expect((await begin(`${SITE}.elsewhere.example`)).body.code).toBe('FOREIGN_ORIGIN');
+    expect((await begin('null')).body.code).toBe('FOREIGN_ORIGIN');
+  });
+
+  it('is asked by our own frame: a page that calls us itself is refused, on the list or not', async () => {
+    const { key } = await openWidget();
+    const reply = await node
+      .client()
+      .call('POST', `/widgets/${key}/visits`, { host: SITE }, { origin: SITE });
+    expect(reply.body.code).toBe('FOREIGN_ORIGIN');
+    const guest = await visitor(key);
+    const direct = await guest.call('POST', '/hand-over', {}, { origin: SITE });
+    expect(direct.body.code).toBe('FOREIGN_ORIGIN');
+  });
+
+  it('takes sites as people write them, and refuses what is none, naming the field', async () => {
+    const { member } = await openWidget();
+    const { body: before } = await member.call('GET', '/widget');
+    const put = (origins: string[]) => member.call('PUT', '/widget', { ...before.widget, origins });
+    expect((await put(['HTTPS://Agency.example/', 'https://agency.example'])).body.origins).toEqual([
+      'https://agency.example',
+    ]);
+    const wrong = await put([`https://agency.example; script-src *`]);
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.data.fields[0].field).toBe('origins.0');
+  });
+});
+
+describe('the script', () => {
+  it('LEADS-EMBED-11: is loaded by other sites by the widget’s id; off, it is silent and breaks nothing', async () => {
+    const { member, key, id } = await openWidget();
+    const get = () => fetch(`${node.url}/widget/${key}/v1.js`);
+    await member.call('PATCH', `/channels/${id}`, { enabled: false });
+    const off = await get();
+    expect(off.status).toBe(200);
+    expect(off.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(off.headers.get('set-cookie')).toBeNull();
+    expect(await off.text()).toContain('init:n');
+    expect((await node.client().call('GET', `/widgets/${key}`)).status).toBe(404);
+    expect((await fetch(`${node.url}/widget/${key}/frame`)).status).toBe(404);
+  });
+});
+
+describe('a visitor', () => {
+  it('is answered, seen in the inbox as of the website, and reads what a member writes', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const id = randomUUID();
+    expect((await guest.write('Hello there', id)).status).toBe(201);
+    expect((await guest.write('Hello there', id)).status).toBe(201);
+    expect((await guest.write('Something else', id)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    await waitFor(async () => {
+      const thread = await guest.thread();
+      expect(thread.isAnswering).toBe(false);
+      expect(thread.messages.map(({ author }: { author: string }) => author)).toEqual([
+        'contact',
+        'assistant',
+      ]);
+    });
+    const [row] = await inboxOf(member);
+    expect(row).toMatchObject({ channel: 'website', state: 'assistant' });
+    await guest.call('POST', '/hand-over', {});
+    expect((await guest.thread()).state).toBe('waiting');
+    await member.call('POST', `/inbox/${row.id}/replies`, { messageId: randomUUID(), text: 'Nadia here' });
+    const thread = await guest.thread();
+    expect(thread).toMatchObject({ state: 'person' });
+    expect(thread.member).not.toBeNull();
+    expect(thread.messages.at(-1)).toMatchObject({ author: 'member', text: 'Nadia here' });
+  });
+
+  it('hears at once that something was said, and of nobody else', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    await guest.call('POST', '/hand-over', {});
+    const [row] = await inboxOf(member);
+    const closing = new AbortController();
+    const stream = await fetch(`${node.url}/api/widget-visit/events`, {
+      headers: { ...guest.headers, accept: 'text/event-stream' },
+      signal: closing.signal,
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const reading = (async () => {
+      for (;;) {
+        const part = await reader?.read().catch(() => undefined);
+        if (!part || part.done) return;
+        heard += part.value;
+      }
+    })();
+    const count = () => heard.split('"changed"').length - 1;
+    await waitFor(async () => expect(count()).toBeGreaterThan(0));
+    await (await visitor(key)).call('POST', '/hand-over', {});
+    const before = count();
+    await member.call('POST', `/inbox/${row.id}/replies`, { messageId: randomUUID(), text: 'I am here' });
+    await waitFor(async () => expect(count()).toBeGreaterThan(before));
+    closing.abort();
+    await reading;
+    expect(heard).not.toContain('I am here');
+  });
+
+  it('asks for a person before anything else was said', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const { body } = await guest.call('POST', '/hand-over', {});
+    expect(body.state).toBe('waiting');
+    expect(body.messages.map(({ author }: { author: string }) => author)).toContain('system');
+    expect((await inboxOf(member))[0]).toMatchObject({ channel: 'website', state: 'waiting' });
+  });
+
+  it('becomes a lead with what they leave, once; and is told which field is wrong', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    expect((await guest.call('POST', '/lead', {})).body.data.fields[0].field).toBe('email');
+    const left = { name: 'Georgia Hale', email: `${randomUUID()}@harbour.localhost`, agrees: true };
+    expect((await guest.call('POST', '/lead', left)).body.isKnown).toBe(true);
+    await guest.call('POST', '/lead', left);
+    const { body } = await member.call('GET', '/leads');
+    const mine = body.items.filter(({ name }: { name: string }) => name === 'Georgia Hale');
+    expect(mine).toHaveLength(1);
+    const told = await installation.owner.query(
+      `select text_shown from consent_event e join person_address a on a.id = e.person_address_id where a.value = $1`,
+      [left.email],
+    );
+    expect(told.rows).toEqual([
+      { text_shown: 'You may send me news about homes. I can stop it at any time.' },
+    ]);
+  });
+
+  it('sends a picture that the team sees; what is not what it says is refused', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const send = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      guest.client.send(
+        'PUT',
+        `/widget-visit/files/${randomUUID()}/${encodeURIComponent(name)}`,
+        bytes,
+        guest.headers,
+      );
+    const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const wrong = await send('eicar.com.png', new TextEncoder().encode('not a picture at all'));
+    expect(wrong.status).toBe(422);
+    const sent = await send('plan of the house.pdf', pdf);
+    expect(sent.status).toBe(200);
+    expect(sent.body.messages.at(-1).file).toMatchObject({
+      name: 'plan of the house.pdf',
+      mediaType: 'application/pdf',
+    });
+    expect(sent.body.state).toBe('waiting');
+    expect((await inboxOf(member))[0]).toMatchObject({ channel: 'website' });
+    const { member: other, key: closed } = await openWidget({ takesFiles: false });
+    expect(other).toBeDefined();
+    const refused = await visitor(closed);
+    const reply = await refused.client.send(
+      'PUT',
+      `/widget-visit/files/${randomUUID()}/a.pdf`,
+      pdf,
+      refused.headers,
+    );
+    expect(reply.body.code).toBe('FORBIDDEN');
+  });
+
+  it('writes nothing that is empty or endless; what turns a text round is taken out', async () => {
+    const { key } = await openWidget();
+    const guest = await visitor(key);
+    expect((await guest.write('  ')).status).toBe(422);
+    expect((await guest.write('x'.repeat(100_001))).status).toBe(422);
+    const { body } = await guest.write('see \u202Egnp.exe');
+    expect(body.messages[0].text).toBe('see gnp.exe');
+  });
+
+  it('is for the team alone while the assistant is told to be silent, and while the channel is off', async () => {
+    const { member, key, id } = await openWidget();
+    const guest = await visitor(key);
+    await member.call('PATCH', `/channels/${id}`, { enabled: false });
+    expect((await guest.write('Anybody there?')).body.state).toBe('waiting');
+    await member.call('PATCH', `/channels/${id}`, { enabled: true });
+    await member.call('PUT', '/channels/settings', { autoResponses: 'never', languages: ['en'] });
+    expect((await (await visitor(key)).write('Hello?')).body.state).toBe('waiting');
+  });
+});
+
+describe('who a visitor is', () => {
+  const sign = (secret: string, id: string) => createHmac('sha256', secret).update(id).digest('hex');
+
+  it('is believed when the site’s server signed it, on whatever device; a forged signature names nobody', async () => {
+    const { member, key } = await openWidget();
+    const { body: made } = await member.call('POST', '/widget/secret');
+    const hash = sign(made.secret, 'customer-204');
+    const phone = await visitor(key);
+    const identify = (guest: Awaited<ReturnType<typeof visitor>>, given: string, id = 'customer-204') =>
+      guest.call('POST', '/identify', { id, hash: given, name: 'Georgia Hale' });
+    for (const forged of [
+      '',
+      'zz',
+      sign('another secret', 'customer-204'),
+      sign(made.secret, 'customer-205'),
+    ])
+      expect((await identify(phone, forged)).body.code).toBe('FORBIDDEN');
+    expect((await phone.thread()).isKnown).toBe(false);
+    expect((await identify(phone, hash)).body).toMatchObject({ isKnown: true });
+    await phone.write('From my phone');
+    const laptop = await visitor(key);
+    const { body } = await identify(laptop, hash);
+    expect(body.messages[0].text).toBe('From my phone');
+    expect((await inboxOf(member))[0]).toMatchObject({ name: 'Georgia Hale' });
+    await member.call('POST', '/widget/secret');
+    expect((await identify(await visitor(key), hash)).body.code).toBe('FORBIDDEN');
+  });
+
+  it('is nobody without a secret, and never told to members again', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    expect((await guest.call('POST', '/identify', { id: 'a', hash: sign('', 'a') })).body.code).toBe(
+      'FORBIDDEN',
+    );
+    const { body: made } = await member.call('POST', '/widget/secret');
+    const seen = JSON.stringify((await member.call('GET', '/widget')).body);
+    expect(seen).toContain('"hasSecret":true');
+    expect(seen).not.toContain(made.secret);
+  });
+});
+
+describe('a pass', () => {
+  it('that has ended, was given back or never was opens nothing', async () => {
+    const { key } = await openWidget();
+    const guest = await visitor(key);
+    await guest.write('Hello');
+    await installation.owner.query(
+      `update guest_pass set expires_at = now() - interval '1 second'
+      where kind = 'widget-visit' and pass_hash = sha256($1::bytea)`,
+      [Buffer.from(guest.pass)],
+    );
+    expect((await guest.call('GET', '')).status).toBe(401);
+    const other = await visitor(key);
+    expect((await other.call('DELETE', '')).status).toBe(200);
+    expect((await other.write('Still me?')).status).toBe(401);
+    expect((await guest.client.call('GET', '/widget-visit')).status).toBe(401);
+  });
+
+  it('shows its own conversation alone', async () => {
+    const { key } = await openWidget();
+    const [one, two] = [await visitor(key), await visitor(key)];
+    await one.write('My secret budget');
+    expect(JSON.stringify(await two.thread())).not.toContain('secret budget');
+  });
+});
+
+describe('the website among the channels', () => {
+  it('LEADS-CHAN-01, LEADS-CHAN-02, LEADS-MULTI-04: is one of four, with a switch; sync asks the script itself', async () => {
+    const { member, id } = await openWidget();
+    const { body } = await member.call('GET', '/channels');
+    expect(body.totals).toMatchObject({ active: 1, named: 4 });
+    expect(body.channels[0]).toMatchObject({ channel: 'website', id, status: 'active', enabled: true });
+    const { body: off } = await member.call('PATCH', `/channels/${id}`, { enabled: false });
+    expect(off).toMatchObject({ status: 'inactive', enabled: false });
+    await member.call('PATCH', `/channels/${id}`, { enabled: true });
+    // The address of this node is not the one that visitors would reach: the probe says so.
+    const { body: synced } = await member.call('POST', `/channels/${id}/sync`);
+    expect(synced).toMatchObject({ status: 'error', uptime: 0 });
+    const { body: all } = await member.call('POST', '/channels/test-all');
+    expect(all.channels[0].days[0]).toMatchObject({ checks: 2, answered: 0 });
+  });
+});

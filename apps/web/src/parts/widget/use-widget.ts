@@ -1,0 +1,44 @@
+import type { Widget } from '@propguard/protocol/widget';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+
+const widgetQuery = () => api.widget.get.queryOptions();
+
+/** The workspace's widget. Whoever looks for the first time, and may, makes it. */
+export function useWidget() {
+  const { signedIn, meets } = useSession();
+  const mayMake = signedIn && meets('agent');
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(widgetQuery());
+  const {
+    mutate,
+    isIdle,
+    error: notMade,
+    reset,
+  } = useMutation(
+    api.widget.make.mutationOptions({
+      onSuccess: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: api.widget.key() }),
+          queryClient.invalidateQueries({ queryKey: api.channels.key() }),
+        ]),
+    }),
+  );
+  const isMissing = data !== undefined && data.widget === null;
+  useEffect(() => {
+    if (isMissing && mayMake && isIdle) mutate({});
+  }, [isMissing, mayMake, isIdle, mutate]);
+  const widget: Widget | null = data?.widget ?? null;
+  return {
+    widget,
+    isForOthers: isMissing && !mayMake,
+    error: widget ? null : (error ?? notMade),
+    isFetching,
+    retry: () => {
+      reset();
+      void refetch();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import { type FormEvent, useState } from 'react';
+import { type LeftDetails, Refused } from './visit-api.ts';
+
+interface LeadFormProps {
+  words: WidgetWords;
+  language: LanguageCode;
+  onLeave: (left: LeftDetails) => Promise<void>;
+  onLater: () => void;
+}
+
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** How somebody can be reached: one address is enough, and news is a box of its own. */
+export function LeadForm({ words, language, onLeave, onLater }: LeadFormProps) {
+  const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const of = (name: string) => String(form.get(name) ?? '').trim();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onLeave({
+        name: of('name'),
+        email: of('email'),
+        phone: of('phone'),
+        agrees: form.get('agrees') === 'on',
+        language,
+      });
+    } catch (error) {
+      const [first] = error instanceof Refused ? error.fields : [];
+      setProblem(first ?? { field: 'email', message: words.failed });
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="lead" aria-label={words.leaveTitle} noValidate onSubmit={(event) => void submit(event)}>
+      <strong>{words.leaveTitle}</strong>
+      <p>{words.leaveHint}</p>
+      {FIELDS.map(({ name, type, autoComplete }) => {
+        const isWrong = problem?.field === name;
+        return (
+          <label key={name}>
+            {words[name]}
+            <input
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? 'lead-problem' : undefined}
+            />
+          </label>
+        );
+      })}
+      <label className="box">
+        <input type="checkbox" name="agrees" />
+        {words.agree}
+      </label>
+      {problem ? (
+        <p id="lead-problem" role="alert" className="problem">
+          {problem.message}
+        </p>
+      ) : null}
+      <div className="row">
+        <button type="submit" className="primary" disabled={isBusy}>
+          {words.leave}
+        </button>
+        <button type="button" onClick={onLater}>
+          {words.leaveLater}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { WidgetThread } from '@propguard/protocol/widget';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SignedVisitor } from '../frame-messages.ts';
+import { keptVisit, type Unsent } from './kept-visit.ts';
+import { type LeftDetails, NotReached, Refused, visitApi, watchVisit } from './visit-api.ts';
+
+const EMPTY: WidgetThread = {
+  state: 'assistant',
+  member: null,
+  isAnswering: false,
+  isKnown: false,
+  messages: [],
+};
+
+/** One visitor: their pass, what was said, and what is still to be sent. */
+export function useVisit(key: string, host: string | null, language: string) {
+  const kept = useRef(keptVisit(key)).current;
+  const [pass, setPass] = useState<string | null>(() => kept.pass());
+  const [thread, setThread] = useState(EMPTY);
+  const [unsent, setUnsent] = useState<Unsent[]>(() => kept.unsent());
+  const [isOffline, setOffline] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+
+  const queue = useCallback(
+    (next: Unsent[]) => {
+      setUnsent(next);
+      kept.keepUnsent(next);
+    },
+    [kept],
+  );
+
+  const failed = useCallback(
+    (error: unknown) => {
+      if (error instanceof NotReached) setOffline(true);
+      else if (error instanceof Refused && error.code === 'UNAUTHENTICATED') {
+        // It has ended, or was given back: this browser is a stranger again.
+        kept.keepPass(null);
+        setPass(null);
+        setThread(EMPTY);
+      } else setFailure(error instanceof Error ? error.message : '');
+    },
+    [kept],
+  );
+
+  const told = useCallback((next: WidgetThread) => {
+    setOffline(false);
+    setThread(next);
+  }, []);
+
+  const passOf = useCallback(async (): Promise<string> => {
+    if (pass !== null) return pass;
+    const { pass: made } = await visitApi.begin(key, host ?? '', language);
+    kept.keepPass(made);
+    setPass(made);
+    return made;
+  }, [pass, key, host, language, kept]);
+
+  useEffect(() => {
+    if (pass === null) return;
+    const look = () => void visitApi.thread(pass).then(told, failed);
+    look();
+    return watchVisit(pass, look);
+  }, [pass, told, failed]);
+
+  /** In order, one at a time; while an answer is being written the next waits. */
+  const flush = useCallback(async () => {
+    const [first, ...rest] = unsent;
+    if (!first || host === null || sending.current || thread.isAnswering) return;
+    sending.current = true;
+    try {
+      told(await visitApi.send(await passOf(), first));
+      queue(rest);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'CONFLICT')
+        setThread((now) => ({ ...now, isAnswering: true }));
+      else if (error instanceof Refused && error.code !== 'UNAUTHENTICATED') {
+        queue(rest);
+        failed(error);
+      } else failed(error);
+    } finally {
+      sending.current = false;
+    }
+  }, [unsent, host, thread.isAnswering, passOf, told, queue, failed]);
+
+  useEffect(() => {
+    if (!isOffline) void flush();
+  }, [flush, isOffline]);
+
+  useEffect(() => {
+    const back = () => setOffline(false);
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+
+  const act = async (work: (pass: string) => Promise<WidgetThread>): Promise<boolean> => {
+    setFailure(null);
+    try {
+      told(await work(await passOf()));
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  };
+
+  return {
+    thread,
+    unsent,
+    isOffline,
+    failure,
+    write: (text: string) => {
+      setFailure(null);
+      queue([...unsent, { id: crypto.randomUUID(), text }]);
+    },
+    tryNow: () => setOffline(false),
+    askPerson: () => act(visitApi.handOver),
+    sendFile: (file: File) => act((held) => visitApi.sendFile(held, crypto.randomUUID(), file)),
+    leaveLead: async (left: LeftDetails) => told(await visitApi.leaveLead(await passOf(), left)),
+    identify: (visitor: SignedVisitor) => act((held) => visitApi.identify(held, visitor)),
+    fail: setFailure,
+  };
+}

@@ -1,0 +1,163 @@
+import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
+import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WidgetFrame } from './widget-frame.tsx';
+
+const HOST = 'https://www.agency.example';
+const words = WIDGET_WORDS.en;
+const WIDGET: PublicWidget = {
+  office: 'Moreton & Finch',
+  title: 'Alex',
+  greeting: '',
+  offlineNote: '',
+  colour: 'teal',
+  theme: 'auto',
+  language: 'auto',
+  asksLead: true,
+  takesFiles: true,
+  origins: [HOST],
+  opensAt: null,
+  zone: 'Australia/Brisbane',
+};
+const EMPTY: WidgetThread = {
+  state: 'assistant',
+  member: null,
+  isAnswering: false,
+  isKnown: false,
+  messages: [],
+};
+
+let thread: WidgetThread;
+let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
+let isCut: boolean;
+let widget: PublicWidget;
+const sentTo = (path: string) => asked.filter((one) => one.path === path);
+
+beforeEach(() => {
+  thread = EMPTY;
+  asked = [];
+  isCut = false;
+  widget = WIDGET;
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string, { body, credentials }: RequestInit = {}) => {
+    asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : body, credentials });
+    if (path.endsWith('/events')) return new Promise(() => undefined);
+    if (isCut) throw new TypeError('no network');
+    if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
+    if (path.includes('/widgets/')) return Response.json(widget);
+    if (path.endsWith('/messages')) {
+      const { id, text } = JSON.parse(String(body)) as { id: string; text: string };
+      thread = {
+        ...thread,
+        messages: [
+          ...thread.messages,
+          {
+            id,
+            author: 'contact',
+            name: null,
+            text,
+            lines: [],
+            choices: [],
+            file: null,
+            at: '2026-11-16T01:00:00Z',
+          },
+        ],
+      };
+    }
+    if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
+    if (path.endsWith('/lead')) {
+      const left = JSON.parse(String(body)) as { email: string };
+      if (left.email === '')
+        return Response.json(
+          {
+            code: 'VALIDATION_FAILED',
+            message: '',
+            data: { fields: [{ field: 'email', message: 'Enter an address.' }] },
+          },
+          { status: 422 },
+        );
+      thread = { ...thread, isKnown: true };
+    }
+    return Response.json(thread);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const hello = (origin: string, options = { theme: 'dark', language: 'en', colour: 'teal' }) =>
+  fireEvent(
+    window,
+    new MessageEvent('message', { source: window, origin, data: { propguard: 'hello', options } }),
+  );
+
+const open = async () => {
+  render(<WidgetFrame widgetKey="wgt_1" />);
+  await screen.findByText(words.greeting);
+  hello(HOST);
+  return userEvent.setup();
+};
+
+it('begins a visit with the first words, never with a cookie', async () => {
+  const user = await open();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/widgets/wgt_1']);
+  await user.type(screen.getByRole('textbox', { name: words.ask }), 'Is it sold?{enter}');
+  await waitFor(() => expect(sentTo('/api/widget-visit/messages')).toHaveLength(1));
+  expect(sentTo('/api/widgets/wgt_1/visits')[0]?.body).toEqual({ host: HOST, language: 'en' });
+  expect(asked.every(({ credentials }) => credentials === 'omit')).toBe(true);
+  expect(await screen.findByText('Is it sold?')).toBeTruthy();
+});
+
+it('listens to no page that is not on the list', async () => {
+  render(<WidgetFrame widgetKey="wgt_1" />);
+  await screen.findByText(words.greeting);
+  hello('https://elsewhere.example');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: words.ask }), 'Hello{enter}');
+  expect(document.documentElement.dataset.theme).not.toBe('dark');
+  expect(sentTo('/api/widgets/wgt_1/visits')).toEqual([]);
+});
+
+it('keeps what is written without a connection, and sends it when somebody tries again', async () => {
+  const user = await open();
+  isCut = true;
+  await user.type(screen.getByRole('textbox', { name: words.ask }), 'Are you there?{enter}');
+  expect(await screen.findByText(words.noConnection)).toBeTruthy();
+  expect(localStorage.getItem('propguard-unsent:wgt_1')).toContain('Are you there?');
+  isCut = false;
+  await user.click(screen.getByRole('button', { name: words.tryNow }));
+  await waitFor(() => expect(thread.messages).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem('propguard-unsent:wgt_1')).toBeNull());
+});
+
+it('asks for a person, and says who is there', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: words.talkToPerson }));
+  expect(await screen.findByText(words.waiting)).toBeTruthy();
+});
+
+it('takes contact details, and says at which field something is wrong', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: words.reachMe }));
+  await user.click(screen.getByRole('button', { name: words.leave }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter an address.');
+  await user.type(screen.getByRole('textbox', { name: words.email }), 'georgia@harbour.localhost');
+  await user.click(screen.getByRole('button', { name: words.leave }));
+  expect(await screen.findByText(words.left)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.reachMe })).toBeNull();
+});
+
+it('says when nobody is there, with the workspace’s own note', async () => {
+  widget = { ...WIDGET, opensAt: '2026-11-16T22:30:00Z', offlineNote: 'Nadia calls first thing.' };
+  await open();
+  expect(await screen.findByText('Nadia calls first thing.')).toBeTruthy();
+  expect(screen.getByText(/^Nobody until/)).toBeTruthy();
+});
+
+it('speaks the visitor’s language, from right to left where it is written so', async () => {
+  render(<WidgetFrame widgetKey="wgt_1" />);
+  await screen.findByText(words.greeting);
+  hello(HOST, { theme: 'light', language: 'ar', colour: 'teal' });
+  expect(await screen.findByText(WIDGET_WORDS.ar.greeting)).toBeTruthy();
+  expect(document.documentElement.dir).toBe('rtl');
+});

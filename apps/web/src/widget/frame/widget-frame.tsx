@@ -1,0 +1,224 @@
+import type { PublicWidget } from '@propguard/protocol/widget';
+import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from '@propguard/rules/languages/languages';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
+import { WIDGET_COLOURS } from '@propguard/rules/widget/widget';
+import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { useEffect, useRef, useState } from 'react';
+import type { FrameOptions, SignedVisitor } from '../frame-messages.ts';
+import { Composer } from './composer.tsx';
+import { talkToHost } from './host-page.ts';
+import { LeadForm } from './lead-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useVisit } from './use-visit.ts';
+import { visitApi } from './visit-api.ts';
+
+const languageOf = (wanted: string): LanguageCode => {
+  const code = (wanted === 'auto' ? navigator.language : wanted).slice(0, 2).toLowerCase();
+  return LANGUAGE_CODES.find((known) => known === code) ?? 'en';
+};
+
+/** What the frame is before it knows how it is to look. */
+export function WidgetFrame({ widgetKey }: { widgetKey: string }) {
+  const [widget, setWidget] = useState<PublicWidget | null>(null);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    visitApi.show(widgetKey).then(setWidget, () => setGone(true));
+  }, [widgetKey]);
+  if (isGone) return <p className="gone">{WIDGET_WORDS[languageOf('auto')].closed}</p>;
+  return widget ? <OpenFrame widgetKey={widgetKey} widget={widget} /> : null;
+}
+
+interface OpenFrameProps {
+  widgetKey: string;
+  widget: PublicWidget;
+}
+
+function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
+  const [options, setOptions] = useState<FrameOptions | null>(null);
+  const [host, setHost] = useState<string | null>(null);
+  const [isShown, setShown] = useState(true);
+  const [isSmall, setSmall] = useState(false);
+  const [asksLead, setAsksLead] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const [signed, setSigned] = useState<SignedVisitor | null>(null);
+  const seen = useRef(0);
+  const page = useRef<ReturnType<typeof talkToHost> | null>(null);
+  const language = languageOf(options?.language ?? widget.language);
+  const words = WIDGET_WORDS[language];
+  const visit = useVisit(widgetKey, host, language);
+  const { thread, isOffline } = visit;
+
+  useEffect(() => {
+    const talk = talkToHost(widget.origins, {
+      hello: (told, origin) => {
+        setOptions(told);
+        setHost(origin);
+      },
+      shown: setShown,
+      identify: setSigned,
+    });
+    page.current = talk;
+    return talk.stop;
+  }, [widget.origins]);
+
+  const theme = options?.theme ?? widget.theme;
+  useEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = language;
+    html.dir = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+    if (theme === 'auto') delete html.dataset.theme;
+    else html.dataset.theme = theme;
+    html.style.setProperty('--widget', options?.colour ?? WIDGET_COLOURS[widget.colour]);
+  }, [language, theme, options, widget.colour]);
+
+  const { identify } = visit;
+  const identified = useRef<SignedVisitor | null>(null);
+  useEffect(() => {
+    if (host === null || signed === null || identified.current === signed) return;
+    identified.current = signed;
+    void identify(signed);
+  }, [host, signed, identify]);
+
+  const answers = thread.messages.filter(({ author }) => author !== 'contact').length;
+  useEffect(() => {
+    if (isShown) seen.current = answers;
+    else page.current?.say({ propguard: 'unread', count: Math.max(0, answers - seen.current) });
+  }, [answers, isShown]);
+
+  const close = () => page.current?.say({ propguard: 'close' });
+  const resize = (small: boolean) => {
+    setSmall(small);
+    page.current?.say({ propguard: 'size', small });
+  };
+
+  const opensAt = widget.opensAt === null ? null : new Date(widget.opensAt);
+  const isWaiting = thread.state === 'waiting' || thread.state === 'snoozed';
+  const standing = isOffline
+    ? words.noConnection
+    : thread.member
+      ? words.isHere(thread.member)
+      : isWaiting
+        ? words.waiting
+        : opensAt
+          ? words.nobodyUntil(shortWhenText(language, widget.zone, opensAt))
+          : words.assistant;
+  const mood = isOffline ? 'off' : opensAt && !thread.member ? 'away' : 'on';
+  const name = thread.member ?? widget.title;
+  const choices = thread.state === 'assistant' ? (thread.messages.at(-1)?.choices ?? []) : [];
+  const offersLead = widget.asksLead && !thread.isKnown && !asksLead;
+
+  return (
+    <main
+      className="frame"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header>
+        <span className="face" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <div className="who">
+          <h1>{thread.member ?? `${widget.title}, ${widget.office}`}</h1>
+          <p role="status">
+            <i className={`dot ${mood}`} aria-hidden="true" />
+            {standing}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="icon"
+          aria-label={isSmall ? words.open : words.minimise}
+          aria-expanded={!isSmall}
+          onClick={() => resize(!isSmall)}
+        >
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d={isSmall ? 'm6 15 6-6 6 6' : 'M5 12h14'}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+        </button>
+        <button type="button" className="icon" aria-label={words.close} onClick={close}>
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </header>
+      {isSmall ? null : (
+        <>
+          <MessageList
+            thread={thread}
+            unsent={visit.unsent}
+            greeting={widget.greeting || words.greeting}
+            title={widget.title}
+            words={words}
+          />
+          <div className="foot">
+            {opensAt && !thread.member && !asksLead ? (
+              <p className="note">{widget.offlineNote || words.offlineNote}</p>
+            ) : null}
+            {isOffline ? (
+              <p className="note" role="status">
+                {words.kept}{' '}
+                <button type="button" onClick={visit.tryNow}>
+                  {words.tryNow}
+                </button>
+              </p>
+            ) : null}
+            {wasLeft ? (
+              <p className="note" role="status">
+                {words.left}
+              </p>
+            ) : null}
+            {visit.failure === null ? null : (
+              <p className="note problem" role="alert">
+                {visit.failure || words.failed}
+              </p>
+            )}
+            {asksLead ? (
+              <LeadForm
+                words={words}
+                language={language}
+                onLater={() => setAsksLead(false)}
+                onLeave={async (left) => {
+                  await visit.leaveLead(left);
+                  setAsksLead(false);
+                  setWasLeft(true);
+                }}
+              />
+            ) : (
+              <div className="chips">
+                {choices.slice(0, 3).map((choice) => (
+                  <button key={choice} type="button" onClick={() => visit.write(choice)}>
+                    {choice}
+                  </button>
+                ))}
+                {thread.state === 'assistant' || thread.state === 'resolved' ? (
+                  <button type="button" onClick={() => void visit.askPerson()}>
+                    {words.talkToPerson}
+                  </button>
+                ) : null}
+                {offersLead ? (
+                  <button type="button" onClick={() => setAsksLead(true)}>
+                    {words.reachMe}
+                  </button>
+                ) : null}
+              </div>
+            )}
+            <Composer
+              words={words}
+              takesFiles={widget.takesFiles}
+              onWrite={visit.write}
+              onFile={(file) => void visit.sendFile(file)}
+              onProblem={visit.fail}
+            />
+            <p className="small">{words.disclosure(widget.title)}</p>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
