@@ -21,6 +21,7 @@ const TOGETHER = 4;
 const CALLERS = 16;
 const TARGET = 0.4;
 const WAIT_MS = 300_000;
+const AGAIN_MS = 50;
 
 /** The same sequence in each run. */
 let state = 20_261_116;
@@ -64,13 +65,15 @@ const postAll = async (
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
       for (let call = calls[next++]; call; call = calls[next++]) {
-        const reply = await fetch(`${url}${call.path}`, {
-          method: 'POST',
-          headers: call.headers,
-          body: call.body,
-        });
-        await reply.text();
-        if (reply.status !== 200) throw new Error(`${reply.status} for a call`);
+        for (let status = 0; status !== 200; ) {
+          const { path, headers, body } = call;
+          const reply = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+          await reply.text();
+          status = reply.status;
+          // Who has too much to do says so, and the service comes again, as they all do.
+          if (status === 503) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+          else if (status !== 200) throw new Error(`${status} for a call`);
+        }
       }
     }),
   );

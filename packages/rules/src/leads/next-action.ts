@@ -2,19 +2,11 @@ import type { ScoreBand } from './facts.ts';
 import type { LeadStatus } from './pipeline.ts';
 
 /** What could be done for a lead, in the order in which it is looked at. */
-export const NEXT_ACTIONS = [
-  'answer',
-  'do-task',
-  'follow-up',
-  'qualify',
-  'book',
-  'send-homes',
-  'call',
-] as const;
-export type NextAction = (typeof NEXT_ACTIONS)[number];
+const NEXT_ACTIONS = ['answer', 'do-task', 'follow-up', 'qualify', 'book', 'send-homes', 'call'] as const;
+type NextAction = (typeof NEXT_ACTIONS)[number];
 
 /** Why it cannot be done now. */
-export type Barrier = 'no-phone' | 'hours' | 'consent' | 'no-email';
+type Barrier = 'no-phone' | 'hours' | 'consent' | 'no-email';
 
 export type LeadStanding = {
   status: LeadStatus;

@@ -10,6 +10,8 @@ import type { Decision, DialogueState } from './state.ts';
 const SURE = 0.55;
 /** So sure that it goes before a tool for what the message names. */
 const CERTAIN = 0.85;
+/** Enough where the only other answer is that it is not ours. */
+const FAIRLY_SURE = 0.44;
 /** Where nothing else was understood, this is better than saying so. */
 const LIKELY = 0.36;
 const AHEAD_BY = 0.15;
@@ -144,7 +146,7 @@ export const isBetter = (
       if (base.reason === 'notUnderstood') return ahead >= -AHEAD_BY;
       return (
         base.reason === 'outOfScope' &&
-        (signs.has('offTopic') ? score >= CERTAIN : score >= SURE && ahead >= -AHEAD_BY)
+        (signs.has('offTopic') ? score >= CERTAIN : score >= FAIRLY_SURE && ahead >= 0)
       );
     case 'ask':
       if (base.choices.length > 0 || base.unknown !== null) return false;

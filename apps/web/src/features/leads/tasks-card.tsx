@@ -71,7 +71,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-export function TaskDialog({ lead, kind: usualKind, title: usualTitle, onClose }: TaskDialogProps) {
+function TaskDialog({ lead, kind: usualKind, title: usualTitle, onClose }: TaskDialogProps) {
   const queryClient = useQueryClient();
   const times = useLeadTimes();
   const [title, setTitle] = useState(usualTitle);
