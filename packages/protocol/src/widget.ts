@@ -1,9 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { MESSAGE_AUTHORS } from '@propguard/rules/conversations/states';
+import { isOrigin } from '@propguard/rules/lead-forms/lead-forms';
 import { MEDIA_TYPES_TEXT } from '@propguard/rules/media/media-types';
 import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
 import {
-  originOf,
   WIDGET_COLOUR_NAMES,
   WIDGET_NAME_MAX,
   WIDGET_ORIGINS_MAX,
@@ -18,6 +18,13 @@ import { Conversation, MessageText } from './conversations.ts';
 import { errorsOf } from './errors.ts';
 import { pageRoute, passRoute, workspaceRoute } from './route.ts';
 import { Done, Id, Instant, oneLine } from './shapes.ts';
+
+/** A site as browsers name it; null when it is none. */
+const originOf = (written: string): string | null => {
+  const text = written.trim().toLowerCase().replace(/\/+$/, '');
+  if (!isOrigin(text)) return null;
+  return URL.canParse(text) ? new URL(text).origin : null;
+};
 
 const Site = z
   .string()

@@ -1,5 +1,3 @@
-import { isOrigin } from '../lead-forms/lead-forms.ts';
-
 export const WIDGET_POSITIONS = ['bottom-right', 'bottom-left'] as const;
 export type WidgetPosition = (typeof WIDGET_POSITIONS)[number];
 
@@ -38,10 +36,3 @@ export const USUAL_WIDGET = {
   asksLead: true,
   takesFiles: true,
 } as const;
-
-/** A site as browsers name it; null when it is none. */
-export const originOf = (written: string): string | null => {
-  const text = written.trim().toLowerCase().replace(/\/+$/, '');
-  if (!isOrigin(text)) return null;
-  return URL.canParse(text) ? new URL(text).origin : null;
-};

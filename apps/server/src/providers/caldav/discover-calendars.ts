@@ -66,7 +66,7 @@ export const discoverCalendars = async (
         body: { 'd:propfind': { _attributes: NAMESPACES, 'd:prop': prop } },
       },
       fetch: ((to: string | URL | Request, init?: RequestInit) =>
-        reach(String(to), init ?? {})) as typeof fetch,
+        reach(to instanceof Request ? to.url : to.toString(), init ?? {})) as typeof fetch,
     });
   const isRefused = (found: readonly DAVResponse[]): boolean => (found[0]?.status ?? 500) >= 400;
 

@@ -1,7 +1,7 @@
 import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
-import { emailPort } from '../mail/email-port.ts';
 import type { ChannelPort, Connection } from './channel-port.ts';
 import { discordPort } from './discord.ts';
+import { emailPort } from './email.ts';
 import { smsPort } from './sms.ts';
 import { telegramPort } from './telegram.ts';
 import { websitePort } from './website.ts';

@@ -1,6 +1,6 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
-import { lookAtHost } from './mail-host.ts';
+import { lookAtHost } from '../mailbox/mail-host.ts';
 
 const TIMEOUT_MS = 20_000;
 

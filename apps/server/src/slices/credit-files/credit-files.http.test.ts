@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { installationForFile } from '../../../test/support/installation-for-file.ts';
-import { findKnownHome } from '../../../test/support/known-home.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { findAuditOf } from '../audit/find-audit-of.ts';
@@ -26,8 +25,14 @@ let assessmentId: string;
 
 beforeAll(async () => {
   here = (await signUp(client(), 'Leona Lender')).client;
-  const home = await findKnownHome(installation);
-  const loan = await here.call('POST', '/loans', { name: 'Harbour View', facts: FACTS, propertyId: home.id });
+  const { rows } = await installation.owner.query<{ id: string }>(
+    'select id from property order by id limit 1',
+  );
+  const loan = await here.call('POST', '/loans', {
+    name: 'Harbour View',
+    facts: FACTS,
+    propertyId: rows[0]?.id,
+  });
   loanId = loan.body.id;
   assessmentId = (await here.call('POST', `/loans/${loanId}/assessments`)).body.id;
 });

@@ -1,6 +1,6 @@
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
-import { smtpOf } from '../../providers/mail/email-port.ts';
+import { smtpOf } from '../../providers/channels/email.ts';
 import { createMailer, type Mail, type Mailer } from '../../providers/mail/mailer.ts';
 import { ownServer } from '../../providers/mail/smtp-server.ts';
 import {

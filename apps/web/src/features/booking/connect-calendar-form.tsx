@@ -24,7 +24,7 @@ export function ConnectCalendarForm({ agents, onClose }: { agents: readonly Agen
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState('');
   /** Of a server, the calendar that is meant; null: it has to be chosen first. */
-  const addressOf = async ({ kind, url, username = '', password }: NewCalendar): Promise<string | null> => {
+  const addressOf = async ({ kind, url, username, password }: NewCalendar): Promise<string | null> => {
     if (kind !== 'caldav') return url;
     const asked = JSON.stringify([url, username, password]);
     if (found?.asked === asked) return chosen;

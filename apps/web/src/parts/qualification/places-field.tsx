@@ -4,7 +4,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { RemovableChip } from '../../ui/controls/removable-chip.tsx';
 import { SuggestInput } from '../../ui/controls/suggest-input.tsx';
-import type { FoundPlace } from './questions.tsx';
+import type { FoundPlace } from './found-place.ts';
 import { text } from './text.ts';
 
 const SETTLE_MS = 150;

@@ -10,10 +10,9 @@ import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import type { FoundPlace } from './found-place.ts';
 import { QuestionForm } from './question-form.tsx';
 import { answerText, text } from './text.ts';
-
-export type FoundPlace = { id: string; name: string };
 
 export interface QuestionsProps {
   flow: LeadIntent;

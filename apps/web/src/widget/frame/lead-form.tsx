@@ -23,7 +23,10 @@ export function LeadForm({ words, language, onLeave, onLater }: LeadFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const of = (name: string) => String(form.get(name) ?? '').trim();
+    const of = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     setBusy(true);
     setProblem(null);
     try {

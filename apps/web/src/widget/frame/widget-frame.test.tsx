@@ -48,7 +48,7 @@ beforeEach(() => {
     if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
     if (path.includes('/widgets/')) return Response.json(widget);
     if (path.endsWith('/messages')) {
-      const { id, text } = JSON.parse(String(body)) as { id: string; text: string };
+      const { id, text } = JSON.parse(body as string) as { id: string; text: string };
       thread = {
         ...thread,
         messages: [
@@ -68,7 +68,7 @@ beforeEach(() => {
     }
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
     if (path.endsWith('/lead')) {
-      const left = JSON.parse(String(body)) as { email: string };
+      const left = JSON.parse(body as string) as { email: string };
       if (left.email === '')
         return Response.json(
           {

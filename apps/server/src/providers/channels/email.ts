@@ -1,8 +1,8 @@
-import type { ChannelPort, Connection } from '../channels/channel-port.ts';
-import { splitHost } from './mail-host.ts';
-import { lookAtMailbox, type MailboxServer } from './mailbox.ts';
-import { probeServer } from './mailer.ts';
-import { ownServer, type SmtpServer } from './smtp-server.ts';
+import { probeServer } from '../mail/mailer.ts';
+import { ownServer, type SmtpServer } from '../mail/smtp-server.ts';
+import { splitHost } from '../mailbox/mail-host.ts';
+import { lookAtMailbox, type MailboxServer } from '../mailbox/mailbox.ts';
+import type { ChannelPort, Connection } from './channel-port.ts';
 
 const SMTPS_PORT = 465;
 

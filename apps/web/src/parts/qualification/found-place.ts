@@ -1,0 +1,2 @@
+/** A suburb as the questions know it. */
+export type FoundPlace = { id: string; name: string };
