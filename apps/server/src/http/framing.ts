@@ -1,11 +1,12 @@
 import { PATHS } from '@propguard/rules/routes/paths';
 import type { FastifyInstance } from 'fastify';
+import type { AnyScope } from '../access/any-scope.ts';
 import type { Context } from '../context.ts';
 import { sitesOfWidget } from '../slices/channels/widget/show-widget.ts';
 import { sitesOfForm } from '../slices/lead-forms/sites-of-form.ts';
 
 /** Sites that may show a page in a frame: none named, any site; null, no site at all. */
-type SitesOf = (services: Context, name: string) => Promise<readonly string[] | null>;
+type SitesOf = (scope: AnyScope, name: string) => Promise<readonly string[] | null>;
 
 /** Pages that are made to stand in other people's pages. All others are shown in no frame. */
 const FRAMED: readonly { path: string; sites: SitesOf }[] = [
@@ -39,7 +40,7 @@ export const registerFraming = (app: FastifyInstance, services: Context): void =
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     for (const { pattern, sites } of KNOWN) {
       const name = decoded(pattern.exec(request.url)?.[1] ?? '');
-      const allowed = name ? await sites(services, name) : null;
+      const allowed = name ? await sites({ services }, name) : null;
       if (allowed === null) continue;
       reply.header(
         'content-security-policy',

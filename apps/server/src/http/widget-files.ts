@@ -42,7 +42,7 @@ export const registerWidgetFiles = (app: FastifyInstance, services: Context): vo
   const page = reader(join(config.http.webRoot, 'widget/frame.html'));
 
   app.get<ByKey>('/widget/:key/v1.js', async ({ params: { key } }, reply) => {
-    const row = await findShown(services, key);
+    const row = await findShown({ services }, key);
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', `public, max-age=${SCRIPT_KEPT_SECONDS}`)
@@ -66,7 +66,7 @@ export const registerWidgetFiles = (app: FastifyInstance, services: Context): vo
   });
 
   app.get<ByKey>('/widget/:key/frame', async ({ params: { key } }, reply) => {
-    const row = await findShown(services, key);
+    const row = await findShown({ services }, key);
     if (!row) throw fail('NOT_FOUND');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page());
   });

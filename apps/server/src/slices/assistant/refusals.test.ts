@@ -3,10 +3,11 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { expect, it } from 'vitest';
 
 it('what the assistant is refused is said as the catalogue of errors says it', () => {
-  const { FORBIDDEN, PLAN_LIMIT_REACHED, VALIDATION_FAILED } = ERRORS;
+  const { FORBIDDEN, PLAN_LIMIT_REACHED, TIME_TAKEN, VALIDATION_FAILED } = ERRORS;
   expect(phrasesOf('en').refusals).toEqual({
     FORBIDDEN: FORBIDDEN.message,
     PLAN_LIMIT_REACHED: PLAN_LIMIT_REACHED.message,
+    TIME_TAKEN: TIME_TAKEN.message,
     VALIDATION_FAILED: VALIDATION_FAILED.message,
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarServer } from '@propguard/protocol/calendars';
+import type { AnyScope } from '../../access/any-scope.ts';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
-import type { Context } from '../../context.ts';
 import { invalid } from '../../fail.ts';
 import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
 import { discoverCalendars, type FoundCalendar } from '../../providers/caldav/discover-calendars.ts';
@@ -10,7 +10,7 @@ const PASSWORD = /name or the password/;
 
 /** Which calendars somebody has on a server. Nothing is kept; no transaction waits for the other side. */
 export const findCalendars = async (
-  { services, open }: { services: Context; open: OpenWorkspace },
+  { services, open }: AnyScope & { open: OpenWorkspace },
   server: CalendarServer,
 ): Promise<{ items: FoundCalendar[] }> => {
   // Whoever may connect one may look for one.

@@ -93,7 +93,7 @@ export const syncChannel = async (
 ): Promise<ChannelCard> => {
   const connection = await openWorkspace('read', (scope) => demandChannel(scope, id));
   const found = await lookAt(services, connection);
-  if (connection.channel === 'email' && found.error === null) await readNewMail(services, connection);
+  if (connection.channel === 'email' && found.error === null) await readNewMail({ services }, connection);
   return openWorkspace('write', async (scope) => {
     await keepFound(scope, connection, found, true);
     if (connection.isEnabled) await workOnWaiting(scope, id);

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { TxScope } from '../../access/any-scope.ts';
 import { findThread } from './mail-store.ts';
 import type { InboundRow } from './store.ts';
 
@@ -6,7 +6,7 @@ type Thread = { before: string | undefined; rows: InboundRow[] };
 
 /** Mails of one person by the conversation that each goes on; those that begin one go together by what they are called. */
 export const threadsOf = async (
-  tx: Tx,
+  { tx }: TxScope,
   connectionId: string,
   contactId: string,
   rows: readonly InboundRow[],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownWords, plainSubject } from '@propguard/rules/channels/own-words';
 import { unansweredBecause } from '@propguard/rules/channels/unanswered-mail';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { Context } from '../../context.ts';
 import { publish } from '../../events/publish.ts';
@@ -101,7 +102,7 @@ const keep = async (
 };
 
 /** Reads what came into a mailbox since last time. Says whether there is more. */
-export const readNewMail = async (services: Context, connection: ConnectionRow): Promise<boolean> => {
+export const readNewMail = async ({ services }: AnyScope, connection: ConnectionRow): Promise<boolean> => {
   const { workspaceId, id, settings } = connection;
   const before = await openUnattended(services.database, workspaceId, (tx) => findPosition(tx, id));
   if (!before) return false;
@@ -121,6 +122,6 @@ export const readMailboxJobRun = async (run: JobRun<{ connectionId: string }>): 
   const connection = await run.transaction((tx) => findConnection(tx, input.connectionId));
   if (!connection) return {};
   // A mailbox that does not answer is said by its check; the next moment is set already.
-  while (await readNewMail(services, connection).catch(() => false)) run.signal.throwIfAborted();
+  while (await readNewMail({ services }, connection).catch(() => false)) run.signal.throwIfAborted();
   return {};
 };

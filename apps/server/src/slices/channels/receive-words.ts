@@ -86,7 +86,7 @@ export const receiveWords = async (
     return receive(scope, connection, { rows, contactId, before, title: rows.map(textOf).join('\n') });
   }
   let came: 'received' | 'later' = 'received';
-  for (const { before, rows: together } of await threadsOf(tx, connection.id, contactId, rows)) {
+  for (const { before, rows: together } of await threadsOf({ tx }, connection.id, contactId, rows)) {
     const title = together[0]?.thread?.subject || together.map(textOf).join('\n');
     if ((await receive(scope, connection, { rows: together, contactId, before, title })) === 'later')
       came = 'later';

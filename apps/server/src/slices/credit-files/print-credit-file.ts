@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnyScope } from '../../access/any-scope.ts';
 import type { Context } from '../../context.ts';
 import { Press } from '../../printing/press.ts';
 import type { PrintOrder } from './credit-file.ts';
@@ -13,8 +14,10 @@ const pressOf = (services: Context): Press => {
   return press;
 };
 
+type Asked = AnyScope & { caller: string };
+
 export const printCreditFile = (
-  { services, caller }: { services: Context; caller: string },
+  { services, caller }: Asked,
   ordered: Omit<PrintOrder, 'origin'>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const order: PrintOrder = { ...ordered, origin: services.config.http.publicUrl };

@@ -32,7 +32,7 @@ export const widgetRoutes = {
   send: guests.send.handler(({ context, input }) => sendInVisit(context.openGuest, input)),
   sendFile: guests.sendFile.handler(({ context, input }) => sendFile(context.openGuest, input)),
   watch: guests.watch.handler(({ context, signal }) =>
-    watchVisit(context.services, context.openGuest, signal),
+    watchVisit({ services: context.services }, context.openGuest, signal),
   ),
   handOver: guests.handOver.handler(({ context }) => askPerson(context.openGuest)),
   leaveLead: guests.leaveLead.handler(({ context, input }) => leaveLead(context.openGuest, input)),

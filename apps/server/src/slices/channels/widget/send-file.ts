@@ -1,5 +1,6 @@
 import type { WidgetThread } from '@propguard/protocol/widget';
 import { WIDGET_FILE_MAX_BYTES, WIDGET_FILES_PER_VISIT } from '@propguard/rules/widget/widget';
+import { demandRoom } from '../../../access/demand-room.ts';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import { fail } from '../../../fail.ts';
 import { checkFile, storeMedia } from '../../media/store-media.ts';
@@ -11,15 +12,22 @@ type Sent = { id: string; name: string; content: File };
 
 /** What was sent is looked through outside of any transaction; a person of the team is to see it, not the assistant. */
 export const sendFile = async (open: OpenGuest, { id, name, content }: Sent): Promise<WidgetThread> => {
-  const mayFile = await inVisit(open, 'read', async ({ scope, visit }) => {
-    if (visit.files >= WIDGET_FILES_PER_VISIT) throw fail('LIMIT_REACHED');
-    return (await findWidget(scope.tx))?.takesFiles === true;
-  });
+  const mayFile = await inVisit(
+    open,
+    'read',
+    async ({ scope }) => (await findWidget(scope.tx))?.takesFiles === true,
+  );
   if (!mayFile) throw fail('FORBIDDEN');
   if (content.size > WIDGET_FILE_MAX_BYTES) throw fail('PAYLOAD_TOO_LARGE');
   const checked = await checkFile({ name, content: Buffer.from(await content.arrayBuffer()) });
   return inVisit(open, 'write', async (at) => {
     const { scope, visit } = at;
+    await demandRoom(scope.tx, {
+      of: 'files of a visit',
+      owner: visit.id,
+      most: WIDGET_FILES_PER_VISIT,
+      count: async () => visit.files,
+    });
     const { id: mediaId, mediaType, sizeBytes } = await storeMedia(scope, checked);
     const part = { kind: 'file' as const, mediaId, name, mediaType, sizeBytes };
     const written = await writeInVisit(at, { id, text: name, parts: [part], isForTeam: true });

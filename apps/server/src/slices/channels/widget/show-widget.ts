@@ -1,8 +1,8 @@
 import type { PublicWidget } from '@propguard/protocol/widget';
 import { isAnswered, nextAnswered } from '@propguard/rules/conversations/answer-hours';
+import type { AnyScope } from '../../../access/any-scope.ts';
 import { openPage } from '../../../access/open-page.ts';
 import type { PageScope } from '../../../access/page-scope.ts';
-import type { Context } from '../../../context.ts';
 import { Failure, fail } from '../../../fail.ts';
 import { findAnswerHours } from '../../conversations/answer-hours.ts';
 import { ownOrigins } from './example-site.ts';
@@ -31,7 +31,7 @@ export const showWidget = async (scope: PageScope): Promise<PublicWidget> => {
 };
 
 /** For the script and the frame; null: there is no such widget, or it is switched off. */
-export const findShown = async (services: Context, key: string): Promise<WidgetRow | null> => {
+export const findShown = async ({ services }: AnyScope, key: string): Promise<WidgetRow | null> => {
   try {
     return await openPage(services, ACCESS, { key }, 'read', demandShown);
   } catch (error) {
@@ -41,7 +41,10 @@ export const findShown = async (services: Context, key: string): Promise<WidgetR
 };
 
 /** Sites that may show the frame: those of the list, and our own pages; null: there is no such widget, or it is off. */
-export const sitesOfWidget = async (services: Context, key: string): Promise<readonly string[] | null> => {
-  const row = await findShown(services, key);
+export const sitesOfWidget = async (
+  { services }: AnyScope,
+  key: string,
+): Promise<readonly string[] | null> => {
+  const row = await findShown({ services }, key);
   return row && [...row.origins, ...ownOrigins(services.config)];
 };

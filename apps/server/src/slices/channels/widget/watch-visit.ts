@@ -1,12 +1,12 @@
+import type { AnyScope } from '../../../access/any-scope.ts';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
-import type { Context } from '../../../context.ts';
 import { inVisit } from './visit-thread.ts';
 
 type Changed = { type: 'changed' };
 
 /** What is said in the visitor's own conversation; of all else in the workspace not even that it happened. */
 async function* ofConversation(
-  services: Context,
+  { services }: AnyScope,
   { workspaceId, conversationId }: { workspaceId: string; conversationId: string | null },
   closed: AbortSignal | undefined,
 ): AsyncGenerator<Changed, void> {
@@ -18,10 +18,10 @@ async function* ofConversation(
 }
 
 export const watchVisit = async (
-  services: Context,
+  { services }: AnyScope,
   open: OpenGuest,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<Changed, void>> => {
   const visit = await inVisit(open, 'read', async ({ visit: row }) => row);
-  return ofConversation(services, visit, closed);
+  return ofConversation({ services }, visit, closed);
 };
