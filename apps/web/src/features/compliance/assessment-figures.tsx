@@ -8,6 +8,9 @@ import { text } from './text.ts';
 
 const words = text.lending;
 
+/** A column of the strip is narrow. */
+const SHOWN_MISSING = 2;
+
 /** What a repayment by the contract is worked out from. */
 const OF_REPAYMENT = ['amountAud', 'ratePercent', 'termYears'];
 
@@ -66,4 +69,4 @@ export function AssessmentFigures({ figures, verdicts }: AssessmentFiguresProps)
 }
 
 const wanted = (names: readonly string[]): ReactNode =>
-  names.length === 0 ? undefined : <MissingFacts names={names} />;
+  names.length === 0 ? undefined : <MissingFacts names={names} most={SHOWN_MISSING} />;

@@ -91,6 +91,7 @@ export const text = {
     needed: (rules: readonly string[]) => `Before it can be approved: ${rules.join(', ')}`,
     nothingAssessable: 'No rule can be assessed yet',
     missing: 'Missing',
+    more: (count: number) => `and ${count} more`,
     inputs: 'Inputs',
     version: (version: string) => `Rule set ${version}`,
     setAside: {
