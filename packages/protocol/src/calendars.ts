@@ -30,6 +30,7 @@ const Address = z
   .string()
   .trim()
   .max(CALENDAR_URL_MAX_LENGTH)
+  .meta({ examples: ['https://calendar.example.com/'] })
   .transform((url) =>
     url.replace(/^webcal:/i, 'https:').replace(/^(?=[\w-]+(\.[\w-]+)+(:\d+)?(\/|$))/, 'https://'),
   )

@@ -37,4 +37,5 @@ export const MaybePhone = z
   .max(PHONE_MAX_LENGTH)
   .regex(/^(\+?[\d ().-]{6,})?$/, 'Enter a phone number such as 07 3000 0000, or leave it empty.')
   .default('')
-  .describe('Empty: none.');
+  .describe('Empty: none.')
+  .meta({ examples: ['07 3000 0000'] });

@@ -144,12 +144,11 @@ export const callAsGuest = (
 ): Promise<Reply<{ code?: string; message?: string }>> => {
   const given = parameter === null ? {} : { [parameter]: pass };
   const { method, path, body } = sampleRequest(operation, undefined, given);
-  return client.call(
-    method,
-    path,
-    body,
-    parameter === null && pass !== '' ? { authorization: `Guest ${pass}` } : {},
-  );
+  const headers: Record<string, string> =
+    parameter === null && pass !== '' ? { authorization: `Guest ${pass}` } : {};
+  return operation.takesFile
+    ? client.send(method, path, new Uint8Array([1, 2, 3]), headers)
+    : client.call(method, path, body, headers);
 };
 
 /** What somebody hears whose pass does not hold. */

@@ -18,6 +18,7 @@ export type JsonSchema = {
   minItems?: number;
   default?: unknown;
   examples?: unknown[];
+  contentMediaType?: string;
 };
 
 type Parameter = {
@@ -30,6 +31,8 @@ export type Operation = {
   route: ContractRoute;
   parameters: Parameter[];
   body: JsonSchema | null;
+  /** Its body is a file, as it is. */
+  takesFile: boolean;
   streams: boolean;
 };
 
@@ -50,6 +53,7 @@ export const readOperations = async (): Promise<Operation[]> => {
       route,
       parameters: (operation.parameters ?? []) as Parameter[],
       body: content?.['application/json']?.schema ?? null,
+      takesFile: content?.['application/json']?.schema?.properties?.content?.contentMediaType !== undefined,
       streams: replies.includes('text/event-stream'),
     };
   });
