@@ -31,9 +31,24 @@ async function passFromMessage({ request }: BrowserContext): Promise<string> {
   return text.match(/\/unsubscribe\/([\w-]+)/)?.[1] ?? '';
 }
 
+async function formPath({ request }: BrowserContext): Promise<string> {
+  const made = await request.post('/api/lead-forms', {
+    data: {
+      title: 'Ask our agents',
+      fields: [
+        { field: 'name', isRequired: true },
+        { field: 'email', isRequired: true },
+      ],
+    },
+  });
+  expect(made.status()).toBe(201);
+  return `/forms/${(await made.json()).slug}`;
+}
+
 /** A path with a parameter needs a value. */
 async function examplePath(path: string, operator: BrowserContext): Promise<string> {
   if (path === '/invitation/:token') return invitationPath(operator);
+  if (path === '/forms/:slug') return formPath(operator);
   if (path === '/report/:reportId') return '/report/VR-00000000';
   if (path.endsWith('/:pass')) return path.replace(':pass', await passFromMessage(operator));
   if (path === '/shared/report/:token') return `/shared/report/${'x'.repeat(43)}`;

@@ -8,6 +8,7 @@ const verdict = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function fillMeans(page: Page): Promise<void> {
+  await page.getByText('All the other facts').click();
   const typed = {
     'Interest rate': '6',
     Term: '30',
@@ -47,21 +48,29 @@ test('facts change the verdicts at once, and bad ones are explained', async ({ p
   await expect(verdict(page, 'Debt to income').getByText('Review')).toBeVisible();
 });
 
-test('a loan is kept, assessed on record, and stands in the portfolio and the trail', async ({ browser }) => {
+test('a loan on a valued home is kept, assessed on record, filed, and stands in the portfolio and the trail', async ({
+  browser,
+}) => {
   const page = await (await signedIn(browser, someone('Nadia Petrov'))).newPage();
-  await openScreen(page, '/lending');
+  await openScreen(page, '/lending?home=18+Jacaranda+Quay&value=1200000&valued=2026-11-01&amount=1100000');
+  await expect(page.getByText('A loan on 18 Jacaranda Quay')).toBeVisible();
+  await page.getByRole('button', { name: 'Try this loan' }).click();
+  await expect(page.getByLabel('Loan amount')).toHaveValue('960,000');
   await page.getByLabel('Loan amount').fill('900000');
-  await page.getByLabel('Valuation', { exact: true }).fill('1200000');
   await fillMeans(page);
   await page.getByRole('combobox', { name: 'Purpose' }).click();
   await page.getByRole('option', { name: 'Investor' }).click();
-  await page.getByLabel('Name').fill('18 Jacaranda Quay');
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
   await page.getByLabel('Lent on').fill(today);
   await page.getByRole('button', { name: 'Save loan' }).click();
   await expect(page).toHaveURL(/loan=/);
   await page.getByRole('button', { name: 'Record an assessment' }).click();
   await expect(page.getByText('Recorded with rule set AU-2026.1')).toBeVisible();
+  const [creditFile] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Credit file of/ }).click(),
+  ]);
+  expect((await readFile(await creditFile.path(), 'utf8')).slice(0, 5)).toBe('%PDF-');
 
   await page.getByRole('link', { name: 'Compliance' }).click();
   await expect(page.getByText('$900,000').first()).toBeVisible();

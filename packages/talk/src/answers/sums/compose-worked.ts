@@ -14,11 +14,11 @@ const aud = (show: Formats, result: Worked, ...names: string[]): Record<string, 
     }),
   );
 
-/** Under two years it is told in months. */
-const timeOf = (show: Formats, months: number): string =>
-  months < 24
-    ? show.unit(Math.max(1, Math.round(months)), 'month')
-    : show.unit(Math.round(months / 12), 'year');
+/** Under two years it is told in months; the tool says which. */
+const timeOf = (show: Formats, result: Worked): string =>
+  result.years === undefined
+    ? show.unit(number(result, 'months'), 'month')
+    : show.unit(number(result, 'years'), 'year');
 
 const number = (result: Worked, name: string): number => {
   const value = result[name];
@@ -55,7 +55,7 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[
       return [
         show.say(say.saveIs, {
           ...amounts('missing', 'monthly'),
-          time: timeOf(show, number(result, 'months')),
+          time: timeOf(show, result),
         }),
       ];
     case 'cashflow':
@@ -75,7 +75,7 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[
       return [
         show.say(say.switchIs, {
           ...amounts('month', 'cost'),
-          time: timeOf(show, number(result, 'months')),
+          time: timeOf(show, result),
         }),
       ];
     default:

@@ -43,11 +43,22 @@ const deposit = ({ priceAud = 0, depositPercent = USUAL_DEPOSIT_PERCENT }: Argum
   depositPercent,
   depositAud: Math.round((priceAud * depositPercent) / 100),
   twentyAud: Math.round(priceAud * TWENTY),
+  twentyPercent: TWENTY * 100,
 });
+
+/** As it is told: under two years in months, never none. What is told stands in what the tool gave. */
+const timeOf = (months: number) =>
+  months < 2 * MONTHS
+    ? { months: Math.max(1, Math.round(months)) }
+    : { months, years: Math.round(months / MONTHS) };
 
 const saving = ({ targetAud = 0, savedAud = 0, savingMonthlyAud = 1 }: Arguments) => {
   const missingAud = Math.max(0, targetAud - savedAud);
-  return { missingAud, monthlyAud: savingMonthlyAud, months: missingAud / Math.max(1, savingMonthlyAud) };
+  return {
+    missingAud,
+    monthlyAud: savingMonthlyAud,
+    ...timeOf(missingAud / Math.max(1, savingMonthlyAud)),
+  };
 };
 
 const cashflow = (args: Arguments) => {
@@ -75,7 +86,7 @@ const switching = (args: Arguments) => {
     newRatePercent,
     monthAud,
     costAud: costsAud,
-    ...(monthAud > 0 ? { months: costsAud / monthAud } : {}),
+    ...(monthAud > 0 ? timeOf(costsAud / monthAud) : {}),
   };
 };
 
