@@ -47,8 +47,8 @@ test('a visitor of a strict site on another origin writes, a member answers in t
     await page.keyboard.press('Enter');
     const log = frame.getByRole('log');
     await expect(log.getByText(words)).toBeVisible();
-    await expect(log.locator('.assistant')).toHaveCount(2);
-    await frame.getByRole('button', { name: 'Talk to a person' }).click();
+    await expect(log.locator('.assistant')).toHaveCount(2, { timeout: 30_000 });
+    await frame.getByRole('button', { name: 'Talk to a person' }).last().click();
     await expect(log.getByText(/^We have asked a person/)).toBeVisible();
 
     const inbox = await member.newPage();

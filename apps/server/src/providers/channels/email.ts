@@ -1,4 +1,4 @@
-import { probeServer } from '../mail/mailer.ts';
+import { probeServer } from '../mail/probe-server.ts';
 import { ownServer, type SmtpServer } from '../mail/smtp-server.ts';
 import { splitHost } from '../mailbox/mail-host.ts';
 import { lookAtMailbox, type MailboxServer } from '../mailbox/mailbox.ts';

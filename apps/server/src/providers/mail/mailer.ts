@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { neverInTransaction } from '../../transaction-mark.ts';
-import { outcomeOfFault, type SmtpFault, type SmtpOutcome } from './smtp-outcome.ts';
+import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome.ts';
 import { type SmtpServer, serverAt } from './smtp-server.ts';
+import { asFault, steps } from './smtp-steps.ts';
 
 type Attachment = { name: string; mediaType: string; content: Buffer };
 
@@ -76,30 +77,6 @@ class WatchedMessage extends Readable {
   }
 }
 
-const asFault = (error: unknown): SmtpFault => {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const rejected: unknown = Reflect.get(error, 'rejectedErrors');
-  return (Array.isArray(rejected) && rejected[0] instanceof Error ? rejected[0] : error) as SmtpFault;
-};
-
-const steps = (connection: SMTPConnection, { auth }: SmtpServer) => ({
-  connect: () =>
-    new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
-      connection.connect((error) => (error ? reject(error) : resolve()));
-    }),
-  signIn: () =>
-    new Promise<void>((resolve, reject) => {
-      if (!auth || !connection.allowsAuth) resolve();
-      else connection.login(auth, (error) => (error ? reject(error) : resolve()));
-    }),
-  send: (envelope: { from: string; to: string[] }, message: Readable) =>
-    new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
-      connection.send(envelope, message, (error) => (error ? reject(error) : resolve()));
-    }),
-});
-
 /** One connection a message. It says what became of it, and does not throw. */
 export const createMailer = (server: SmtpServer, from: string): Mailer => ({
   send: async (mail) => {
@@ -122,27 +99,6 @@ export const createMailer = (server: SmtpServer, from: string): Mailer => ({
     }
   },
 });
-
-/** Whether a server lets us in, without sending anything. Throws a sentence. */
-export const probeServer = async (server: SmtpServer): Promise<void> => {
-  neverInTransaction('a mail server being tried');
-  let connection: SMTPConnection | undefined;
-  try {
-    connection = new SMTPConnection(await server.connection());
-    const step = steps(connection, server);
-    await step.connect();
-    await step.signIn();
-    connection.quit();
-  } catch (error) {
-    connection?.close();
-    const { command = '', message } = asFault(error);
-    throw new Error(
-      command.startsWith('AUTH')
-        ? 'The outgoing mail server does not know this name with this password.'
-        : `The outgoing mail server did not answer: ${message}`,
-    );
-  }
-};
 
 /** Null without an SMTP server: then mail stays in the outbox, where the operator reads it. */
 export const installationMailer = (settings: { smtpUrl: string | null; from: string }): Mailer | null =>

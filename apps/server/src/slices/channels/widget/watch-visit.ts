@@ -7,14 +7,21 @@ type Changed = { type: 'changed' };
 /** What is said in the visitor's own conversation; of all else in the workspace not even that it happened. */
 async function* ofConversation(
   { services }: AnyScope,
-  { workspaceId, conversationId }: { workspaceId: string; conversationId: string | null },
+  { workspaceId, ...visit }: { workspaceId: string; conversationId: string | null },
+  findConversation: () => Promise<string | null>,
   closed: AbortSignal | undefined,
 ): AsyncGenerator<Changed, void> {
   yield { type: 'changed' };
+  let { conversationId } = visit;
   const events = services.events.watch({ workspaceId, operator: false }, closed);
-  for await (const event of events)
-    if (event.type === 'resync' || (event.subject === 'conversations' && event.id === conversationId))
-      yield { type: 'changed' };
+  for await (const event of events) {
+    if (event.type === 'resync') yield { type: 'changed' };
+    else if (event.subject === 'conversations') {
+      // Whoever watches before they write has no conversation yet: the first words begin it.
+      conversationId ??= await findConversation();
+      if (event.id === conversationId) yield { type: 'changed' };
+    }
+  }
 }
 
 export const watchVisit = async (
@@ -22,6 +29,7 @@ export const watchVisit = async (
   open: OpenGuest,
   closed: AbortSignal | undefined,
 ): Promise<AsyncGenerator<Changed, void>> => {
-  const visit = await inVisit(open, 'read', async ({ visit: row }) => row);
-  return ofConversation({ services }, visit, closed);
+  const read = () => inVisit(open, 'read', async ({ visit }) => visit);
+  const findConversation = async () => (await read()).conversationId;
+  return ofConversation({ services }, await read(), findConversation, closed);
 };

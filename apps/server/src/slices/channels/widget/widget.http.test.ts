@@ -137,8 +137,6 @@ describe('a visitor', () => {
   it('hears at once that something was said, and of nobody else', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);
-    await guest.call('POST', '/hand-over', {});
-    const [row] = await inboxOf(member);
     const closing = new AbortController();
     const stream = await fetch(`${node.url}/api/widget-visit/events`, {
       headers: { ...guest.headers, accept: 'text/event-stream' },
@@ -155,6 +153,11 @@ describe('a visitor', () => {
     })();
     const count = () => heard.split('"changed"').length - 1;
     await waitFor(async () => expect(count()).toBeGreaterThan(0));
+    // Watched from before there was a conversation, as the frame does.
+    const silent = count();
+    await guest.call('POST', '/hand-over', {});
+    await waitFor(async () => expect(count()).toBeGreaterThan(silent));
+    const [row] = await inboxOf(member);
     await (await visitor(key)).call('POST', '/hand-over', {});
     const before = count();
     await member.call('POST', `/inbox/${row.id}/replies`, { messageId: randomUUID(), text: 'I am here' });
