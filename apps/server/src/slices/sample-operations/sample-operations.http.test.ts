@@ -136,11 +136,20 @@ it('real people and the sample are never in one workspace: the first real lead t
   await owner.query('rollback');
   expect(await sampleRows(workspaceId)).toBe(before);
 
-  const { status, body: lead } = await member.call('POST', '/leads', {
-    name: 'Rosa Real',
-    source: 'website',
-    addresses: [{ kind: 'email', value: 'rosa@harbour.localhost' }],
-  });
+  const addRosa = () =>
+    member.call('POST', '/leads', {
+      name: 'Rosa Real',
+      source: 'website',
+      addresses: [{ kind: 'email', value: 'rosa@harbour.localhost' }],
+    });
+  let added = await addRosa();
+  // The sample is being scored meanwhile: whoever meets that is told to repeat, and nothing was done.
+  for (let again = 0; added.status === 409 && again < 5; again++) {
+    expect(added.body.code).toBe('CONFLICT');
+    expect(await sampleRows(workspaceId)).toBe(before);
+    added = await addRosa();
+  }
+  const { status, body: lead } = added;
   expect(status).toBe(200);
   expect(await sampleRows(workspaceId)).toBe(0);
   expect(await countOf('select count(*) from person where workspace_id = $1', [workspaceId])).toBe(1);
