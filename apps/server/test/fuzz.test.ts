@@ -10,7 +10,7 @@ import { type Operation, readOperations } from './support/operations.ts';
 import { signUp } from './support/people.ts';
 
 const operations = await readOperations();
-const RUNS_EACH = 24;
+const RUNS_EACH = 12;
 /** What takes nothing can be sent little that is wrong. */
 const runsOf = ({ parameters, body }: Operation): number =>
   parameters.length === 0 && body === null ? 3 : RUNS_EACH;
