@@ -140,6 +140,43 @@ describe('a valuation', () => {
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
   });
 
+  it('follows what is said of a home in a suburb that it never learnt from', () => {
+    const somewhere: PropertyFacts = {
+      ...NOTHING_KNOWN,
+      type: 'house',
+      state: 'VIC',
+      localityId: 'unheard of',
+      centre: { latitude: -37.81, longitude: 145.02 },
+    };
+    const value = (facts: Partial<PropertyFacts>) =>
+      valuer.value({ ...somewhere, ...facts }, { asOfDay: today });
+    const [large, small] = [value({ bedrooms: 5, landM2: 900 }), value({ bedrooms: 2, landM2: 300 })];
+    expect(large).toMatchObject({ method: 'model', evidence: { positionFrom: 'locality' } });
+    expect(large.valueAud).toBeGreaterThan(1.2 * small.valueAud!);
+    const { fsd: fsdOfAll } = value({
+      bedrooms: 3,
+      bathrooms: 2,
+      carSpaces: 1,
+      landM2: 500,
+      yearBuilt: 1990,
+    });
+    expect(fsdOfAll).toBeLessThan(value({}).fsd!);
+  });
+
+  it('places sales that are known by their suburb alone', async () => {
+    const byCentre = madeSales(600).map(({ latitude, longitude, ...sale }) => ({
+      ...sale,
+      latitude: null,
+      longitude: null,
+      centre: { latitude: Math.round(latitude! * 40) / 40, longitude: Math.round(longitude! * 40) / 40 },
+    }));
+    const placed = salesTable(byCentre);
+    const opened = openValuer(await trainModel(placed, QUICK_SETTINGS, { threads: 1 }), placed);
+    const valuation = opened.value(home, { asOfDay: today });
+    expect(valuation.method).toBe('model');
+    expect(valuation.comparables.length).toBeGreaterThan(5);
+  });
+
   it('uses comparables alone where the sales are too few for trees', async () => {
     const few = firstSales(sales, 300);
     const small = openValuer(await trainModel(few, QUICK_SETTINGS, { threads: 1 }), few);
