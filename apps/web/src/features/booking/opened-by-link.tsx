@@ -26,7 +26,8 @@ function Opened<Data, Key extends readonly unknown[]>({
   const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data, error, refetch, isFetching } = useQuery(query(pass));
   if (data !== undefined) return children(data, pass);
-  const isGone = isApiError(error);
+  // A server that is busy or failed says nothing about the link.
+  const isGone = isApiError(error) && error.status < 500 && error.status !== 429;
   return (
     <PublicFrame office={null} {...frame}>
       <h1 className="font-serif text-28 md:text-44">
