@@ -253,7 +253,7 @@ it('adds somebody who is a member, by their own clocks', async () => {
 
 it('keeps somebody when the removal is called off', async () => {
   const { user, api } = await open();
-  await user.click(screen.getByRole('button', { name: text.removeOf('Raya') }));
+  await user.click(inTable().getByRole('button', { name: text.removeOf('Raya') }));
   await callOff(user);
   expect(api.sentTo('agents.remove')).toEqual([]);
 });
