@@ -20,7 +20,7 @@ export async function fillIn(user: UserEvent, field: HTMLElement, words: string)
 }
 
 /** Where reading failed: whoever asks for it has it read once more. */
-export async function readAgain(
+export async function expectReadAgain(
   { user, api }: { user: UserEvent; api: FakeApi },
   call: string,
   button = 'Retry',

@@ -3,7 +3,7 @@ import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities'
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aWidget } from '../../../test/a-widget.ts';
-import { callOff, readAgain } from '../../../test/acts.ts';
+import { callOff, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -248,11 +248,11 @@ it('the log: only what was refused, earlier calls, and a call that is closed aga
 });
 
 it.each(['calls', 'settings'] as const)('reads the %s again', async (what) => {
-  await readAgain(await shown(serverOf(connected(), { [what]: failing })), `channels.${what}`);
+  await expectReadAgain(await shown(serverOf(connected(), { [what]: failing })), `channels.${what}`);
 });
 
 it('reads the widget again', async () => {
-  await readAgain(await shown({ ...serverOf(connected()), widget: { get: failing } }), 'widget.get');
+  await expectReadAgain(await shown({ ...serverOf(connected()), widget: { get: failing } }), 'widget.get');
 });
 
 it('stays connected when that is called off', async () => {

@@ -2,7 +2,7 @@ import type { Widget } from '@propguard/protocol/widget';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aWidget } from '../../../test/a-widget.ts';
-import { callOff, choose, readAgain } from '../../../test/acts.ts';
+import { callOff, choose, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -145,5 +145,5 @@ it('reads it again when it could not be read', async () => {
     session: sessionAs('admin'),
     answers: { widget: { get: failing } },
   });
-  await readAgain(opened, 'widget.get');
+  await expectReadAgain(opened, 'widget.get');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readAgain } from '../../../test/acts.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
 import { failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -131,7 +131,7 @@ it('shows another conversation, and reads one again', async () => {
 });
 
 it('reads a conversation again that could not be read', async () => {
-  await readAgain(
+  await expectReadAgain(
     await show('/sensay-analytics?tab=viewer', { mentions: failing }),
     'conversationAnalytics.mentions',
     text.retry,

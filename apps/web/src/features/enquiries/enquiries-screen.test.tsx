@@ -1,7 +1,7 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readAgain } from '../../../test/acts.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
@@ -210,5 +210,5 @@ it('reads again whose leads they become', async () => {
   const { user, api } = renderPart(<HomeWorkspaceChoice />, {
     answers: { installation: { homeWorkspace: failing } },
   });
-  await readAgain({ user, api }, 'installation.homeWorkspace');
+  await expectReadAgain({ user, api }, 'installation.homeWorkspace');
 });

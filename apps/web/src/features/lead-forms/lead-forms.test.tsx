@@ -4,7 +4,7 @@ import { SOURCE_NAMES, TIMELINE_NAMES } from '@propguard/rules/leads/words';
 import { nextQuestion } from '@propguard/rules/qualification/flow';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callOff, choose, fillIn, readAgain } from '../../../test/acts.ts';
+import { callOff, choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { MEI } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -174,11 +174,11 @@ describe('the forms of a workspace', () => {
 
   it('reads again what could not be read: the forms, and who came', async () => {
     const forms = await manage({ list: failing });
-    await readAgain(forms, 'leadForms.list');
+    await expectReadAgain(forms, 'leadForms.list');
     forms.unmount();
     const one = await manage({ arrivals: failing });
     await one.user.click(screen.getByRole('button', { name: text.shareOf(FORM.title) }));
-    await readAgain(one, 'leadForms.arrivals');
+    await expectReadAgain(one, 'leadForms.arrivals');
   });
 
   it('asks before it removes one', async () => {
@@ -295,13 +295,13 @@ describe('a form that a stranger opens', () => {
       at: `/forms/${FORM.slug}`,
       answers: { leadForms: { show: failing } },
     });
-    await readAgain(form, 'leadForms.show', guest.again);
+    await expectReadAgain(form, 'leadForms.show', guest.again);
     form.unmount();
     const own = renderPart(<QuestionsScreen />, {
       at: `/questions/${PASS}`,
       answers: { qualification: { show: failing } },
     });
-    await readAgain(own, 'qualification.show');
+    await expectReadAgain(own, 'qualification.show');
   });
 
   it('says that it is closed', async () => {

@@ -4,7 +4,7 @@ import type { Upload } from '@propguard/protocol/uploads';
 import { SOURCE_NAMES } from '@propguard/rules/leads/words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, readAgain } from '../../../test/acts.ts';
+import { choose, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { MEI } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -262,9 +262,9 @@ it('shows more rows, and reads again what could not be read', async () => {
   await waitFor(() => expect(rows.api.sentTo('leadImports.rows').at(-1)).toMatchObject({ cursor: 'next' }));
   rows.unmount();
   const all = await open({ list: failing });
-  await readAgain(all, 'leadImports.list');
+  await expectReadAgain(all, 'leadImports.list');
   all.unmount();
-  await readAgain(await openOne(ONE, { get: failing }), 'leadImports.get');
+  await expectReadAgain(await openOne(ONE, { get: failing }), 'leadImports.get');
 });
 
 it('stops sending a file when that is called off', async () => {

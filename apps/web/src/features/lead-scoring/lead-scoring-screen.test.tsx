@@ -3,7 +3,7 @@ import { ABOUT_FACTOR, SCORE_FACTORS } from '@propguard/rules/lead-scoring/score
 import { DETAILED_WEIGHTS } from '@propguard/rules/lead-scoring/scoring-models';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readAgain } from '../../../test/acts.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { aLeadScore } from '../../../test/lead-score.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -216,5 +216,5 @@ it.each([
   [`details&lead=${ID}`, 'lead'],
   ['model', 'models'],
 ] as const)('reads again what could not be read: %s', async (tab, call) => {
-  await readAgain(await open(tab, 'admin', { [call]: failing }), `leadScoring.${call}`);
+  await expectReadAgain(await open(tab, 'admin', { [call]: failing }), `leadScoring.${call}`);
 });

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@propguard/protocol/leads';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { callOff, readAgain } from '../../../test/acts.ts';
+import { callOff, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing } from '../../../test/fake-api.ts';
 import { aLead, LEAD_ID, leadAnswers, MEI, TOM } from '../../../test/leads.ts';
 import { watchLeaving } from '../../../test/leaving.ts';
@@ -119,5 +119,5 @@ it.each([
   ['qualification.list', {}, { qualification: { list: failing } }],
   ['leadScoring.lead', {}, { leadScoring: { lead: failing } }],
 ] as const)('reads %s again', async (call, changes, others) => {
-  await readAgain(await openLead(changes, others), call);
+  await expectReadAgain(await openLead(changes, others), call);
 });

@@ -1,7 +1,7 @@
 import { SOURCE_NAMES } from '@propguard/rules/leads/words';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { choose, fillIn, readAgain } from '../../../test/acts.ts';
+import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
 import { type Answers, failing } from '../../../test/fake-api.ts';
 import { aLead, LEAD_ID, leadAnswers, MEI, PRIYA, TOM } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -184,7 +184,7 @@ it.each([
   ['/leads', { list: failing }, 'leads.list'],
   ['/leads', { analytics: failing }, 'leads.analytics'],
 ] as const)('reads again what could not be read at %s', async (at, changes, call) => {
-  await readAgain(await open(at, changes), call);
+  await expectReadAgain(await open(at, changes), call);
 });
 
 it('reads the figures again from the analytics', async () => {

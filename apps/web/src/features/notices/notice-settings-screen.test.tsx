@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAgain } from '../../../test/acts.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
 import { failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -186,5 +186,5 @@ it.each([
     session: sessionAs('agent'),
     answers: { notices },
   });
-  await readAgain(opened, call);
+  await expectReadAgain(opened, call);
 });

@@ -2,7 +2,7 @@ import type { Preferences } from '@propguard/protocol/consent';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readAgain } from '../../../test/acts.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
 import { failing, Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { PreferencesScreen } from './preferences-screen.tsx';
@@ -60,7 +60,7 @@ describe('the unsubscribe page', () => {
   });
 
   it('a server that failed says nothing of the link: it is read again', async () => {
-    await readAgain(opened({ preferences: failing }), 'consent.preferences', english.again);
+    await expectReadAgain(opened({ preferences: failing }), 'consent.preferences', english.again);
   });
 
   it('says that nothing changed when it could not be done', async () => {

@@ -2,7 +2,7 @@ import type { Person } from '@propguard/protocol/people';
 import type { PrivacyReceipt } from '@propguard/protocol/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, fillIn, readAgain } from '../../../test/acts.ts';
+import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
 import { failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -87,9 +87,9 @@ it('changes how long messages are kept', async () => {
 
 it('reads again what could not be read: how long, and who', async () => {
   const retention = await open({ retention: failing });
-  await readAgain(retention, 'privacy.retention');
+  await expectReadAgain(retention, 'privacy.retention');
   retention.unmount();
   const who = await open({}, { list: failing });
   await fillIn(who.user, await screen.findByLabelText(text.person.search), 'ana');
-  await readAgain(who, 'people.list');
+  await expectReadAgain(who, 'people.list');
 });

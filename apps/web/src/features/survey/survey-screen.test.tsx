@@ -2,7 +2,7 @@ import type { Survey } from '@propguard/protocol/inbox';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { fillIn, readAgain } from '../../../test/acts.ts';
+import { expectReadAgain, fillIn } from '../../../test/acts.ts';
 import { type Answers, failing } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { text } from '../../parts/surveys/text.ts';
@@ -51,5 +51,5 @@ it('keeps what was said when it could not be sent', async () => {
 });
 
 it('is read again when it could not be', async () => {
-  await readAgain(open({ showSurvey: failing }), 'inbox.showSurvey');
+  await expectReadAgain(open({ showSurvey: failing }), 'inbox.showSurvey');
 });

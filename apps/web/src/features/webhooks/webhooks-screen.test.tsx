@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@propguard/protocol/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { callOff, readAgain } from '../../../test/acts.ts';
+import { callOff, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -255,5 +255,5 @@ it('a new secret is gone once its dialog is closed', async () => {
 it('opens the log from the menu, and reads it again', async () => {
   const opened = await open({ deliveries: failing });
   await menu(opened.user, text.openLog);
-  await readAgain(opened, 'webhooks.deliveries');
+  await expectReadAgain(opened, 'webhooks.deliveries');
 });

@@ -1,7 +1,7 @@
 import type { MailSettings, OutboundMessage } from '@propguard/protocol/outbound';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, readAgain } from '../../../test/acts.ts';
+import { choose, expectReadAgain } from '../../../test/acts.ts';
 import { failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -131,5 +131,5 @@ it('shows only messages of one state', async () => {
 });
 
 it('reads again how mail leaves', async () => {
-  await readAgain(await open({ mailSettings: failing }), 'outbound.mailSettings');
+  await expectReadAgain(await open({ mailSettings: failing }), 'outbound.mailSettings');
 });
