@@ -151,10 +151,11 @@ it('sets who sees what, whose turn it is, and by when people are answered', asyn
   );
 });
 
-it('a rule may ask for sources; called off, none is added', async () => {
+it('a rule may ask for sources; called off, none is added; refused, it stays to be put right', async () => {
+  let isRefused = true;
   const { user, api } = await open('/leads?tab=automation', {
     settings: () => SETTINGS,
-    changeSettings: () => SETTINGS,
+    changeSettings: () => (isRefused ? failing() : SETTINGS),
   });
   const words = text.automation;
   const add = async () => {
@@ -172,17 +173,20 @@ it('a rule may ask for sources; called off, none is added', async () => {
   await user.click(dialog.getByRole('button', { name: SOURCE_NAMES.website }));
   await user.click(dialog.getByRole('button', { name: MEI.name }));
   await user.click(dialog.getByRole('button', { name: words.save }));
-  await waitFor(() =>
-    expect(api.sentTo('leads.changeSettings')).toEqual([
-      { rules: [{ name: 'From the site', agentIds: [MEI.id], conditions: { sources: ['website'] } }] },
-    ]),
-  );
+  await screen.findByText(words.failed);
+  isRefused = false;
+  await user.click(dialog.getByRole('button', { name: words.save }));
+  await dialogGone();
+  expect(api.sentTo('leads.changeSettings').at(-1)).toEqual({
+    rules: [{ name: 'From the site', agentIds: [MEI.id], conditions: { sources: ['website'] } }],
+  });
 });
 
 it.each([
   ['/leads?tab=all', { list: failing }, 'leads.list'],
   ['/leads', { list: failing }, 'leads.list'],
   ['/leads', { analytics: failing }, 'leads.analytics'],
+  ['/leads?tab=automation', { settings: failing }, 'leads.settings'],
 ] as const)('reads again what could not be read at %s', async (at, changes, call) => {
   await expectReadAgain(await open(at, changes), call);
 });
