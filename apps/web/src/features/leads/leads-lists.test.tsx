@@ -68,6 +68,16 @@ it('chooses one by one, lets go of them, and tags none when that is called off',
   expect(api.sentTo('leads.bulk')).toEqual([]);
 });
 
+it('Escape saves no view', async () => {
+  const { user, api } = await open('/leads?tab=all');
+  await user.click(await screen.findByRole('button', { name: text.views.menu }));
+  await user.click(await screen.findByRole('menuitem', { name: text.views.save }));
+  await screen.findByRole('dialog', { name: text.views.saveTitle });
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  expect(api.sentTo('leads.saveView')).toEqual([]);
+});
+
 it('adds the first lead from the empty list: with an agent, or not at all', async () => {
   const { user, api } = await open('/leads?tab=all', {
     list: () => ({ items: [], nextCursor: null }),
