@@ -88,6 +88,8 @@ export type Happening =
   | { kind: 'appointment-booked'; appointment: AppointmentTold }
   /** The same appointment has another time or agent. */
   | { kind: 'appointment-moved'; appointment: AppointmentTold; from: { startsAt: Date; endsAt: Date } }
+  /** Where or how people meet is another, at the same time. */
+  | { kind: 'appointment-changed'; appointment: AppointmentTold }
   /** It will not be: its time is free again. */
   | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
   /** It is over, and how it ended is known; who did not come is an outcome. */

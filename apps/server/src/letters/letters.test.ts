@@ -152,10 +152,10 @@ describe('a tour is confirmed in the language of the guest', () => {
     const startsAt = new Date('2026-11-20T00:30:00Z');
     const { subject, html, text } = await composeLetter(
       tourConfirmation,
-      { startsAt },
+      { startsAt, code: 'VT407182' },
       { ...HERE, language },
     );
-    expect(text).toContain(subject);
+    expect(text).toContain(`${subject} (VT407182)`);
     expect(text).toMatch(/10[:.]30/);
     expect(text).toContain('20');
     expect(text).toContain('AEST');

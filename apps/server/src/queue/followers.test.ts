@@ -21,6 +21,7 @@ it.each([
       'webhooks: at once',
     ],
   ],
+  ['appointment-changed', ['invitation: at once']],
   [
     'appointment-cancelled',
     [

@@ -93,6 +93,9 @@ export const FOLLOWERS: Followers = {
     ),
     webhooks,
   ],
+  'appointment-changed': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'changed')),
+  ],
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
     atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'cancelled')),

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts';
 import { moveAppointment } from '../appointments/move-appointment.ts';
 import { rateAppointment } from '../appointments/rate-appointment.ts';
 import { cancelAppointment } from '../appointments/settle-appointment.ts';
-import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
+import { CALENDAR_TYPE, calendarFile } from '../appointments/calendar-file.ts';
 import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
 import { type BookedRow, findBooked, findOffice } from './store.ts';
 import { canChange, toBooking } from './view.ts';
