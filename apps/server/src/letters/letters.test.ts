@@ -104,7 +104,7 @@ describe('what a letter must know', () => {
     [invitation, { inviter: 'Ana', workspace: 'Harbour', role: 'viewer' }],
     [enquiryNotice, { kind: 'gift', name: 'Ana' }],
     [enquiryConfirmation, { kind: 'tour', startsAt: null }],
-    [tourConfirmation, { startsAt: '2026-11-20' }],
+    [tourConfirmation, { startsAt: '2026-11-20', code: null }],
     [
       savedSearchAlert,
       { person: 'Ana', workspace: 'Harbour', search: { id: '1', name: 'x' }, count: 0, listings: [] },

@@ -284,6 +284,20 @@ describe('what becomes of one', () => {
       nextSteps: ['Call her'],
       followUpDay: '2030-01-24',
     });
+    const lead = await owner.call('POST', '/leads', {
+      name: 'Mei-Lin Zhou',
+      addresses: [{ kind: 'email', value: 'mei-lin@somewhere.com.au' }],
+    });
+    const { body: seen } = await book({
+      startsAt: at('2030-01-22', '14:00'),
+      personId: lead.body.personId,
+      leadId: lead.body.id,
+    });
+    await act(seen.id, 'end', { outcome: 'thinking', followUpDay: '2030-01-25' });
+    // By her clocks in the morning, the agent is reminded to get back to her.
+    expect((await owner.call('GET', `/leads/${lead.body.id}`)).body.nextFollowUpAt).toBe(
+      at('2030-01-25', '09:00'),
+    );
     expect((await act(made.id, 'end', { outcome: 'done' })).body.code).toBe('CONFLICT');
     expect((await act(made.id, 'cancel', { reason: 'late' })).body.code).toBe('CONFLICT');
   });

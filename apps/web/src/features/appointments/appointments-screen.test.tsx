@@ -1,11 +1,12 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { AppointmentDetail, AppointmentFigures } from '@propguard/protocol/appointments';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAppointment } from '../../../test/an-appointment.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { text } from './text.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -17,6 +18,7 @@ const AGENT: Agent = {
   hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2029-01-01T00:00:00.000Z',
 };
@@ -35,11 +37,13 @@ const FIGURES: AppointmentFigures = {
   cancellationRate: { numerator: 8, denominator: 100 },
   virtualTourUsage: { numerator: 20, denominator: 100 },
   calendarIntegration: { google: true, outlook: false, apple: false },
+  avgResponseTime: { minutes: 95, count: 12 },
   averageDuration: { minutes: 52, plannedMinutes: 50, count: 40 },
   clientSatisfaction: { average: 4.6, count: 31 },
 };
 const detail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
   ...anAppointment(),
+  code: 'BK-407182',
   uid: 'x@propguard',
   sequence: 0,
   bookedBy: 'member',
@@ -207,7 +211,12 @@ describe('the list', () => {
     expect(later?.hasAttribute('data-state')).toBe(false);
   });
 
-  it('OPS-APPT-09: three blanks while it is read, and what went wrong when it could not be', async () => {
+  it('OPS-APPT-09, -29: three blanks while it is read', async () => {
+    await open('/appointments?view=list', { list: () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(3);
+  });
+
+  it('says what went wrong when it could not be read', async () => {
     await open('/appointments?view=list', {
       list: () => {
         throw new Refusal('INTERNAL');
@@ -217,7 +226,9 @@ describe('the list', () => {
   });
 
   it('filters by what is chosen', async () => {
-    const { user, api } = await open('/appointments?view=list');
+    const { user, api } = await open('/appointments?view=list', {
+      download: () => new File(['BEGIN:VCALENDAR'], 'appointments.ics', { type: 'text/calendar' }),
+    });
     await screen.findByRole('table', { name: text.listTitle });
     await user.type(screen.getByLabelText(text.searchLabel), 'geo');
     await waitFor(() => expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ query: 'geo' }));
@@ -226,9 +237,11 @@ describe('the list', () => {
     await waitFor(() =>
       expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ status: 'confirmed' }),
     );
-    expect(screen.getByRole('link', { name: text.export }).getAttribute('href')).toContain(
-      'status=confirmed',
-    );
+    const saved = watchSavedFiles();
+    await user.click(screen.getByRole('button', { name: text.export }));
+    await user.click(await screen.findByRole('menuitem', { name: text.exportFormats.ics }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['appointments.ics']));
+    expect(api.sentTo('appointments.download')).toMatchObject([{ status: 'confirmed', format: 'ics' }]);
   });
 });
 
@@ -276,6 +289,59 @@ describe('the detail', () => {
     await user.click(within(dialog).getByRole('button', { name: text.cancelling.confirm }));
     await waitFor(() =>
       expect(api.sentTo('appointments.cancel')).toEqual([{ id: ID, reason: 'She is ill.' }]),
+    );
+  });
+
+  it('says what was agreed with how it ended', async () => {
+    const { user, api } = await open(at, { get: () => detail({ leadId: ID }), end: () => detail() });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.ending }));
+    await user.type(within(await pane()).getByLabelText(text.detail.endingNote), 'Asks her bank.');
+    fireEvent.change(within(await pane()).getByLabelText(text.detail.endingDay), {
+      target: { value: '2030-01-10' },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.outcomes.thinking }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.end')).toEqual([
+        { id: ID, outcome: 'thinking', notes: 'Asks her bank.', followUpDay: '2030-01-10' },
+      ]),
+    );
+  });
+
+  it('is edited: where people meet, and without a guest who does not come', async () => {
+    const guest = { id: ID, name: 'Nick Papadopoulos', addresses: [] };
+    const { participants } = detail();
+    let tries = 0;
+    const { user, api } = await open(at, {
+      get: () => detail({ participants: { ...participants, others: [guest] } }),
+      change: () => {
+        tries += 1;
+        if (tries === 1)
+          throw new Refusal('VALIDATION_FAILED', {
+            fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+          });
+        return detail();
+      },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.edit }));
+    const dialog = await screen.findByRole('dialog', { name: text.editing.title });
+    const link = within(dialog).getByLabelText(new RegExp(text.form.link));
+    await user.clear(link);
+    await user.type(link, 'meet');
+    await user.click(within(dialog).getByRole('button', { name: text.editing.removeGuest(guest.name) }));
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    expect(await within(dialog).findByText('Enter an address that begins with https://.')).toBeTruthy();
+    await user.clear(link);
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.change').at(-1)).toEqual({
+        id: ID,
+        title: 'Viewing with Georgia Papadopoulos',
+        locationType: 'hybrid',
+        address: '5 Poinciana Lane',
+        meetingLink: null,
+        instructions: null,
+        participantIds: [],
+      }),
     );
   });
 

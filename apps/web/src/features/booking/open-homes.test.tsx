@@ -20,6 +20,7 @@ const HOME: OpenHomeDetail = {
   endTime: '2026-12-01T00:30:00.000Z',
   zone: 'Australia/Brisbane',
   capacity: 20,
+  meetingLink: null,
   taken: 2,
   checkedIn: 0,
   phase: 'before',
