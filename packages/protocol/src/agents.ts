@@ -62,7 +62,10 @@ export const Agent = z.object({
   zone: z.string(),
   hours: WeekHours.describe('By the clocks on the wall of the agent’s zone.'),
   capacity: z.int().describe('Conversations at once.'),
-  meetingLink: z.string().nullable().describe('Where they meet clients by video, unless a booking says otherwise.'),
+  meetingLink: z
+    .string()
+    .nullable()
+    .describe('Where they meet clients by video, unless a booking says otherwise.'),
   exceptions: z.array(AgentException).describe('Those that are not over, the next first.'),
   createdAt: Instant,
 });

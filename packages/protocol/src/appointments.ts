@@ -182,7 +182,12 @@ const Filters = z.object({
   agentId: Id.optional(),
   personId: Id.optional(),
   leadId: Id.optional(),
-  query: z.string().trim().max(200).default('').describe('Part of the title or of the client’s name, or a booking’s code.'),
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Part of the title or of the client’s name, or a booking’s code.'),
 });
 export type AppointmentFilters = z.infer<typeof Filters>;
 
@@ -365,7 +370,12 @@ export const appointments = {
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),
   download: read
-    .route({ method: 'GET', path: '/exports/appointments', tags, summary: 'Appointments as a table or a calendar' })
+    .route({
+      method: 'GET',
+      path: '/exports/appointments',
+      tags,
+      summary: 'Appointments as a table or a calendar',
+    })
     .input(
       Filters.extend({
         from: Instant.optional(),

@@ -39,7 +39,10 @@ export const BookingPage = z.object({
   ...facts,
   subject: z.enum(PAGE_SUBJECTS),
   agent: z.object({ id: Id, name: z.string() }).nullable().describe('Of a page of one agent.'),
-  home: z.object({ id: Id, address: z.string() }).nullable().describe('Of a page of a home, or of a tour of one.'),
+  home: z
+    .object({ id: Id, address: z.string() })
+    .nullable()
+    .describe('Of a page of a home, or of a tour of one.'),
   createdAt: Instant,
 });
 export type BookingPage = z.infer<typeof BookingPage>;

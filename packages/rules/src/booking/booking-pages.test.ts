@@ -17,4 +17,5 @@ it.each([
   ['407182', null],
   ['Viewing', null],
 ])('OPS-TOUR-15, CORE-CONST-15: %s names the booking %s', (said, code) =>
-  expect(readBookingCode(said)).toBe(code));
+  expect(readBookingCode(said)).toBe(code),
+);

@@ -1,11 +1,11 @@
 import { whenText } from '@propguard/rules/time/time-texts';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import type { AppointmentTold } from '../../happenings/happening.ts';
+import { calendarFile } from '../appointments/calendar-file.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
-import { calendarFile } from '../appointments/calendar-file.ts';
 import { findBooked, findOffice } from './store.ts';
 
 export type InvitationReason = 'booked' | 'moved' | 'changed' | 'cancelled';

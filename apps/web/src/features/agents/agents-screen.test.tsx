@@ -1,6 +1,7 @@
 import type { Agent } from '@propguard/protocol/agents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { callOff, choose } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -242,4 +243,26 @@ it('says so when leave was not taken back', async () => {
   await user.click(inTable().getByRole('button', { name: text.leaveOf('Raya') }));
   await user.click(await screen.findByRole('button', { name: text.endLeave('1 Feb 2027') }));
   await screen.findByText(text.leaveNotRemoved);
+});
+
+it('adds somebody who is a member, by their own clocks', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(text.name), 'Ben');
+  await choose(user, text.member, 'Ben Okafor');
+  await user.click(dialog.getByRole('combobox', { name: text.zone }));
+  await user.type(await screen.findByPlaceholderText(text.zoneSearch), 'Hobart');
+  await user.click(await screen.findByRole('option', { name: /Hobart/ }));
+  await user.click(dialog.getByRole('button', { name: text.save }));
+  await waitFor(() =>
+    expect(api.sentTo('agents.create')).toMatchObject([{ memberId: BEN, zone: 'Australia/Hobart' }]),
+  );
+});
+
+it('keeps somebody when the removal is called off', async () => {
+  const { user, api } = await open();
+  await user.click(inTable().getByRole('button', { name: text.removeOf('Raya') }));
+  await callOff(user);
+  expect(api.sentTo('agents.remove')).toEqual([]);
 });
