@@ -98,7 +98,8 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
   await expect(page.getByRole('region', { name: 'History' })).toContainText('The seller withdrew.');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click();
   const rows = await readFile(await (await download).path(), 'utf8');
   expect(rows).toMatch(/Viewing with Georgia Papadopoulos.*completed/);
   expect(rows).toMatch(/no-show/);

@@ -15,6 +15,7 @@ const AGENT: Agent = {
   hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2029-01-01T00:00:00.000Z',
 };
@@ -34,12 +35,14 @@ const FIGURES: AppointmentFigures = {
   cancellationRate: { numerator: 8, denominator: 100 },
   virtualTourUsage: { numerator: 20, denominator: 100 },
   calendarIntegration: { google: true, outlook: false, apple: false },
+  avgResponseTime: { minutes: 95, count: 12 },
   averageDuration: { minutes: 52, plannedMinutes: 50, count: 40 },
   clientSatisfaction: { average: 4.6, count: 31 },
 };
 
 export const anAppointmentDetail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
   ...anAppointment(),
+  code: 'BK-407182',
   uid: 'x@propguard',
   sequence: 0,
   bookedBy: 'member',

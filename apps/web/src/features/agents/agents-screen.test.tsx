@@ -18,6 +18,7 @@ const agent = (id: string, name: string, changes: Partial<Agent> = {}): Agent =>
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
   ...changes,
@@ -145,6 +146,7 @@ it('adds an agent with the hours that were typed', async () => {
       name: 'Tane',
       memberId: null,
       capacity: 3,
+      meetingLink: null,
       hours: [
         { day: 2, from: '09:00', to: '12:30' },
         { day: 2, from: '13:00', to: '17:00' },
@@ -176,7 +178,14 @@ it('edits an agent, with all that was known in the form', async () => {
   await user.click(dialog.getByRole('button', { name: text.save }));
   await screen.findByText(text.saved('Raya Singh'));
   expect(api.sentTo('agents.change')).toMatchObject([
-    { id: RAYA.id, name: 'Raya Singh', memberId: BEN, zone: 'Australia/Perth', capacity: 5 },
+    {
+      id: RAYA.id,
+      name: 'Raya Singh',
+      memberId: BEN,
+      zone: 'Australia/Perth',
+      capacity: 5,
+      meetingLink: null,
+    },
   ]);
 });
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAppointment } from '../../../test/an-appointment.ts';
 import { APPOINTMENTS_WEEK, anAppointmentDetail, openAppointments } from '../../../test/appointments.tsx';
 import { Refusal } from '../../../test/fake-api.ts';
+import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { text } from './text.ts';
 
 const { id: ID } = anAppointment();
@@ -115,7 +116,12 @@ describe('the list', () => {
     expect(later?.hasAttribute('data-state')).toBe(false);
   });
 
-  it('OPS-APPT-09: three blanks while it is read, and what went wrong when it could not be', async () => {
+  it('OPS-APPT-09, -29: three blanks while it is read', async () => {
+    await open('/appointments?view=list', { list: () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(3);
+  });
+
+  it('says what went wrong when it could not be read', async () => {
     await open('/appointments?view=list', {
       list: () => {
         throw new Refusal('INTERNAL');
@@ -125,7 +131,9 @@ describe('the list', () => {
   });
 
   it('filters by what is chosen', async () => {
-    const { user, api } = await open('/appointments?view=list');
+    const { user, api } = await open('/appointments?view=list', {
+      download: () => new File(['BEGIN:VCALENDAR'], 'appointments.ics', { type: 'text/calendar' }),
+    });
     await screen.findByRole('table', { name: text.listTitle });
     await user.type(screen.getByLabelText(text.searchLabel), 'geo');
     await waitFor(() => expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ query: 'geo' }));
@@ -134,9 +142,11 @@ describe('the list', () => {
     await waitFor(() =>
       expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ status: 'confirmed' }),
     );
-    expect(screen.getByRole('link', { name: text.export }).getAttribute('href')).toContain(
-      'status=confirmed',
-    );
+    const saved = watchSavedFiles();
+    await user.click(screen.getByRole('button', { name: text.export }));
+    await user.click(await screen.findByRole('menuitem', { name: text.exportFormats.ics }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['appointments.ics']));
+    expect(api.sentTo('appointments.download')).toMatchObject([{ status: 'confirmed', format: 'ics' }]);
   });
 });
 
@@ -184,6 +194,59 @@ describe('the detail', () => {
     await user.click(within(dialog).getByRole('button', { name: text.cancelling.confirm }));
     await waitFor(() =>
       expect(api.sentTo('appointments.cancel')).toEqual([{ id: ID, reason: 'She is ill.' }]),
+    );
+  });
+
+  it('says what was agreed with how it ended', async () => {
+    const { user, api } = await open(at, { get: () => detail({ leadId: ID }), end: () => detail() });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.ending }));
+    await user.type(within(await pane()).getByLabelText(text.detail.endingNote), 'Asks her bank.');
+    fireEvent.change(within(await pane()).getByLabelText(text.detail.endingDay), {
+      target: { value: '2030-01-10' },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.outcomes.thinking }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.end')).toEqual([
+        { id: ID, outcome: 'thinking', notes: 'Asks her bank.', followUpDay: '2030-01-10' },
+      ]),
+    );
+  });
+
+  it('is edited: where people meet, and without a guest who does not come', async () => {
+    const guest = { id: ID, name: 'Nick Papadopoulos', addresses: [] };
+    const { participants } = detail();
+    let tries = 0;
+    const { user, api } = await open(at, {
+      get: () => detail({ participants: { ...participants, others: [guest] } }),
+      change: () => {
+        tries += 1;
+        if (tries === 1)
+          throw new Refusal('VALIDATION_FAILED', {
+            fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+          });
+        return detail();
+      },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.edit }));
+    const dialog = await screen.findByRole('dialog', { name: text.editing.title });
+    const link = within(dialog).getByLabelText(new RegExp(text.form.link));
+    await user.clear(link);
+    await user.type(link, 'meet');
+    await user.click(within(dialog).getByRole('button', { name: text.editing.removeGuest(guest.name) }));
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    expect(await within(dialog).findByText('Enter an address that begins with https://.')).toBeTruthy();
+    await user.clear(link);
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.change').at(-1)).toEqual({
+        id: ID,
+        title: 'Viewing with Georgia Papadopoulos',
+        locationType: 'hybrid',
+        address: '5 Poinciana Lane',
+        meetingLink: null,
+        instructions: null,
+        participantIds: [],
+      }),
     );
   });
 

@@ -16,6 +16,7 @@ const NADIA: Agent = {
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };

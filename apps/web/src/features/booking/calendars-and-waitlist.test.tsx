@@ -27,6 +27,7 @@ const NADIA: Agent = {
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };
@@ -248,7 +249,7 @@ const BOOKING: Booking = {
   status: 'confirmed',
   startTime: '2026-12-01T00:00:00.000Z',
   endTime: '2026-12-01T01:00:00.000Z',
-  code: 'BK-40718',
+  code: 'BK-407182',
   canChange: true,
   rating: null,
   canRate: false,

@@ -45,7 +45,7 @@ const BOOKING: Booking = {
   meetingLink: null,
   status: 'confirmed',
   ...FIRST,
-  code: 'BK-40718',
+  code: 'BK-407182',
   canChange: true,
   rating: null,
   canRate: false,
