@@ -1,7 +1,7 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
 import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
-import { MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
+import { ANALYSED_TYPES } from '@propguard/rules/market/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { HazardReport } from './hazards.ts';
@@ -102,7 +102,7 @@ export type ClimateRiskRequest = z.infer<typeof ClimateRiskRequest>;
 
 export const MarketSentimentRequest = z.object({
   location: MarketLocation,
-  property_type: z.enum(MARKET_PROPERTY_TYPES).default('house'),
+  property_type: z.enum(ANALYSED_TYPES).default('house'),
   notes: z.string().trim().max(LONGEST_NOTES).optional().describe('News or notes to take into account.'),
 });
 export type MarketSentimentRequest = z.infer<typeof MarketSentimentRequest>;

@@ -82,6 +82,7 @@ export const DistributedValuation = z.object({
   address: z.string(),
   property_id: Id.nullable(),
   as_of: Day.describe('The day that is valued; no later sale was used.'),
+  model_id: Id.describe('The model, as in an assessment: where it values, it gives the same value.'),
   methods: z.array(MethodResult),
   consensus: z
     .object({
@@ -125,7 +126,7 @@ export const distributedValuation = {
       tags: ['assessments'],
       summary: 'Independent methods in parallel threads, and their consensus',
       description:
-        'The model, the comparables, the median of the suburb, the property’s own last sale and the comparables that you send each value the property in a worker thread. A property’s own sales are evidence for one method only. The consensus weighs each method by its measured error and holds back one that is far from the others. Nothing is kept.',
+        'The model, the comparables, the median of the suburb, the property’s own last sale and the comparables that you send each value the property in a worker thread. The model is that of every assessment and gives its value; the other methods leave a property’s own sales to the one that is named after them. The consensus weighs each method by its measured error and holds back one that is far from the others. Nothing is kept.',
     })
     .errors(errorsOf('UNAVAILABLE'))
     .input(DistributedValuationRequest)

@@ -3,6 +3,7 @@ import { HAZARD_KINDS, LAYER_KINDS, RISK_KINDS } from '@propguard/rules/hazards/
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { LARGEST_LAYER_FILE_BYTES } from '@propguard/rules/hazards/layer-imports';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
+import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { HazardLayer, LayerId, LayerImport, SuburbShare } from './hazard-layers.ts';
@@ -48,7 +49,12 @@ export type HazardAnswer = z.infer<typeof HazardAnswer>;
 
 const MarketRisk = z.object({
   value: Share.nullable(),
-  volatility: z.number().nullable().describe('Yearly swing of the median price: 0.1 is ten per cent.'),
+  volatility: z
+    .number()
+    .nullable()
+    .describe('The price swing of the market analysis, for homes of this type: 0.1 is ten per cent.'),
+  volatilityRegion: z.string().nullable().default(null).describe('The place that the price swing is of.'),
+  volatilityCount: z.int().min(0).default(0).describe('Sales that it was made from.'),
   liquidity: Share.nullable().describe('1 sells at once, 0 hardly ever.'),
   monthsOfStock: z.number().nullable(),
   sample: z.boolean(),
@@ -108,6 +114,11 @@ export const HazardReport = z.object({
       .enum(['given', 'nearest'])
       .nullable()
       .describe('nearest: the suburb whose centre is closest.'),
+    type: z
+      .enum(PROPERTY_TYPES)
+      .nullable()
+      .default(null)
+      .describe('The homes whose market it is; null: all types.'),
   }),
   hazards: z.array(HazardAnswer),
   market: MarketRisk,
@@ -127,6 +138,7 @@ export const HazardQuery = MoneyQuery.extend({
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
   localityId: z.string().max(120).optional(),
+  type: z.enum(PROPERTY_TYPES).optional().describe('Of the home; all types where it is left out.'),
 });
 export type HazardQuery = z.infer<typeof HazardQuery>;
 export const PropertyHazardQuery = MoneyQuery.extend(ById.shape);

@@ -1,11 +1,11 @@
+import { REGION_KINDS } from '@propguard/rules/market/figure-confidence';
 import { HEAT_INGREDIENTS, MARKET_HEATS } from '@propguard/rules/market/heat';
 import { SENTIMENT_SIGNALS } from '@propguard/rules/market/market-sentiment';
-import { ANALYSIS_DEPTHS, MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
+import { ANALYSED_TYPES, ANALYSIS_DEPTHS } from '@propguard/rules/market/property-types';
+import { MARKET_METRIC_NAMES, type MarketMetricName } from '@propguard/rules/metrics/market/market-metrics';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { Day } from './shapes.ts';
-
-const REGION_KINDS = ['locality', 'postcode', 'city', 'state', 'country'] as const;
 
 export const MarketRegion = z.object({
   id: z
@@ -18,30 +18,26 @@ export const MarketRegion = z.object({
 });
 export type MarketRegion = z.infer<typeof MarketRegion>;
 
-const FIGURE_NAMES = [
-  'medianPrice',
-  'growthYoy',
-  'daysOnMarket',
-  'clearanceRate',
-  'listingVolume',
-  'salesVolume',
-  'velocity',
-  'inventoryMonths',
-  'volatility',
-  'rentalYield',
-] as const;
-export type FigureName = (typeof FIGURE_NAMES)[number];
+export type FigureName = MarketMetricName;
 
 /** A figure with what it rests on. Where the place has too little of its own, it is the region's above, or none. */
 export const MarketFigure = z.object({
   value: z.number().nullable(),
   yearAgo: z.number().nullable(),
+  type: z.enum(PROPERTY_TYPES).nullable().default(null).describe('The homes that it is of; null: all types.'),
   region: z.string().nullable().describe('The region that it is for.'),
+  regionKind: z.enum(REGION_KINDS).nullable().default(null),
   isOwn: z.boolean().describe('It is for the place itself, not for a region above it.'),
   count: z.int().min(0).describe('Sales, listings or auctions that it was made from.'),
   ownCount: z.int().min(0).describe('How many of them the place itself has.'),
   minimum: z.int().min(0).describe('How many a place needs for a figure of its own.'),
   countOf: z.enum(['sales', 'listings', 'auctions']),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe('From how many it was made, and whether they are the place’s own. 0 where there is none.'),
   method: z.string(),
   note: z.string().nullable().describe('Why there is none, or why it is that of another region.'),
   asOf: Day.nullable(),
@@ -50,7 +46,7 @@ export const MarketFigure = z.object({
 export type MarketFigure = z.infer<typeof MarketFigure>;
 
 export const MarketFigures = z.object(
-  Object.fromEntries(FIGURE_NAMES.map((name) => [name, MarketFigure])) as Record<
+  Object.fromEntries(MARKET_METRIC_NAMES.map((name) => [name, MarketFigure])) as Record<
     FigureName,
     typeof MarketFigure
   >,
@@ -98,11 +94,11 @@ export const MarketInsight = z.object({
   impact: z.enum(['positive', 'negative', 'neutral']),
   confidence: z.number().min(0).max(1),
   timeframe: z.string(),
-  figures: z.array(z.enum(FIGURE_NAMES)),
+  figures: z.array(z.enum(MARKET_METRIC_NAMES)),
 });
 export type MarketInsight = z.infer<typeof MarketInsight>;
 
-export const Recommendation = z.object({ text: z.string(), figures: z.array(z.enum(FIGURE_NAMES)) });
+export const Recommendation = z.object({ text: z.string(), figures: z.array(z.enum(MARKET_METRIC_NAMES)) });
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const PriceQuarter = z.object({
@@ -140,7 +136,7 @@ export type HeatPlace = z.infer<typeof HeatPlace>;
 export const MarketDetails = z.object({
   region: MarketRegion,
   parent: MarketRegion.nullable(),
-  propertyType: z.enum(MARKET_PROPERTY_TYPES).nullable(),
+  propertyType: z.enum(ANALYSED_TYPES).exclude(['all']).nullable().describe('Null: all types.'),
   countedAs: z.enum(PROPERTY_TYPES).nullable().describe('What the sales were filtered by.'),
   depth: z.enum(ANALYSIS_DEPTHS),
   hasData: z.boolean().describe('The place has sales or listings of its own.'),

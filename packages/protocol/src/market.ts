@@ -1,7 +1,8 @@
 import { MARKET_HEATS } from '@propguard/rules/market/heat';
 import { PRICE_TRENDS } from '@propguard/rules/market/price-trend';
-import { ANALYSIS_DEPTHS, MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
+import { ANALYSED_TYPES, ANALYSIS_DEPTHS } from '@propguard/rules/market/property-types';
 import { SUPPLY_DEMAND_BALANCES } from '@propguard/rules/market/supply-demand';
+import { MARKET_METRIC_NAMES } from '@propguard/rules/metrics/market/market-metrics';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
@@ -20,7 +21,7 @@ export const MarketLocation = z
 /** CORE-ENT-22. */
 export const MarketAnalysisRequest = z.object({
   location: MarketLocation,
-  property_type: z.enum(MARKET_PROPERTY_TYPES).default('house'),
+  property_type: z.enum(ANALYSED_TYPES).default('house'),
   analysis_depth: z.enum(ANALYSIS_DEPTHS).default('comprehensive'),
 });
 
@@ -52,6 +53,7 @@ export type MarketAnalysis = z.infer<typeof MarketAnalysis>;
 /** CORE-ENT-19. */
 export const MarketSnapshot = z.object({
   location: z.string(),
+  type: z.enum(PROPERTY_TYPES).nullable().describe('The homes that the figures are of; null: all types.'),
   timestamp: Instant,
   priceIndex: z.number().nullable().describe('100 six years ago.'),
   priceChange: z.number().nullable().describe('Of the median in a year, in dollars, for the same quality.'),
@@ -60,7 +62,14 @@ export const MarketSnapshot = z.object({
   daysOnMarket: z.number().nullable(),
   salesVolume: z.int().min(0),
   marketVelocity: z.number().min(0).max(1).nullable().describe('Share of listings that sell within 60 days.'),
-  confidenceScore: z.number().min(0).max(1),
+  confidenceScore: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('From how many its figures were made, and whether they are the place’s own.'),
+  borrowed: z
+    .array(z.object({ figure: z.enum(MARKET_METRIC_NAMES), region: z.string(), count: z.int() }))
+    .describe('Figures that are a wider place’s, for want of enough here.'),
   dataSource: z.string(),
 });
 export type MarketSnapshot = z.infer<typeof MarketSnapshot>;
@@ -76,10 +85,7 @@ export type PriceTrendPoint = z.infer<typeof PriceTrendPoint>;
 
 const PlaceQuery = z.object({
   location: MarketLocation,
-  property_type: z
-    .enum(MARKET_PROPERTY_TYPES)
-    .optional()
-    .describe('All types together where it is left out.'),
+  property_type: z.enum(ANALYSED_TYPES).optional().describe('All types together where it is left out.'),
 });
 
 const tags = ['market'];

@@ -1,3 +1,5 @@
+import { ANALYSED_TYPES } from '@propguard/rules/market/property-types';
+import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { MarketLocation } from './market.ts';
@@ -12,6 +14,7 @@ export const SentimentReply = z.object({
     sentiment: z.number().min(-1).max(1).nullable(),
     details: Sentiment.nullable(),
     location: z.string().nullable().describe('The place whose figures were used.'),
+    type: z.enum(PROPERTY_TYPES).nullable().describe('The homes that they are of; null: all types.'),
     sample: z.boolean(),
     summary: z.string(),
   }),
@@ -37,6 +40,7 @@ export const sentiment = {
           .min(1, 'Enter a description.')
           .max(LONGEST_TEXT, `Enter at most ${LONGEST_TEXT} characters.`)
           .describe('An address, a question or the words of a listing.'),
+        property_type: z.enum(ANALYSED_TYPES).optional().describe('As for the market.'),
       }),
     )
     .output(SentimentReply),
@@ -48,6 +52,10 @@ export const sentiment = {
       z.object({
         market_data: z.object({
           location: MarketLocation,
+          property_type: z
+            .enum(ANALYSED_TYPES)
+            .optional()
+            .describe('The homes whose market it is; all types together where it is left out.'),
           notes: z
             .string()
             .trim()

@@ -52,13 +52,35 @@ const daysPart = ({ daysOnMarket, daysOnMarketBefore }: SentimentFigures): Senti
   return [{ ...level, score: (level.score + change) / 2 }];
 };
 
+/** How sure each figure is, 0 to 1; 0 where there is none. */
+export type Sureness = Readonly<Record<Exclude<SentimentSignal, 'text'>, number>>;
+
 const FIGURES_WEIGHT = GROWTH.weight + CLEARANCE.weight + DAYS.weight + VELOCITY.weight;
+
+/** CORE-SENT-05, CORE-ENT-19: of a market, from how sure the figures are that its sentiment rests on. */
+export const marketConfidence = ({ momentum, clearance, daysOnMarket, velocity }: Sureness): number =>
+  (momentum * GROWTH.weight +
+    clearance * CLEARANCE.weight +
+    daysOnMarket * DAYS.weight +
+    velocity * VELOCITY.weight) /
+  FIGURES_WEIGHT;
+
+const sureOfKnown = (parts: readonly SentimentPart[], sureness: Sureness): Sureness => {
+  const sureOf = (signal: keyof Sureness) =>
+    parts.some((part) => part.signal === signal) ? sureness[signal] : 0;
+  return {
+    momentum: sureOf('momentum'),
+    clearance: sureOf('clearance'),
+    daysOnMarket: sureOf('daysOnMarket'),
+    velocity: sureOf('velocity'),
+  };
+};
 
 /** Null where there is neither a figure nor a word to go by. */
 export const marketSentiment = (
   figures: SentimentFigures,
   text: TextSentiment | null,
-  sureness: Readonly<Record<Exclude<SentimentSignal, 'text'>, number>>,
+  sureness: Sureness,
 ): MarketSentiment | null => {
   const measured = [
     ...partOf('momentum', figures.growthYoy, GROWTH),
@@ -80,15 +102,14 @@ export const marketSentiment = (
   const parts = [...measured, ...said];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   if (weight === 0) return null;
-  // What was said in words is as sure as it is there.
-  const sureWeight = parts.reduce(
-    (sum, part) => sum + part.weight * (part.signal === 'text' ? 1 : sureness[part.signal]),
-    0,
-  );
+  const textWeight = said.reduce((sum, part) => sum + part.weight, 0);
+  // What was said in words is as sure as it is there; a figure that is missing stays missing beside it.
+  const sure = marketConfidence(sureOfKnown(measured, sureness));
   const scaled = parts.map((part) => ({ ...part, weight: part.weight / weight }));
   return {
     score: scaled.reduce((sum, part) => sum + part.score * part.weight, 0),
-    confidence: Math.min(1, sureWeight / FIGURES_WEIGHT),
+    confidence:
+      textWeight === 0 ? sure : (sure * FIGURES_WEIGHT + textWeight) / (FIGURES_WEIGHT + textWeight),
     parts: scaled,
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureConfidence } from './figure-confidence.ts';
-import { marketSentiment, type SentimentFigures } from './market-sentiment.ts';
+import { marketConfidence, marketSentiment, type SentimentFigures } from './market-sentiment.ts';
 import { readSentiment } from './read-sentiment.ts';
 
 const UNKNOWN: SentimentFigures = {
@@ -12,6 +12,7 @@ const UNKNOWN: SentimentFigures = {
   velocity: null,
 };
 
+const OWN = { value: 0.05, isOwn: true, regionKind: 'locality' } as const;
 const SURE = { momentum: 1, clearance: 1, daysOnMarket: 1, velocity: 1 };
 
 describe('readSentiment', () => {
@@ -72,9 +73,37 @@ describe('marketSentiment', () => {
     const figures = { ...UNKNOWN, growthYoy: 0.05, velocity: 0.5 };
     const sureOf = (sure: number) =>
       marketSentiment(figures, null, { ...SURE, momentum: sure })?.confidence ?? 1;
-    expect(sureOf(figureConfidence({ count: 20, isOwn: true }))).toBeCloseTo(0.4 * 0.5 + 0.2);
-    expect(sureOf(figureConfidence({ count: 20, isOwn: false }))).toBeCloseTo(0.4 * 0.35 + 0.2);
-    expect(sureOf(figureConfidence({ count: 2000, isOwn: true }))).toBeLessThan(0.6);
+    expect(sureOf(figureConfidence({ ...OWN, count: 20 }))).toBeCloseTo(0.4 * 0.5 + 0.2);
+    expect(sureOf(figureConfidence({ ...OWN, count: 20, isOwn: false, regionKind: 'city' }))).toBeCloseTo(
+      0.4 * 0.3 + 0.2,
+    );
+    expect(sureOf(figureConfidence({ ...OWN, count: 2000 }))).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['its own, from 180 sales', { isOwn: true, regionKind: 'locality' }, 180, 0.9],
+    ['its city’s', { isOwn: false, regionKind: 'city' }, 10_000, 0.6],
+    ['the state’s, of a town', { isOwn: false, regionKind: 'state' }, 10_000, 0.4],
+    ['the country’s', { isOwn: false, regionKind: 'country' }, 10_000, 0.2],
+  ] as const)(
+    'CORE-SENT-05: a market whose figures are %s is never surer than that',
+    (_, basis, count, most) => {
+      const sure = figureConfidence({ value: 0.1, count, ...basis });
+      const confidence = marketConfidence({
+        momentum: sure,
+        clearance: sure,
+        daysOnMarket: sure,
+        velocity: sure,
+      });
+      expect(confidence).toBeLessThan(most + 1e-9);
+      expect(confidence).toBeGreaterThan(most - 0.01);
+    },
+  );
+
+  it('CORE-SENT-05: no figure is no confidence, and words alone are not certain', () => {
+    expect(figureConfidence({ ...OWN, value: null, count: 500 })).toBe(0);
+    const words = marketSentiment(UNKNOWN, readSentiment('renovated, spacious, quiet, sunny'), SURE);
+    expect(words?.confidence).toBeLessThanOrEqual(0.5);
   });
 
   it('lets words speak against the figures, by as much as they say', () => {

@@ -1,6 +1,6 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { MarketSummary } from '../tools/market-summary.ts';
+import type { Borrowed, MarketSummary } from '../tools/market-summary.ts';
 import type { NearMiss } from '../tools/near-miss.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
@@ -18,19 +18,20 @@ const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
 
 /** What was asked for, in a sentence of its own; the median where nothing was. */
 const marketFirst = (
-  { location: place, propertyType }: MarketSummary,
-  facts: readonly CardFact[],
+  { location, propertyType, borrowed }: MarketSummary,
+  facts: readonly (CardFact & { bare: string })[],
   { say, show, asked }: Voice,
-): { sentences: string[]; rest: CardFact[] } => {
+): { sentences: string[]; rest: readonly CardFact[] } => {
   const named = asked.flatMap((figure) => FIGURE_OF[figure] ?? []);
   const wanted = named.length > 0 ? named : ['medianPriceAud'];
   const first = wanted.flatMap((name) => facts.filter((one) => one.name === name));
   const type = say.types[propertyType ?? 'any'];
-  const sentences = first.map(({ name, label, text }) =>
-    name === 'medianPriceAud'
-      ? show.say(say.medianIs, { place, type, value: text })
-      : show.say(say.figureIs, { place, type, label, text }),
-  );
+  const sentences = first.map(({ name, label, bare }) => {
+    const place = borrowed[name as keyof Borrowed] ?? location;
+    return name === 'medianPriceAud'
+      ? show.say(say.medianIs, { place, type, value: bare })
+      : show.say(say.figureIs, { place, type, label, text: bare });
+  });
   return { sentences, rest: facts.filter((one) => !first.includes(one)) };
 };
 
@@ -85,10 +86,16 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
       maybe(result.rentalYield, (share) => show.percent(share, 1)),
     ),
   ];
-  const first = marketFirst(result, facts, voice);
+  // A wider place's figure is told as that place's.
+  const told = facts.map((one) => {
+    const region = result.borrowed[one.name as keyof Borrowed];
+    const text = region ? show.say(say.aside, { text: one.text, aside: region }) : one.text;
+    return { ...one, text, bare: one.text };
+  });
+  const first = marketFirst(result, told, voice);
   return {
     title: place,
-    facts,
+    facts: told.map(({ bare: _, ...one }) => one),
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [

@@ -1,4 +1,5 @@
 import { isLineName } from '@propguard/rules/valuation/line-words';
+import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 
@@ -183,6 +184,7 @@ type Compared = {
     medianPriceAud: number | null;
     growthYoy: number | null;
     daysOnMarket: number | null;
+    borrowed?: Borrowed;
     riskScore: number | null;
     flood?: number | null;
     fire?: number | null;
@@ -268,6 +270,8 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
 export const composeComparison: Composer<Compared> = ({ subjects, differenceAud }, voice, { sample }) => {
   const { say, show } = voice;
   const ranked = rankedSentences({ subjects, differenceAud }, voice);
+  const ofPlace = (text: string, region: string | undefined): string =>
+    region ? show.say(say.aside, { text, aside: region }) : text;
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
@@ -275,12 +279,12 @@ export const composeComparison: Composer<Compared> = ({ subjects, differenceAud 
       ...fact(
         'growthYoy',
         say.labels.growth,
-        maybe(subject.growthYoy, (share) => show.percent(share, 1)),
+        maybe(subject.growthYoy, (share) => ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy)),
       ),
       ...fact(
         'daysOnMarket',
         say.labels.daysOnMarket,
-        maybe(subject.daysOnMarket, (days) => show.number(days)),
+        maybe(subject.daysOnMarket, (days) => ofPlace(show.number(days), subject.borrowed?.daysOnMarket)),
       ),
       ...fact(
         'riskScore',

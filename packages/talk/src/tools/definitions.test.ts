@@ -56,6 +56,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     propertyType: 'house',
     medianPriceAud: 900_000,
     wider: null,
+    borrowed: { daysOnMarket: 'Adelaide' },
     growthYoy: 0.04,
     daysOnMarket: 28,
     clearanceRate: 0.7,

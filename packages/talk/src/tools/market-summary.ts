@@ -1,11 +1,15 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 
+/** Figures that are a wider place's, each with its name, for want of enough here. */
+export type Borrowed = Partial<Record<'growthYoy' | 'daysOnMarket' | 'clearanceRate', string>>;
+
 export type MarketSummary = {
   location: string;
   propertyType: MarketPropertyType | null;
   medianPriceAud: number | null;
   /** Where the place has too few sales for a median: that of the nearest region that has enough. */
   wider: { region: string; medianAud: number } | null;
+  borrowed: Borrowed;
   growthYoy: number | null;
   daysOnMarket: number | null;
   clearanceRate: number | null;

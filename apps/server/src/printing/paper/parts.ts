@@ -55,6 +55,8 @@ export const paragraphs = (texts: readonly string[], look: Look = style.prose): 
 interface KeyFigure {
   label: string;
   value: string;
+  /** What it rests on. */
+  note?: string;
 }
 
 /** A few figures side by side, under their labels. */
@@ -62,12 +64,13 @@ export const keyFigures = (figures: readonly KeyFigure[]): ReactNode =>
   h(
     View,
     { style: { flexDirection: 'row', borderTop: `0.5pt solid ${COLOUR.line}`, paddingTop: 7, marginTop: 8 } },
-    ...figures.map(({ label, value }) =>
+    ...figures.map(({ label, value, note }) =>
       h(
         View,
         { key: label, style: { flexGrow: 1, marginRight: 12 } },
         h(Text, { style: style.small }, label),
         h(Text, { style: [style.strong, style.figure, { fontSize: 9 }] }, value),
+        note ? h(Text, { style: style.small }, note) : null,
       ),
     ),
   );

@@ -9,6 +9,9 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import type { DistributedRisk } from '@propguard/protocol/distributed-risk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
+import { pickHomes } from '../../../test/support/figures/pick-homes.ts';
+import { comparedIn, disagreementsOf } from '../../../test/support/figures/sighting.ts';
+import { walkFigures } from '../../../test/support/figures/walk.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome, type KnownHome } from '../../../test/support/known-home.ts';
 import { visit } from '../../../test/support/people.ts';
@@ -35,6 +38,13 @@ const BY_PROPERTY = [
   '/llm/risk-assessment',
   '/llm/comprehensive-analysis',
 ];
+
+it('one figure, one meaning: three homes over every call, document and answer', async () => {
+  const walker = await visit(newClient());
+  const sightings = await walkFigures(walker, await pickHomes(walker, 3));
+  expect(comparedIn(sightings)).toBeGreaterThan(100);
+  expect(disagreementsOf(sightings)).toEqual([]);
+}, 60_000);
 
 describe('composed analyses', () => {
   it('keep nothing, and make no workspace for a visitor', async () => {

@@ -15,10 +15,16 @@ export const assessRiskBySource = async (
   { property_data }: { property_data: PropertyData },
 ): Promise<DistributedRisk> => {
   const subject = await subjectOfData(scope, property_data);
-  const { latitude, longitude, locality } = subject;
+  const { latitude, longitude, locality, facts } = subject;
   const [combined, sources] = await Promise.all([
     hazardsOfSubject(scope, subject),
-    askSources(scope, { latitude, longitude, localityId: locality.id, localityBy: 'given' }),
+    askSources(scope, {
+      latitude,
+      longitude,
+      localityId: locality.id,
+      localityBy: 'given',
+      type: facts.type,
+    }),
   ]);
   return {
     address: placeWords(subject),

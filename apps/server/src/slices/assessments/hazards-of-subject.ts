@@ -5,7 +5,11 @@ import { assessPlace, type MoneyFacts } from '../hazards/assess-place.ts';
 
 export const hazardsOfSubject = (
   scope: ReferenceScope,
-  { latitude, longitude, locality }: Subject,
+  { latitude, longitude, locality, facts }: Subject,
   money: MoneyFacts = {},
 ): Promise<HazardReport> =>
-  assessPlace(scope, { latitude, longitude, localityId: locality.id, localityBy: 'given' }, money);
+  assessPlace(
+    scope,
+    { latitude, longitude, localityId: locality.id, localityBy: 'given', type: facts.type },
+    money,
+  );

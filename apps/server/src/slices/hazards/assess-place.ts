@@ -50,15 +50,16 @@ export const assessPlace = async (
   money: MoneyFacts,
 ): Promise<HazardReport> => {
   const { index } = await openLiveIndex(scope);
-  const answers = index.lookup({ ...place, localityId: place.localityId ?? undefined });
+  const hazards = index.lookup({ ...place, localityId: place.localityId ?? undefined }).map(toHazardAnswer);
+  // What follows from a hazard follows from the value that is shown.
   const values = Object.fromEntries(
-    HAZARD_KINDS.map((kind) => [kind, answers.find((answer) => answer.kind === kind)?.value ?? null]),
+    HAZARD_KINDS.map((kind) => [kind, hazards.find((answer) => answer.kind === kind)?.value ?? null]),
   ) as Values;
-  const market = await marketRiskOf(scope, place.localityId);
+  const market = await marketRiskOf(scope, place);
   const risks = { ...values, market: market.value };
   return {
     place,
-    hazards: answers.map(toHazardAnswer),
+    hazards,
     market,
     riskScore: meanRisk(Object.values(risks)),
     projections: projectionsOf(values, Number(dayIn(USUAL_TIME_ZONE, new Date()).slice(0, 4))),

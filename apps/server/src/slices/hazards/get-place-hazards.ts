@@ -6,15 +6,17 @@ import { findNearestLocality, isLocality } from './place-store.ts';
 
 const placeOf = async (
   { reader }: ReferenceScope,
-  { latitude, longitude, localityId }: HazardQuery,
+  { latitude, longitude, localityId, type: asked }: HazardQuery,
 ): Promise<PlaceFacts> => {
+  const type = asked ?? null;
   if (localityId === undefined) {
     const nearest = await findNearestLocality(reader, { latitude, longitude });
-    return { latitude, longitude, localityId: nearest, localityBy: nearest === null ? null : 'nearest' };
+    const localityBy = nearest === null ? null : 'nearest';
+    return { latitude, longitude, localityId: nearest, localityBy, type };
   }
   if (!(await isLocality(reader, localityId)))
     throw invalid({ field: 'localityId', message: 'There is no such suburb.' });
-  return { latitude, longitude, localityId, localityBy: 'given' };
+  return { latitude, longitude, localityId, localityBy: 'given', type };
 };
 
 export const getPlaceHazards = async (scope: ReferenceScope, query: HazardQuery): Promise<HazardReport> =>

@@ -1,3 +1,4 @@
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
@@ -5,11 +6,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 const NEAR_DEGREES = 0.05;
 
 type Placed = { latitude: number; longitude: number; localityId: string };
+type PlacedHome = Placed & { type: PropertyType };
 
-export const findProperty = async (db: NodePgDatabase, id: string): Promise<Placed | undefined> =>
+export const findProperty = async (db: NodePgDatabase, id: string): Promise<PlacedHome | undefined> =>
   (
-    await db.execute<Placed>(
-      sql`select latitude, longitude, locality_id as "localityId" from property where id = ${id}`,
+    await db.execute<PlacedHome>(
+      sql`select latitude, longitude, locality_id as "localityId", type from property where id = ${id}`,
     )
   ).rows[0];
 

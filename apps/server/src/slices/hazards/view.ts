@@ -5,11 +5,11 @@ import type { HazardAnswer, HazardEvidence } from '@propguard/protocol/hazards';
 import type { LayerRow } from './store.ts';
 
 /** To a thousandth; more would claim to know what nobody does. */
-const rounded = (figure: number): number => Math.round(figure * 1000) / 1000;
+export const roundHazard = (figure: number): number => Math.round(figure * 1000) / 1000;
 
 const figureOf = ({ way, figure }: Evidence): number | null => {
   if (figure === null) return null;
-  return way === 'inside' || way === 'share' ? rounded(figure) : Math.round(figure);
+  return way === 'inside' || way === 'share' ? roundHazard(figure) : Math.round(figure);
 };
 
 const toEvidence = (evidence: Evidence): HazardEvidence => {
@@ -20,17 +20,17 @@ const toEvidence = (evidence: Evidence): HazardEvidence => {
     layer: name,
     way: evidence.way,
     figure: figureOf(evidence),
-    value: rounded(evidence.value),
-    certainty: rounded(evidence.certainty),
+    value: roundHazard(evidence.value),
+    certainty: roundHazard(evidence.certainty),
   };
 };
 
 export const toHazardAnswer = ({ kind, value, certainty, evidence, disagreement }: Answer): HazardAnswer => ({
   kind,
-  value: value === null ? null : rounded(value),
-  certainty: rounded(certainty),
+  value: value === null ? null : roundHazard(value),
+  certainty: roundHazard(certainty),
   evidence: evidence.map(toEvidence),
-  disagreement: disagreement && { low: rounded(disagreement.low), high: rounded(disagreement.high) },
+  disagreement: disagreement && { low: roundHazard(disagreement.low), high: roundHazard(disagreement.high) },
 });
 
 export const toHazardLayer = (row: LayerRow): HazardLayer => ({

@@ -1,5 +1,4 @@
 import type { MarketFigure, MarketInsight } from '@propguard/protocol/market-figures';
-import { figureConfidence } from '@propguard/rules/market/figure-confidence';
 import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
 import { priceTrend } from '@propguard/rules/market/price-trend';
 import { supplyDemandBalance } from '@propguard/rules/market/supply-demand';
@@ -7,17 +6,13 @@ import { basisWords } from './figures-view.ts';
 import type { Market } from './read-market.ts';
 import { countWords, daysWords, monthsWords, percentWords } from './words.ts';
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-export const confidenceOf = (figure: MarketFigure): number => rounded(figureConfidence(figure));
-
 const place = ({ region }: Market, figure: MarketFigure): string => figure.region ?? region.name;
 
 type Part = Omit<MarketInsight, 'confidence'> & { from: MarketFigure };
 const toInsight = ({ from, ...insight }: Part): MarketInsight => ({
   ...insight,
   description: `${insight.description} From ${basisWords(from)}.`,
-  confidence: confidenceOf(from),
+  confidence: from.confidence,
 });
 
 const TREND_TITLES = {
@@ -80,7 +75,7 @@ const inventoryInsight = (market: Market): Part[] => {
 const demandInsight = (market: Market): Part[] => {
   const { velocity, daysOnMarket } = market.figures;
   if (velocity.value === null) return [];
-  const isFast = daysOnMarket.value !== null && isFastMoving(daysOnMarket.value);
+  const isFast = isFastMoving(daysOnMarket.value);
   const isHigh = isHighActivity(velocity.value);
   const days =
     daysOnMarket.value === null ? '' : ` Half of the sales took ${daysWords(daysOnMarket.value)} or less.`;

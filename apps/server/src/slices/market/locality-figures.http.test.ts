@@ -1,8 +1,4 @@
-import {
-  CLEARANCE_MIN_AUCTIONS,
-  DAYS_ON_MARKET_MIN_LISTINGS,
-  MEDIAN_MIN_SALES,
-} from '@propguard/rules/properties/figures';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -77,7 +73,7 @@ const computed = async (localityId: string, type: string | null) => {
   );
   const medianIn = (period: Period) => {
     const prices = sales.filter(({ on }) => within(on, period)).map(({ price }) => price);
-    const valueAud = prices.length < MEDIAN_MIN_SALES ? null : Math.round(median(prices));
+    const valueAud = prices.length < MARKET_METRICS.medianPrice.leastN ? null : Math.round(median(prices));
     return { valueAud, count: prices.length, period };
   };
   const [medianPrice, medianPriceYearBefore] = [medianIn(LAST_YEAR), medianIn(YEAR_BEFORE)];
@@ -95,9 +91,9 @@ const computed = async (localityId: string, type: string | null) => {
       yearAgo: medianPrice.valueAud === null ? null : medianPriceYearBefore.valueAud,
     },
     salesVolume: known ? { value: medianPrice.count, yearAgo: medianPriceYearBefore.count } : { value: null },
-    daysOnMarket: figure(days.length < DAYS_ON_MARKET_MIN_LISTINGS ? null : median(days), days.length),
+    daysOnMarket: figure(days.length < MARKET_METRICS.daysOnMarket.leastN ? null : median(days), days.length),
     clearanceRate: figure(
-      auctions.length < CLEARANCE_MIN_AUCTIONS ? null : fourDecimals(sold / auctions.length),
+      auctions.length < MARKET_METRICS.clearanceRate.leastN ? null : fourDecimals(sold / auctions.length),
       auctions.length,
     ),
     listingVolume: {

@@ -176,6 +176,7 @@ describe('the market at a glance', () => {
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
       'location',
+      'type',
       'timestamp',
       'priceIndex',
       'priceChange',
@@ -185,6 +186,7 @@ describe('the market at a glance', () => {
       'salesVolume',
       'marketVelocity',
       'confidenceScore',
+      'borrowed',
       'dataSource',
     ]);
     expect(body).toMatchObject({

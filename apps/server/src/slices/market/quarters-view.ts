@@ -1,6 +1,6 @@
 import type { PriceQuarter } from '@propguard/protocol/market-figures';
 import { QUARTER_MEDIAN_MIN_SALES } from '@propguard/rules/market/minimums';
-import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import type { FigureRow } from './store.ts';
 
 const QUARTERS_A_YEAR = 4;
@@ -14,7 +14,7 @@ const levelOfLastYear = (row: FigureRow): number => {
 /** What the typical dwelling of last year's sales cost at each quarter: the median, moved by the index. */
 const pricesOf = (row: FigureRow | undefined): Map<string, number> => {
   const { medianAud = null, salesLastYear = 0 } = row?.summary ?? {};
-  if (!row || medianAud === null || salesLastYear < MEDIAN_MIN_SALES) return new Map();
+  if (!row || medianAud === null || salesLastYear < MARKET_METRICS.medianPrice.leastN) return new Map();
   const base = levelOfLastYear(row);
   return new Map(row.quarters.map(({ to, level }) => [to, Math.round(medianAud * Math.exp(level - base))]));
 };

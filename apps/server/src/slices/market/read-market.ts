@@ -1,7 +1,7 @@
 import type { MarketFigures } from '@propguard/protocol/market-figures';
 import { type HeatScore, marketHeat } from '@propguard/rules/market/heat';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import { type ChainLink, toFigures } from './figures-view.ts';
+import { toFigures } from './figures-view.ts';
 import type { Region } from './regions.ts';
 import { rowAsOf } from './row-as-of.ts';
 import { type FigureRow, type FigureType, findFigures } from './store.ts';
@@ -29,8 +29,8 @@ const heatOf = (figures: MarketFigures): HeatScore | null =>
     inventory: figures.inventoryMonths.value,
   });
 
-export const figuresAndHeat = (chain: readonly ChainLink[]): Pick<Market, 'figures' | 'heat'> => {
-  const figures = toFigures(chain);
+export const figuresAndHeat = (asked: Parameters<typeof toFigures>[0]): Pick<Market, 'figures' | 'heat'> => {
+  const figures = toFigures(asked);
   return { figures, heat: heatOf(figures) };
 };
 
@@ -49,7 +49,7 @@ export const readMarket = async (
   };
   const own = rowOf(region.id);
   const above = region.above.map((one) => ({ region: one, row: rowOf(one.id) }));
-  const { figures, heat } = figuresAndHeat([{ region, row: own }, ...above]);
+  const { figures, heat } = figuresAndHeat({ type, chain: [{ region, row: own }, ...above] });
   const hasData =
     own !== undefined &&
     own.summary.salesLastYear + own.summary.salesYearBefore + own.summary.activeListings > 0;

@@ -23,7 +23,7 @@ export const marketRoutes = {
 
 export const sentimentRoutes = {
   ofProperty: sessionRoutes.sentiment.ofProperty.handler(({ context, input }) =>
-    senseProperty(context.scope, input.description),
+    senseProperty(context.scope, input),
   ),
   ofMarket: sessionRoutes.sentiment.ofMarket.handler(({ context, input }) =>
     senseMarket(context.scope, input.market_data),

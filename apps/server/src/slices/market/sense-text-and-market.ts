@@ -1,8 +1,7 @@
-import type { MarketFigure, MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
-import { figureConfidence } from '@propguard/rules/market/figure-confidence';
-import { marketSentiment } from '@propguard/rules/market/market-sentiment';
+import type { MarketFigures, Sentiment } from '@propguard/protocol/market-figures';
+import { marketConfidence, marketSentiment, type Sureness } from '@propguard/rules/market/market-sentiment';
 import { readSentiment } from '@propguard/rules/market/read-sentiment';
-import { toSentiment } from './sentiment-view.ts';
+import { roundSentiment, toSentiment } from './sentiment-view.ts';
 
 const NO_FIGURES = {
   growthYoy: null,
@@ -12,7 +11,21 @@ const NO_FIGURES = {
   velocity: null,
 };
 
-const sureOf = (figure: MarketFigure | undefined): number => (figure ? figureConfidence(figure) : 0);
+const NOT_SURE: Sureness = { momentum: 0, clearance: 0, daysOnMarket: 0, velocity: 0 };
+
+const surenessOf = (figures: MarketFigures | null): Sureness =>
+  figures
+    ? {
+        momentum: figures.growthYoy.confidence,
+        clearance: figures.clearanceRate.confidence,
+        daysOnMarket: figures.daysOnMarket.confidence,
+        velocity: figures.velocity.confidence,
+      }
+    : NOT_SURE;
+
+/** CORE-SENT-05, CORE-ENT-19: how sure a place's market is, wherever that is shown. */
+export const marketConfidenceOf = (figures: MarketFigures): number =>
+  roundSentiment(marketConfidence(surenessOf(figures)));
 
 /** The sentiment of figures, of words, or of both; null where neither says anything. */
 export const senseTextAndMarket = (figures: MarketFigures | null, text: string | null): Sentiment | null => {
@@ -26,11 +39,6 @@ export const senseTextAndMarket = (figures: MarketFigures | null, text: string |
         velocity: figures.velocity.value,
       }
     : NO_FIGURES;
-  const sentiment = marketSentiment(measured, words, {
-    momentum: sureOf(figures?.growthYoy),
-    clearance: sureOf(figures?.clearanceRate),
-    daysOnMarket: sureOf(figures?.daysOnMarket),
-    velocity: sureOf(figures?.velocity),
-  });
+  const sentiment = marketSentiment(measured, words, surenessOf(figures));
   return sentiment && toSentiment(sentiment, words, figures);
 };

@@ -7,7 +7,7 @@ import {
 import type { TextSentiment } from '@propguard/rules/market/read-sentiment';
 import { countWords, daysWords, percentWords } from './words.ts';
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+export const roundSentiment = (value: number): number => Math.round(value * 1000) / 1000;
 const where = (figure: MarketFigure | undefined): string =>
   figure && !figure.isOwn && figure.region ? ` in ${figure.region}` : '';
 
@@ -35,9 +35,12 @@ const TOPICS: Record<Exclude<SentimentPart['signal'], 'text'>, string> = {
 
 /** The words that weigh most, then the figures; each word once. */
 const keywordsOf = (parts: readonly SentimentPart[], text: TextSentiment | null): [string, number][] => {
-  const said = (text?.words ?? []).map(({ word, weight }): [string, number] => [word, rounded(weight)]);
+  const said = (text?.words ?? []).map(({ word, weight }): [string, number] => [
+    word,
+    roundSentiment(weight),
+  ]);
   const measured = parts.flatMap(({ signal, score, weight }): [string, number][] =>
-    signal === 'text' ? [] : [[TOPICS[signal], rounded(score * weight)]],
+    signal === 'text' ? [] : [[TOPICS[signal], roundSentiment(score * weight)]],
   );
   const strongest = [...new Map(said)].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   return [...strongest, ...measured.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))].slice(
@@ -51,15 +54,15 @@ export const toSentiment = (
   text: TextSentiment | null,
   figures: MarketFigures | null,
 ): Sentiment => ({
-  score: rounded(score),
-  magnitude: rounded(text?.magnitude ?? 0),
-  confidence: rounded(confidence),
+  score: roundSentiment(score),
+  magnitude: roundSentiment(text?.magnitude ?? 0),
+  confidence: roundSentiment(confidence),
   keywords: keywordsOf(parts, text),
   parts: parts.map((part) => ({
     signal: part.signal,
     figure: part.figure,
-    score: rounded(part.score),
-    weight: rounded(part.weight),
+    score: roundSentiment(part.score),
+    weight: roundSentiment(part.weight),
     says: saysOf(part, figures),
   })),
 });

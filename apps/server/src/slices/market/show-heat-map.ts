@@ -1,6 +1,6 @@
 import type { HeatPlace, MarketRegion } from '@propguard/protocol/market-figures';
 import { CITIES, cityAt } from '@propguard/rules/market/cities';
-import { countedAs } from '@propguard/rules/market/property-types';
+import { figuresOfType } from '@propguard/rules/market/property-types';
 import { isState } from '@propguard/rules/places/states';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
@@ -44,8 +44,12 @@ const areaOf = (drawn: MarketRegion) => {
   return { state: isState(state) ? state : null, near };
 };
 
-const toHeatPlace = (row: PlaceFigureRow, above: Parameters<typeof figuresAndHeat>[0]): HeatPlace => {
-  const { figures, heat } = figuresAndHeat([{ region: localityRegion(row), row }, ...above]);
+const toHeatPlace = (
+  row: PlaceFigureRow,
+  { type, chain: above }: Parameters<typeof figuresAndHeat>[0],
+): HeatPlace => {
+  const chain = [{ region: localityRegion(row), row }, ...above];
+  const { figures, heat } = figuresAndHeat({ type, chain });
   return {
     localityId: row.id,
     name: row.name,
@@ -69,7 +73,7 @@ export const showHeatMap = async (
   const region = await findRegion(scope, location);
   if (!region) throw fail('NOT_FOUND');
   const drawn = drawnFor(region);
-  const type = asked ? countedAs(asked) : 'any';
+  const type = figuresOfType(asked);
   const found = await findPlaceFigures(scope.reader, { type, ...areaOf(drawn), limit: MOST_PLACES });
   const rows = drawn.kind === 'city' ? found.filter((row) => cityAt(row)?.id === drawn.id) : found;
   const aboveOf = new Map(rows.map((row) => [row.id, localityRegion(row).above]));
@@ -87,10 +91,10 @@ export const showHeatMap = async (
     },
     sample: rows.some(({ sample }) => sample),
     places: rows.map((row) =>
-      toHeatPlace(
-        row,
-        (aboveOf.get(row.id) ?? []).map((one) => ({ region: one, row: figures.get(one.id) })),
-      ),
+      toHeatPlace(row, {
+        type,
+        chain: (aboveOf.get(row.id) ?? []).map((one) => ({ region: one, row: figures.get(one.id) })),
+      }),
     ),
   };
 };

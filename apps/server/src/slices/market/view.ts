@@ -1,14 +1,19 @@
 import type { MarketAnalysis, MarketSnapshot, PriceTrendPoint } from '@propguard/protocol/market';
-import type { MarketDetails, MarketRegion, PriceQuarter } from '@propguard/protocol/market-figures';
+import type {
+  MarketDetails,
+  MarketFigures,
+  MarketRegion,
+  PriceQuarter,
+} from '@propguard/protocol/market-figures';
 import { priceTrend } from '@propguard/rules/market/price-trend';
-import type { AnalysisDepth, MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { AnalysedType, AnalysisDepth } from '@propguard/rules/market/property-types';
 import { supplyDemandBalance } from '@propguard/rules/market/supply-demand';
-import { confidenceOf, toInsights } from './insights-view.ts';
+import { toInsights } from './insights-view.ts';
 import { investmentOutlook, riskAssessment } from './outlook-view.ts';
 import { toQuarters } from './quarters-view.ts';
 import type { Market } from './read-market.ts';
 import { toRecommendations } from './recommendations-view.ts';
-import { senseTextAndMarket } from './sense-text-and-market.ts';
+import { marketConfidenceOf, senseTextAndMarket } from './sense-text-and-market.ts';
 import { sentimentSentence } from './sentiment-sentence.ts';
 import { dayWords } from './words.ts';
 
@@ -24,7 +29,7 @@ const parentOf = (market: Market) => market.above.find(({ row }) => row !== unde
 
 const quartersOf = (market: Market): PriceQuarter[] => toQuarters(market.own, parentOf(market)?.row);
 
-type Asked = { propertyType: MarketPropertyType | null; depth: AnalysisDepth };
+type Asked = { propertyType: AnalysedType; depth: AnalysisDepth };
 
 const detailsOf = (market: Market, { propertyType, depth }: Asked): MarketDetails => {
   const parent = parentOf(market)?.region;
@@ -32,7 +37,7 @@ const detailsOf = (market: Market, { propertyType, depth }: Asked): MarketDetail
   return {
     region: alone(market.region),
     parent: parent ? alone(parent) : null,
-    propertyType,
+    propertyType: propertyType === 'all' ? null : propertyType,
     countedAs: market.type === 'any' ? null : market.type,
     depth,
     hasData: market.hasData,
@@ -75,18 +80,26 @@ export const toAnalysis = (market: Market, asked: Asked): MarketAnalysis => {
   };
 };
 
+/** The figures that a glance shows, where they are a wider place's. */
+const borrowedIn = (figures: MarketFigures): MarketSnapshot['borrowed'] =>
+  (['growthYoy', 'daysOnMarket', 'velocity'] as const).flatMap((figure) => {
+    const { value, isOwn, region, count } = figures[figure];
+    return value === null || isOwn || region === null ? [] : [{ figure, region, count }];
+  });
+
 const INDEX_BASE = 100;
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** CORE-ENT-19. The figures are as of the data's own day, and so is the timestamp. */
 export const toSnapshot = (market: Market, now: Date): MarketSnapshot => {
-  const { figures, own } = market;
+  const { figures, own, type } = market;
   const growth = figures.growthYoy.value;
   const median = figures.medianPrice.value;
   const [newest, oldest] = [own?.quarters[0], own?.quarters.at(-1)];
   const source = market.sample ? 'Sample data: sales and listings' : 'Imported sales and listings';
   return {
     location: market.region.name,
+    type: type === 'any' ? null : type,
     timestamp: market.asOf ? `${market.asOf}T00:00:00.000Z` : now.toISOString(),
     priceIndex: newest && oldest ? rounded(INDEX_BASE * Math.exp(newest.level - oldest.level), 1) : null,
     priceChange: growth === null || median === null ? null : Math.round(median - median / (1 + growth)),
@@ -95,7 +108,8 @@ export const toSnapshot = (market: Market, now: Date): MarketSnapshot => {
     daysOnMarket: figures.daysOnMarket.value,
     salesVolume: figures.salesVolume.value ?? 0,
     marketVelocity: figures.velocity.value,
-    confidenceScore: confidenceOf(figures.growthYoy),
+    confidenceScore: marketConfidenceOf(figures),
+    borrowed: borrowedIn(figures),
     dataSource: market.asOf ? `${source} to ${dayWords(market.asOf)}` : 'No data',
   };
 };

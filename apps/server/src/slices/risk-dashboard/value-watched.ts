@@ -31,8 +31,9 @@ export const valueWatched = async (
   const { value } = valuer.valueBatch(factsTable(subjects.map(engineFacts)), asOfDay);
   const asOf = isoOf(asOfDay);
   const figures: WatchedFigures[] = [];
-  for (const [at, { latitude, longitude, locality }] of subjects.entries()) {
-    const place = { latitude, longitude, localityId: locality.id, localityBy: 'given' as const };
+  for (const [at, { latitude, longitude, locality, facts }] of subjects.entries()) {
+    const { id: localityId } = locality;
+    const place = { latitude, longitude, localityId, localityBy: 'given' as const, type: facts.type };
     const found = value[at] ?? Number.NaN;
     figures.push({
       valueAud: Number.isFinite(found) ? Math.round(found) : null,

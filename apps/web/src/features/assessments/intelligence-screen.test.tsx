@@ -67,7 +67,14 @@ const SCENARIO: Scenario = {
 };
 
 const SENTIMENT: SentimentReply = {
-  sentiment_analysis: { sentiment: null, details: null, location: null, sample: true, summary: '' },
+  sentiment_analysis: {
+    sentiment: null,
+    details: null,
+    location: null,
+    type: null,
+    sample: true,
+    summary: '',
+  },
 };
 
 const [RULES] = INSTALLATION_RULE_SETS;

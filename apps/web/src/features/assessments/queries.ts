@@ -1,5 +1,7 @@
 import type { Changes } from '@propguard/protocol/assessments';
 import type { LoanFacts } from '@propguard/protocol/loan-facts';
+import { analysedAs } from '@propguard/rules/market/property-types';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -30,9 +32,12 @@ export const propertySentimentQuery = (description: string | null) => ({
   retry: false,
 });
 
-export const marketSentimentQuery = (location: string | null) => ({
+export const marketSentimentQuery = (location: string | null, type: PropertyType | null) => ({
   ...api.sentiment.ofMarket.queryOptions({
-    input: location === null ? skipToken : { market_data: { location } },
+    input:
+      location === null
+        ? skipToken
+        : { market_data: { location, ...(type && { property_type: analysedAs(type) }) } },
   }),
   retry: false,
 });

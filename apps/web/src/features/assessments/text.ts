@@ -1,5 +1,6 @@
 import type { Valuation } from '@propguard/protocol/valuations';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 
 const methods: Record<Valuation['method'], string> = {
   model: 'Valuation model',
@@ -52,14 +53,14 @@ export const text = {
   provenance: {
     confidence: {
       source: 'How far the model was off on sales it had not seen',
-      method: 'One less the forecast standard deviation',
+      method: HOME_METRICS.confidence.sentence,
     },
     riskScore: {
       source: (layers: number) =>
         inEnglish('{layers, plural, one {# hazard layer} other {# hazard layers}}', { layers }),
-      method: 'Mean of the hazards that have data',
+      method: HOME_METRICS.riskScore.sentence,
     },
-    climateRisk: { method: 'High above 60, medium above 30 of the risk score' },
+    climateRisk: { method: HOME_METRICS.riskLevel.sentence },
     lvr: {
       given: 'The loan entered below',
       assumed: 'No loan was given: the usual ratio',
@@ -78,10 +79,10 @@ export const text = {
   curve: (value: string, low: string, high: string) =>
     `Forecast of the value: ${value}, 80% range ${low} to ${high}`,
   figures: 'Key figures',
-  confidence: 'Confidence',
-  riskScore: 'Risk score',
+  confidence: HOME_METRICS.confidence.title,
+  riskScore: HOME_METRICS.riskScore.title,
   outOf: '/100',
-  climateRisk: 'Climate risk',
+  climateRisk: HOME_METRICS.riskLevel.title,
   lvr: 'LVR',
   assumed: 'Assumed',
   riskBands: { High: 'High', Medium: 'Medium', Low: 'Low' },
@@ -173,7 +174,7 @@ export const text = {
     topics: 'Trending Topics',
     noTopics: 'Nothing said yet',
     analysis: 'AI Analysis',
-    everyType: (location: string) => `${location}, every type of home`,
+    homes: (homes: string, location: string) => `${homes} in ${location}`,
     ofProperty: 'This property',
     none: 'We have no figures or reports for this place yet.',
     marketFailed: 'We couldn’t load the market’s sentiment',
@@ -214,6 +215,7 @@ export const text = {
     loading: (amount: string) => `${amount} of it for hazards`,
     year: 'a year',
     month: 'a month',
+    aTwelfth: (amount: string) => `a twelfth of ${amount} a year`,
     without: (kinds: string) => `Left out, for want of data: ${kinds}.`,
     assumptions: (building: string) => `We assume the building is ${building} of the value.`,
   },

@@ -64,7 +64,7 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     readError: assessment ? null : shown.error,
     retry: () => void shown.refetch(),
     property: useQuery(propertySentimentQuery(description)),
-    market: useQuery(marketSentimentQuery(place ?? null)),
+    market: useQuery(marketSentimentQuery(place ?? null, subject?.facts.type ?? null)),
   };
 }
 
@@ -76,5 +76,7 @@ async function fetchAhead(queryClient: QueryClient, id: string): Promise<void> {
   const made = await queryClient
     .fetchQuery(api.assessments.get.queryOptions({ input: { id } }))
     .catch(() => undefined);
-  if (made) void queryClient.prefetchQuery(marketSentimentQuery(placeText(made.subject.locality)));
+  if (!made) return;
+  const { locality, facts } = made.subject;
+  void queryClient.prefetchQuery(marketSentimentQuery(placeText(locality), facts.type));
 }

@@ -246,6 +246,9 @@ export const text = {
     confidence: (share: string) => `${share} confidence`,
     impact: { positive: 'Positive', negative: 'Negative', neutral: 'Neutral' },
     unknown: 'too few to say',
+    homes: (homes: string, sales: number) =>
+      inEnglish('{homes}, {sales, plural, one {# sale} other {# sales}} in a year', { homes, sales }),
+    borrowed: (region: string) => `${region}; too few here`,
     features: [
       {
         title: 'From sales, not from opinions',

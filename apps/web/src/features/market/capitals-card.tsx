@@ -1,4 +1,4 @@
-import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { AnalysedType } from '@propguard/rules/market/property-types';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -9,7 +9,7 @@ import { usePlaces } from './use-comparison.ts';
 const words = text.idle;
 
 interface CapitalsCardProps {
-  type: MarketPropertyType;
+  type: AnalysedType;
   onChoose: (location: string) => void;
 }
 

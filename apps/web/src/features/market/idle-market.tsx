@@ -1,4 +1,4 @@
-import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { AnalysedType } from '@propguard/rules/market/property-types';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -6,7 +6,7 @@ import { CapitalsCard } from './capitals-card.tsx';
 import { text } from './text.ts';
 
 interface IdleMarketProps {
-  type: MarketPropertyType;
+  type: AnalysedType;
   onChoose: (location: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import { ANALYSIS_DEPTHS, MARKET_PROPERTY_TYPES } from '@propguard/rules/market/property-types';
+import { ANALYSED_TYPES, ANALYSIS_DEPTHS } from '@propguard/rules/market/property-types';
 import { ChartColumn } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import { LocationInput } from './location-input.tsx';
 import { text } from './text.ts';
 import type { MarketRequest } from './use-market-request.ts';
 
-const TYPES = MARKET_PROPERTY_TYPES.map((value) => ({ value, label: text.types[value] }));
+const TYPES = ANALYSED_TYPES.map((value) => ({ value, label: text.types[value] }));
 const DEPTHS = ANALYSIS_DEPTHS.map((value) => ({ value, label: text.depths[value] }));
 
 interface MarketFormProps {

@@ -36,13 +36,13 @@ export function MetricsStrip({ analysis }: { analysis: MarketAnalysis }) {
         label={text.figures.daysOnMarket}
         value={<FigureValue name="daysOnMarket" figure={daysOnMarket} />}
         badge={
-          daysOnMarket.value !== null && isFastMoving(daysOnMarket.value) ? (
+          isFastMoving(daysOnMarket.value) ? (
             <Badge tone="positive" icon={Clock}>
               {words.fastMoving}
             </Badge>
           ) : null
         }
-        note={<FigureBasis figure={daysOnMarket}>{words.days}</FigureBasis>}
+        note={<FigureBasis figure={daysOnMarket}>{words.daysFrom(daysOnMarket.count)}</FigureBasis>}
       />
       <KeyFigure
         label={text.figures.clearanceRate}

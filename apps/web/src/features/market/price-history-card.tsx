@@ -19,7 +19,7 @@ interface PriceHistoryCardProps {
 export function PriceHistoryCard({ analysis, period, onPeriod }: PriceHistoryCardProps) {
   const { details, location } = analysis;
   const quarters = details.quarters.slice(-QUARTERS_IN[period]);
-  const type = details.propertyType ? text.types[details.propertyType] : '';
+  const type = text.types[details.propertyType ?? 'all'];
   const [first] = quarters;
   const sales = quarters.reduce((sum, quarter) => sum + quarter.sales, 0);
   const hasPrice = quarters.some(({ priceAud }) => priceAud !== null);

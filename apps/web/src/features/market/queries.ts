@@ -1,4 +1,4 @@
-import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { AnalysedType } from '@propguard/rules/market/property-types';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { MarketRequest } from './use-market-request.ts';
@@ -14,7 +14,7 @@ export const analysisQuery = ({ location, type, depth }: MarketRequest) => ({
   retry: false,
 });
 
-export const heatMapQuery = (location: string, type: MarketPropertyType) =>
+export const heatMapQuery = (location: string, type: AnalysedType) =>
   api.market.heatMap.queryOptions({ input: { location, property_type: type } });
 
 export const suggestionsQuery = (typed: string) => ({

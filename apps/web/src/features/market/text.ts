@@ -1,16 +1,19 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
 import type { HeatIngredient, MarketHeat } from '@propguard/rules/market/heat';
 import type { PriceTrend } from '@propguard/rules/market/price-trend';
-import type { AnalysisDepth, MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { AnalysedType, AnalysisDepth } from '@propguard/rules/market/property-types';
 import type { SupplyDemandBalance } from '@propguard/rules/market/supply-demand';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { MARKET_METRIC_NAMES, MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 
-const types: Record<MarketPropertyType, string> = {
+const types: Record<AnalysedType, string> = {
   house: 'House',
   unit: 'Unit',
   townhouse: 'Townhouse',
   villa: 'Villa',
   land: 'Land',
+  rural: 'Acreage',
+  all: 'All types',
 };
 const depths: Record<AnalysisDepth, string> = { basic: 'Basic', comprehensive: 'Comprehensive' };
 const heats: Record<MarketHeat, string> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
@@ -33,18 +36,9 @@ const ingredients: Record<HeatIngredient, string> = {
   clearance: 'Clearance',
   inventory: 'Inventory',
 };
-const figures: Record<FigureName, string> = {
-  medianPrice: 'Median price',
-  growthYoy: 'Price growth, year on year',
-  daysOnMarket: 'Days on market',
-  clearanceRate: 'Auction clearance rate',
-  listingVolume: 'Listing volume',
-  salesVolume: 'Sales volume',
-  velocity: 'Market velocity',
-  inventoryMonths: 'Inventory, months',
-  volatility: 'Price volatility',
-  rentalYield: 'Rental yield',
-};
+const figures = Object.fromEntries(
+  MARKET_METRIC_NAMES.map((name) => [name, MARKET_METRICS[name].title]),
+) as Record<FigureName, string>;
 
 export const text = {
   title: 'Market Analysis',
@@ -76,12 +70,12 @@ export const text = {
     title: 'No Market Data Available',
     unknown: (location: string) => `No suburb, postcode, city or state is called “${location}”.`,
     noSales: (location: string, type: string) =>
-      `No ${type.toLowerCase()} sale of the last two years and no listing is known in ${location}.`,
+      `${type}: no sale of the last two years and no listing is known in ${location}.`,
     action: 'Try Different Location',
   },
   idle: {
     capitals: 'Capital cities',
-    capitalsAbout: (type: string) => `${type} market now. Choose one to analyse it.`,
+    capitalsAbout: (type: string) => `${type}: the market now. Choose one to analyse it.`,
     capitalPlaces: ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Canberra', 'Darwin'],
     title: 'Choose a market',
     about:
@@ -108,7 +102,8 @@ export const text = {
       inEnglish('of {count, plural, one {# auction} other {# auctions}} in a year', { count }),
     listings: 'of 1,000',
     fastMoving: 'Fast Moving',
-    days: 'days',
+    daysFrom: (count: number) =>
+      inEnglish('median of {count, plural, one {# listing} other {# listings}} sold', { count }),
   },
 
   history: {

@@ -1,8 +1,8 @@
 import {
+  ANALYSED_TYPES,
   ANALYSIS_DEPTHS,
+  type AnalysedType,
   type AnalysisDepth,
-  MARKET_PROPERTY_TYPES,
-  type MarketPropertyType,
 } from '@propguard/rules/market/property-types';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
@@ -11,7 +11,7 @@ export type Period = (typeof PERIODS)[number];
 
 export interface MarketRequest {
   location: string;
-  type: MarketPropertyType;
+  type: AnalysedType;
   depth: AnalysisDepth;
 }
 
@@ -28,7 +28,7 @@ export function useMarketRequest() {
   const { params, change } = useAddressParams();
   const request: MarketRequest = {
     location: params.get('location')?.trim() ?? '',
-    type: oneOf(MARKET_PROPERTY_TYPES, params.get('type'), 'house'),
+    type: oneOf(ANALYSED_TYPES, params.get('type'), 'house'),
     depth: oneOf(ANALYSIS_DEPTHS, params.get('depth'), 'comprehensive'),
   };
   const compared = (params.get('vs') ?? '').split(BETWEEN_PLACES).filter(Boolean).slice(0, MOST_COMPARED);

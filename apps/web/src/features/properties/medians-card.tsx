@@ -1,5 +1,5 @@
 import type { Property } from '@propguard/protocol/property-records';
-import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { useQueries } from '@tanstack/react-query';
 import { audText, stepAudText } from '../../lib/aud-text.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
@@ -41,7 +41,9 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
   if (points.length === 0) {
     return (
       <Card title={words.title} flush>
-        <EmptyState title={words.emptyTitle}>{words.empty(locality.name, MEDIAN_MIN_SALES)}</EmptyState>
+        <EmptyState title={words.emptyTitle}>
+          {words.empty(locality.name, MARKET_METRICS.medianPrice.leastN)}
+        </EmptyState>
       </Card>
     );
   }
@@ -50,7 +52,7 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
       kind="bar"
       title={words.title}
       label={words.label(locality.name)}
-      foot={words.foot(MEDIAN_MIN_SALES)}
+      foot={words.foot(MARKET_METRICS.medianPrice.leastN)}
       fileName={words.fileName(locality.id)}
       heightPx={CHART_HEIGHT_PX}
       points={points}

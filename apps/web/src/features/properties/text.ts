@@ -1,15 +1,14 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { homesText } from '@propguard/rules/metrics/market/figure-words';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import type { LISTING_EVENT_KINDS, SaleMethod } from '@propguard/rules/properties/listing-life';
 import type { PhotoView } from '@propguard/rules/properties/photo-views';
-import type { PropertyType } from '@propguard/rules/properties/property-types';
+import { PROPERTY_TYPES, type PropertyType } from '@propguard/rules/properties/property-types';
 
-const typesPlural: Record<PropertyType, string> = {
-  house: 'Houses',
-  townhouse: 'Townhouses',
-  apartment: 'Apartments',
-  land: 'Land',
-  rural: 'Rural',
-};
+const typesPlural = Object.fromEntries(PROPERTY_TYPES.map((type) => [type, homesText(type)])) as Record<
+  PropertyType,
+  string
+>;
 
 const events: Record<(typeof LISTING_EVENT_KINDS)[number], string> = {
   listed: 'Listed for sale',
@@ -156,12 +155,12 @@ export const text = {
     figures: 'Figures of the suburb',
     period: (until: string) => `12 months to ${until}`,
     names: {
-      medianPrice: 'Median price',
-      growthYoy: 'Growth in a year',
-      salesVolume: 'Sales',
-      daysOnMarket: 'Days on market',
-      clearanceRate: 'Auction clearance',
-      listingVolume: 'For sale now',
+      medianPrice: MARKET_METRICS.medianPrice.title,
+      growthYoy: MARKET_METRICS.growthYoy.title,
+      salesVolume: MARKET_METRICS.salesVolume.title,
+      daysOnMarket: MARKET_METRICS.daysOnMarket.title,
+      clearanceRate: MARKET_METRICS.clearanceRate.title,
+      listingVolume: MARKET_METRICS.listingVolume.title,
     },
     fromSales: (number: number) =>
       inEnglish('from {number, plural, one {# sale} other {# sales}}', { number }),

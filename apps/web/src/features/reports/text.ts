@@ -128,10 +128,6 @@ export const text = {
     weight: 'Weight',
     comparablesValue: 'Comparables value',
     market: 'Market analysis',
-    median: 'Median price',
-    growth: 'Growth, a year',
-    days: 'Days on market',
-    clearance: 'Auctions sold',
     certificate: 'APRA compliance certificate',
     rules: (version: string, day: string, due: string) =>
       `Rule set ${version}, assessed ${day}. Review due ${due}.`,

@@ -13,7 +13,7 @@ export function HazardCell({ hazards }: { hazards: Readonly<Record<HazardKind, n
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <Icon of={icon} className="text-muted" />
       <span>{label}</span>
-      <RiskScoreBadge score={highest.value} withFigure />
+      <RiskScoreBadge score={highest.value} isHazard withFigure />
     </span>
   );
 }

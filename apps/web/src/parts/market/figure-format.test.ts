@@ -21,7 +21,7 @@ describe('figures in words', () => {
   it('writes a figure as its kind is written, and none as a dash', () => {
     expect(formatFigure('medianPrice', 2_005_000)).toBe('$2,005,000');
     expect(formatFigure('clearanceRate', 0.6154)).toBe('62%');
-    expect(formatFigure('velocity', 0.6471)).toBe('0.65');
+    expect(formatFigure('velocity', 0.6471)).toBe('65%');
     expect(formatFigure('rentalYield', null)).toBe('–');
   });
 

@@ -1,4 +1,5 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
+import { figureText } from '@propguard/rules/metrics/market/figure-words';
 
 const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -31,20 +32,5 @@ export function formatMonth(isoDay: string): string {
   return `${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-const count = (value: number): string => Math.round(value).toLocaleString('en-AU');
-
-const FORMATS: Record<FigureName, (value: number) => string> = {
-  medianPrice: formatAud,
-  growthYoy: formatGrowth,
-  daysOnMarket: count,
-  clearanceRate: (value) => formatPercent(value),
-  listingVolume: count,
-  salesVolume: count,
-  velocity: (value) => value.toFixed(2),
-  inventoryMonths: (value) => value.toFixed(1),
-  volatility: (value) => formatPercent(value, 1),
-  rentalYield: (value) => formatPercent(value, 1),
-};
-
 export const formatFigure = (name: FigureName, value: number | null): string =>
-  value === null ? NO_FIGURE : FORMATS[name](value);
+  value === null ? NO_FIGURE : figureText(name, value);

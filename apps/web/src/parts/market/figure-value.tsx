@@ -1,4 +1,5 @@
 import type { FigureName, MarketFigure } from '@propguard/protocol/market-figures';
+import { basisText } from '@propguard/rules/metrics/market/figure-words';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatFigure, NO_FIGURE } from './figure-format.ts';
@@ -13,15 +14,13 @@ export function FigureValue({ name, figure }: { name: FigureName; figure: Market
   );
 }
 
-const borrowed = (region: string): string => `${region}; too few here`;
-
 /** Under a figure: what is another region's says so; what is missing says why; else how many it was made from. */
 export function FigureBasis({ figure, children }: { figure: MarketFigure; children?: ReactNode }) {
   if (figure.value === null) return <span className="whitespace-normal">{figure.note}</span>;
   if (!figure.isOwn && figure.region)
     return (
       <span title={figure.note ?? undefined} className="whitespace-normal">
-        {borrowed(figure.region)}
+        {basisText(figure)}
       </span>
     );
   return children;

@@ -43,6 +43,7 @@ const toGivenSale = (
   };
 };
 
+/** The model is the one of every assessment, with all that it knows; the others leave the home's own sales to theirs. */
 const runMethods = async (
   scope: ReferenceScope,
   current: CurrentValuer,
@@ -51,7 +52,10 @@ const runMethods = async (
   neverInTransaction('threads that value');
   const pool = await methodThreads(scope, current);
   const answers = await Promise.all(
-    INDEPENDENT_METHODS.map(async (method) => ({ method, answer: await pool.ask(method, question) })),
+    INDEPENDENT_METHODS.map(async (method) => ({
+      method,
+      answer: await pool.ask(method, method === 'model' ? { ...question, ownSaleIds: [] } : question),
+    })),
   ).catch((error: unknown) => {
     scope.services.log.error({ err: error }, 'a valuation thread failed');
     throw fail('UNAVAILABLE');
@@ -117,6 +121,7 @@ export const valueDistributed = async (
     address: placeWords(subject),
     property_id: propertyId,
     as_of: isoOf(current.asOfDay),
+    model_id: current.modelId,
     methods: answered.map((one) => toMethodResult(one, annualGrowth)),
     consensus,
     stress: consensus && stressOf(consensus.value, risk_data, report),

@@ -1,4 +1,5 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { Borrowed } from '@propguard/talk/tools/market-summary';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -14,6 +15,7 @@ type Column = {
   medianPriceAud: number | null;
   growthYoy: number | null;
   daysOnMarket: number | null;
+  borrowed: Borrowed;
   riskScore: number | null;
   flood: number | null;
   fire: number | null;
@@ -39,6 +41,7 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     medianPriceAud: null,
     growthYoy: null,
     daysOnMarket: null,
+    borrowed: {},
     riskScore: report.riskScore,
     flood: hazardIn(report, 'flood'),
     fire: hazardIn(report, 'fire'),
@@ -53,7 +56,7 @@ const placeColumn = async (
 ): Promise<Column | { choices: string[] }> => {
   const found = await summariseMarket(referenceOf(scope.services), text, type);
   if (!found) return { choices: [] };
-  const { location, medianPriceAud, growthYoy, daysOnMarket } = found.summary;
+  const { location, medianPriceAud, growthYoy, daysOnMarket, borrowed } = found.summary;
   const resolved = await resolveSubject(referenceOf(scope.services), text);
   const report =
     resolved.kind === 'subject'
@@ -66,6 +69,7 @@ const placeColumn = async (
     medianPriceAud,
     growthYoy,
     daysOnMarket,
+    borrowed,
     riskScore: report?.riskScore ?? null,
     flood: hazardIn(report, 'flood'),
     fire: hazardIn(report, 'fire'),
@@ -73,11 +77,15 @@ const placeColumn = async (
   };
 };
 
-const pathOf = (columns: readonly Column[], subjects: readonly string[]): string => {
+const pathOf = (
+  columns: readonly Column[],
+  subjects: readonly string[],
+  type: MarketPropertyType | undefined,
+): string => {
   const ids = columns.flatMap(({ propertyId }) => (propertyId ? [propertyId] : []));
   if (ids.length === columns.length) return `/compare?ids=${ids.join(',')}`;
   const [location = '', ...others] = subjects;
-  const asked = new URLSearchParams({ location, vs: others.join('|') });
+  const asked = new URLSearchParams({ location, type: type ?? 'all', vs: others.join('|') });
   return `/market-analysis?${asked.toString()}`;
 };
 
@@ -109,7 +117,7 @@ export const compare: Tool<'compare'> = async (context, args) => {
     },
     result: { subjects: columns, differenceAud: differenceIn(columns) },
     sample: columns.some(({ sample }) => sample),
-    path: pathOf(columns, subjects),
+    path: pathOf(columns, subjects, type),
     subject: last && !isHome(last) ? { address: null, location: last } : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
-import { countedAs } from '@propguard/rules/market/property-types';
-import { MEDIAN_MIN_SALES } from '@propguard/rules/properties/figures';
-import type { MarketSummary } from '@propguard/talk/tools/market-summary';
+import { figuresOfType } from '@propguard/rules/market/property-types';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
+import type { Borrowed, MarketSummary } from '@propguard/talk/tools/market-summary';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { findRegion } from '../../market/find-region.ts';
@@ -9,12 +9,22 @@ import { type Market, readMarket } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
 
 const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
-  const found = above.find(({ row }) => row && row.summary.salesLastYear >= MEDIAN_MIN_SALES);
+  const found = above.find(
+    ({ row }) => row && row.summary.salesLastYear >= MARKET_METRICS.medianPrice.leastN,
+  );
   const medianAud = found?.row?.summary.medianAud;
   return found && typeof medianAud === 'number'
     ? { region: found.region.name, medianAud: Math.round(medianAud) }
     : null;
 };
+
+const borrowedIn = ({ figures }: Market): Borrowed =>
+  Object.fromEntries(
+    (['growthYoy', 'daysOnMarket', 'clearanceRate'] as const).flatMap((name) => {
+      const { value, isOwn, region } = figures[name];
+      return value === null || isOwn || region === null ? [] : [[name, region]];
+    }),
+  );
 
 export const summariseMarket = async (
   scope: ReferenceScope,
@@ -23,7 +33,7 @@ export const summariseMarket = async (
 ): Promise<{ summary: MarketSummary; sample: boolean } | null> => {
   const region = await findRegion(scope, location);
   if (!region) return null;
-  const market = await readMarket(scope, region, type ? countedAs(type) : 'any');
+  const market = await readMarket(scope, region, figuresOfType(type));
   const { figures, heat, hasData, asOf, sample } = market;
   const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
   return {
@@ -33,6 +43,7 @@ export const summariseMarket = async (
       propertyType: type ?? null,
       medianPriceAud: whole(figures.medianPrice.value),
       wider: figures.medianPrice.value === null ? widerMedian(market) : null,
+      borrowed: borrowedIn(market),
       growthYoy: figures.growthYoy.value,
       daysOnMarket: whole(figures.daysOnMarket.value),
       clearanceRate: figures.clearanceRate.value,
@@ -62,7 +73,7 @@ export const market: Tool<'market'> = async ({ scope }, args) => {
   const { location, propertyType: type } = args;
   const found = await summariseMarket(referenceOf(scope.services), location, type);
   if (!found) return { kind: 'ask', arguments: args, missing: 'location', choices: [] };
-  const asked = new URLSearchParams({ location, ...(type ? { type } : {}) });
+  const asked = new URLSearchParams({ location, type: type ?? 'all' });
   return {
     kind: 'found',
     arguments: args,

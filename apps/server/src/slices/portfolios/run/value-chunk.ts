@@ -29,8 +29,8 @@ export const valueChunk = async (
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);
     if (!chunk) return false;
-    const marketRisks = (places: readonly PortfolioDraft['locality'][]) =>
-      marketRisksOf(referenceOf(services), places);
+    const marketRisks = (homes: Parameters<typeof marketRisksOf>[1]) =>
+      marketRisksOf(referenceOf(services), homes);
     const recognise = (drafts: readonly PortfolioDraft[]) => recogniseHomes({ tx }, drafts);
     const rows = await valueRecords(chunk.records, {
       read,

@@ -9,6 +9,7 @@ import { REJECTED_SOURCE_MAX } from '@propguard/rules/portfolios/limits';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
 import { rowText } from '../../../tabular/row-text.ts';
 import type { HazardValues } from '../../hazards/open-hazard-lookup.ts';
+import type { marketRisksOf } from '../../market/market-risks-of.ts';
 import type { CurrentValuer } from '../../models/current-valuer.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
 import type { RowInsert } from '../chunk-store.ts';
@@ -21,7 +22,7 @@ type Tools = {
   recognise: (drafts: readonly PortfolioDraft[]) => Promise<PortfolioDraft[]>;
   read: (record: ChunkRecord) => Verdict<PortfolioDraft>;
   current: CurrentValuer;
-  marketRisks: (places: readonly PortfolioDraft['locality'][]) => Promise<Map<string, number | null>>;
+  marketRisks: (homes: Parameters<typeof marketRisksOf>[1]) => ReturnType<typeof marketRisksOf>;
   hazardsAt: (place: { latitude: number; longitude: number; localityId: string }) => HazardValues;
   signal: AbortSignal;
 };
@@ -43,7 +44,7 @@ const factsOf = ({ draft }: ReadHome) => engineFacts({ ...draft, facts: draft })
 const valueHomes = (
   homes: readonly ReadHome[],
   { current, hazardsAt }: Tools,
-  marketRisks: ReadonlyMap<string, number | null>,
+  marketRiskOf: Awaited<ReturnType<typeof marketRisksOf>>,
 ): RowInsert[] => {
   if (homes.length === 0) return [];
   const { valuer, asOfDay, modelId } = current;
@@ -71,7 +72,7 @@ const valueHomes = (
       fsd: Number.isFinite(fsd) && valueAud !== null ? fsd : null,
       asOf,
       modelId,
-      risk: meanRisk([...Object.values(hazards), marketRisks.get(locality.id) ?? null]),
+      risk: meanRisk([...Object.values(hazards), marketRiskOf({ place: locality, type: home.type })]),
       lvr,
       flagged: flagReasons({ hazards, lvr }).length > 0,
     };
@@ -91,7 +92,9 @@ export const valueRecords = async (records: readonly ChunkRecord[], tools: Tools
     }
     const drafts = await tools.recognise(homes.map(({ draft }) => draft));
     const known = homes.map((home, at) => ({ ...home, draft: drafts[at] ?? home.draft }));
-    const marketRisks = await tools.marketRisks(known.map(({ draft }) => draft.locality));
+    const marketRisks = await tools.marketRisks(
+      known.map(({ draft: { locality, type } }) => ({ place: locality, type })),
+    );
     rows.push(...valueHomes(known, tools, marketRisks));
     await setImmediate();
   }

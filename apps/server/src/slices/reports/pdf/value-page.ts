@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import { longDay } from '@propguard/rules/formats/days';
-import { wholeAud } from '@propguard/rules/formats/money';
-import { percent } from '@propguard/rules/formats/percent';
+import { basisText, figureText, homesText } from '@propguard/rules/metrics/market/figure-words';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { keyFigures, pageTitle, paragraphs, section, style } from '../../../printing/paper/parts.ts';
@@ -41,29 +41,26 @@ const factRows = ({ record: { subject } }: PrintedReport) => {
   });
 };
 
+const SHOWN = ['medianPrice', 'growthYoy', 'daysOnMarket', 'clearanceRate'] as const;
+
 const marketSection = (market: MarketAnalysis): ReactNode => {
-  const { market_metrics: metrics, ai_insights: insights, details } = market;
+  const { ai_insights: insights, details } = market;
   return section(
     {
       title: 'Market',
-      note: `${market.location}${details.asOf ? `, to ${longDay(details.asOf)}` : ''}. Prices are adjusted for what happened to sell.`,
+      note: `${homesText(details.countedAs)} in ${market.location}${details.asOf ? `, to ${longDay(details.asOf)}` : ''}. Prices are adjusted for what happened to sell.`,
     },
     priceHistory(market, BODY_WIDTH),
-    keyFigures([
-      { label: 'Median price', value: metrics.median_price === null ? '–' : wholeAud(metrics.median_price) },
-      {
-        label: 'Growth, a year',
-        value: metrics.price_growth_yoy === null ? '–' : percent(metrics.price_growth_yoy, 1),
-      },
-      {
-        label: 'Days on market',
-        value: metrics.days_on_market === null ? '–' : String(metrics.days_on_market),
-      },
-      {
-        label: 'Auctions sold',
-        value: metrics.auction_clearance_rate === null ? '–' : percent(metrics.auction_clearance_rate),
-      },
-    ]),
+    keyFigures(
+      SHOWN.map((name) => {
+        const figure = details.figures[name];
+        return {
+          label: MARKET_METRICS[name].title,
+          value: figure.value === null ? '–' : figureText(name, figure.value),
+          note: figure.value === null ? (figure.note ?? '') : basisText(figure),
+        };
+      }),
+    ),
     h(View, { style: { height: 8 } }),
     ...paragraphs([insights.investment_outlook, insights.risk_assessment], { ...style.prose, fontSize: 9.5 }),
   );

@@ -78,6 +78,7 @@ export const DEMO_ASSESSMENT: Assessment = {
       longitude: 153.05118,
       localityId: 'qld-4005-new-farm',
       localityBy: 'given',
+      type: 'house',
     },
     hazards: [
       { kind: 'flood', value: 0.56, certainty: 0.414, evidence: [], disagreement: null },
@@ -89,6 +90,8 @@ export const DEMO_ASSESSMENT: Assessment = {
     market: {
       value: 0.07147435897435896,
       volatility: 0.0192,
+      volatilityRegion: 'New Farm, QLD 4005',
+      volatilityCount: 48,
       liquidity: 0.8570512820512821,
       monthsOfStock: 0.375,
       sample: true,

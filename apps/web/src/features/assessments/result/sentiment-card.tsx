@@ -1,4 +1,5 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
+import { homesText } from '@propguard/rules/metrics/market/figure-words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
@@ -30,7 +31,7 @@ export function SentimentCard({ property, market, isWaiting }: SentimentCardProp
   return (
     <Card
       title={words.title}
-      subtitle={analysis?.location ? words.everyType(analysis.location) : undefined}
+      subtitle={analysis?.location ? words.homes(homesText(analysis.type), analysis.location) : undefined}
       actions={analysis?.sample ? <SampleBadge /> : undefined}
     >
       <MarketPart market={market} isWaiting={isWaiting} />

@@ -44,7 +44,12 @@ export function MoneyCard({ money, valueAud }: MoneyCardProps) {
           unit={words.year}
           note={words.loading(audText(hazardLoadingAud))}
         />
-        <KeyFigure label={words.serviceCost} value={audText(monthlyCostAud)} unit={words.month} />
+        <KeyFigure
+          label={words.serviceCost}
+          value={audText(monthlyCostAud)}
+          unit={words.month}
+          note={words.aTwelfth(audText(hazardLoadingAud))}
+        />
         <KeyFigure
           label={words.stressed}
           value={audText(money.stressedValueAud)}

@@ -1,4 +1,4 @@
-import { REFRESH_INTERVALS_SECONDS, type RefreshInterval } from '@propguard/rules/market/live-labels';
+import { REFRESH_INTERVALS_SECONDS, type RefreshInterval } from '@propguard/rules/market/refresh-intervals';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';

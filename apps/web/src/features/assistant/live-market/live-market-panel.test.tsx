@@ -21,6 +21,8 @@ function openPanel(at = '/sensay') {
         snapshot: ({ location }) =>
           answer(location, {
             location,
+            type: null,
+            borrowed: [],
             timestamp: '2026-03-01T00:00:00Z',
             priceIndex: 131,
             priceChange: 40_000,

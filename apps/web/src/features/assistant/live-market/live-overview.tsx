@@ -1,5 +1,7 @@
 import type { MarketSnapshot } from '@propguard/protocol/market';
-import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/live-labels';
+import type { FigureName } from '@propguard/protocol/market-figures';
+import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
+import { homesText } from '@propguard/rules/metrics/market/figure-words';
 import type { ReactNode } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -14,11 +16,17 @@ const signed = (value: number, shown: string) => (value > 0 ? `+${shown}` : show
 export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
   const { priceIndex, priceChange, priceChangePercent, inventoryLevel, daysOnMarket, marketVelocity } =
     snapshot;
+  /** What is a wider place's says so. */
+  const borrowedOf = (name: FigureName): string | null => {
+    const found = snapshot.borrowed.find(({ figure }) => figure === name);
+    return found ? words.borrowed(found.region) : null;
+  };
   return (
     <section>
       <h3 className="text-13">
         {words.overview}, {snapshot.location}
       </h3>
+      <p className="text-12 text-muted">{words.homes(homesText(snapshot.type), snapshot.salesVolume)}</p>
       <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line">
         <Cell
           name={names.priceIndex}
@@ -32,7 +40,10 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
               ? null
               : signed(priceChangePercent, `${priceChangePercent.toFixed(1)}%`)
           }
-          note={priceChange === null ? null : signed(priceChange, audText(priceChange))}
+          note={
+            borrowedOf('growthYoy') ??
+            (priceChange === null ? null : signed(priceChange, audText(priceChange)))
+          }
         />
         <Cell
           name={names.inventory}
@@ -42,12 +53,14 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
         <Cell
           name={names.days}
           value={daysOnMarket === null ? null : daysOnMarket.toFixed(0)}
+          note={borrowedOf('daysOnMarket')}
           badge={isFastMoving(daysOnMarket) ? words.labels.fastMoving : null}
         />
         <Cell name={names.volume} value={snapshot.salesVolume.toLocaleString('en-AU')} />
         <Cell
           name={names.velocity}
           value={marketVelocity === null ? null : share(marketVelocity)}
+          note={borrowedOf('velocity')}
           badge={isHighActivity(marketVelocity) ? words.labels.highActivity : null}
         />
         <div className="col-span-2 bg-surface px-3 py-2 text-12 text-muted">

@@ -1,4 +1,4 @@
-import { REFRESH_INTERVALS_SECONDS, type RefreshInterval } from '@propguard/rules/market/live-labels';
+import { REFRESH_INTERVALS_SECONDS, type RefreshInterval } from '@propguard/rules/market/refresh-intervals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../lib/api-error.ts';

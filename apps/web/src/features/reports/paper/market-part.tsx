@@ -1,32 +1,30 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
-import { percent } from '@propguard/rules/formats/percent';
-import { audText } from '../../../lib/aud-text.ts';
+import { basisText, figureText, homesText } from '@propguard/rules/metrics/market/figure-words';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { text } from '../text.ts';
 import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';
 
 const words = text.paper;
-const orDash = (value: number | null, write: (value: number) => string): string =>
-  value === null ? '–' : write(value);
+const SHOWN = ['medianPrice', 'growthYoy', 'daysOnMarket', 'clearanceRate'] as const;
 
 export function MarketPart({ market }: { market: MarketAnalysis }) {
-  const { market_metrics: metrics, ai_insights: insights } = market;
+  const { ai_insights: insights, details } = market;
   return (
-    <Part title={words.market} note={market.location}>
+    <Part title={words.market} note={`${homesText(details.countedAs)} in ${market.location}`}>
       <div className="grid gap-2 font-serif text-16 leading-[1.5] print:text-14">
         <p>{insights.investment_outlook}</p>
         <p>{insights.risk_assessment}</p>
       </div>
       <Figures
-        items={[
-          { label: words.median, value: orDash(metrics.median_price, audText) },
-          { label: words.growth, value: orDash(metrics.price_growth_yoy, (share) => percent(share, 1)) },
-          { label: words.days, value: orDash(metrics.days_on_market, String) },
-          {
-            label: words.clearance,
-            value: orDash(metrics.auction_clearance_rate, (share) => percent(share)),
-          },
-        ]}
+        items={SHOWN.map((name) => {
+          const figure = details.figures[name];
+          return {
+            label: MARKET_METRICS[name].title,
+            value: figure.value === null ? '–' : figureText(name, figure.value),
+            note: figure.value === null ? (figure.note ?? '') : basisText(figure),
+          };
+        })}
       />
     </Part>
   );

@@ -73,7 +73,11 @@ function FigureOf({ alert, when }: { alert: RiskAlert; when: 'before' | 'after' 
   const value = alert[when];
   if (value === null) return <span>{words.noData}</span>;
   if (figure !== 'value')
-    return when === 'after' ? <RiskScoreBadge score={value} withFigure /> : <span>{shareText(value)}</span>;
+    return when === 'after' ? (
+      <RiskScoreBadge score={value} isHazard withFigure />
+    ) : (
+      <span>{shareText(value)}</span>
+    );
   if (when === 'before') return <span>{audText(value)}</span>;
   return (
     <>

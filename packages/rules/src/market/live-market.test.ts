@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isFastMoving, isHighActivity, isLowInventory, REFRESH_INTERVALS_SECONDS } from './live-labels.ts';
+import { isFastMoving, isHighActivity, isLowInventory } from './labels.ts';
+import { REFRESH_INTERVALS_SECONDS } from './refresh-intervals.ts';
 
 it.each([
   ['CORE-LIVE-10: 49 listings are few', isLowInventory(49), true],

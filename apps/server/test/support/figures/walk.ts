@@ -1,0 +1,23 @@
+import type { Property } from '@propguard/protocol/property-records';
+import type { TestClient } from '../client.ts';
+import type { Sighting } from './sighting.ts';
+import { walkCertificate, walkPortfolio, walkReport } from './walk-documents.ts';
+import { walkHome } from './walk-home.ts';
+import { walkMarket } from './walk-market.ts';
+import { walkTalk } from './walk-talk.ts';
+
+/** Every figure of these homes, wherever the product shows or answers it. */
+export const walkFigures = async (client: TestClient, homes: readonly Property[]): Promise<Sighting[]> => {
+  const sightings: Sighting[] = [];
+  for (const home of homes) {
+    const { sightings: ofHome, assessment } = await walkHome(client, home);
+    sightings.push(
+      ...ofHome,
+      ...(await walkMarket(client, home)),
+      ...(await walkTalk(client, home)),
+      ...(await walkReport(client, home, assessment)),
+      ...(await walkCertificate(client, home, assessment)),
+    );
+  }
+  return [...sightings, ...(await walkPortfolio(client, homes))];
+};
