@@ -61,7 +61,7 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
 
   await page.getByRole('button', { name: 'New Appointment' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Add somebody new' }).click();
+  await form.getByRole('button', { name: 'Add someone new' }).click();
   await form.getByLabel('Name').fill('Georgia Papadopoulos');
   await form.getByLabel('E-mail').fill('georgia@papadopoulos.com.au');
   await form.getByRole('button', { name: '9:00 am' }).click();

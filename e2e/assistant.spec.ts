@@ -56,7 +56,7 @@ test('OPS-WIDGET: Alex notes what is looked for, and stands in without a server'
   await alex.getByRole('button', { name: 'Find properties' }).click();
   await expect(log(page).getByText('Where are you looking, and what do you want to spend?')).toBeVisible();
   await ask(page, 'houses under $1.5m in Brisbane with 3 bedrooms, we want to move by Easter');
-  const known = alex.locator('dl[aria-label="What is known so far"]');
+  const known = alex.locator('dl[aria-label="What we know so far"]');
   await expect(known).toHaveText(/Budget.*\$1\.5M.*Place.*Brisbane.*Type.*house.*Bedrooms.*3\+.*by Easter/i);
   const matches = alex.getByRole('region', { name: 'Property matches' });
   await expect(matches.getByRole('listitem')).toHaveCount(2);

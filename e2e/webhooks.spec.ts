@@ -8,7 +8,7 @@ test('an admin adds an endpoint, tries it, sees why it was refused, and chooses 
 }) => {
   const page = await (await signedIn(browser, someone('Nadia Petrov'))).newPage();
   await page.goto('/workspace/webhooks');
-  await expect(page.getByText('No endpoint yet')).toBeVisible();
+  await expect(page.getByText('No endpoints yet')).toBeVisible();
   await page.getByRole('button', { name: 'New endpoint' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Our CRM');

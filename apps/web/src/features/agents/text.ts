@@ -12,12 +12,12 @@ const weekdays: Record<number, string> = {
 
 export const text = {
   title: 'Team hours',
-  description: 'Who works for this workspace, when, and for how many people at once.',
+  description: 'Who works here, their hours, and how many people they can look after at once.',
   list: 'Agents',
   loading: 'Loading the agents',
   failed: 'We couldn’t load the agents',
   count: (count: number) => inEnglish('{count, plural, one {# agent} other {# agents}}', { count }),
-  emptyTitle: 'Nobody works here yet',
+  emptyTitle: 'No agents yet',
   empty:
     'Add the people who work for you and their hours. Someone who hasn’t joined yet can have a place too.',
   readOnly: 'An owner or admin can change this.',
@@ -44,10 +44,10 @@ export const text = {
   meetingLinkHint: 'Where they meet clients by video. Every booking by video carries it.',
   meetingLinkWrong: 'Enter an address that begins with https://.',
   optional: 'Optional',
-  zoneHint: 'Hours are by the clocks there.',
+  zoneHint: 'Hours are in this time zone.',
   zoneChoose: 'Choose a time zone',
   zoneSearch: 'Search by city or offset',
-  zoneNone: 'No time zone is called that.',
+  zoneNone: 'No time zone by that name.',
   hoursHint: 'Such as 9:00-12:30, 13:00-17:00. Empty on a day off.',
   hoursWrong: 'Write hours such as 9:00-12:30, 13:00-17:00.',
   save: 'Save',
@@ -64,7 +64,7 @@ export const text = {
 
   leave: 'Leave',
   leaveOf: (name: string) => `Leave of ${name}`,
-  noLeave: 'None is planned.',
+  noLeave: 'No leave planned.',
   from: 'First day',
   to: 'Last day',
   chooseDay: 'Choose a day.',

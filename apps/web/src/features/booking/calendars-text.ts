@@ -6,9 +6,9 @@ const kinds: Record<CalendarKind, string> = {
   ics: 'Published calendar, read only',
 };
 const states: Record<CalendarState, string> = {
-  waiting: 'Being read',
+  waiting: 'Loading',
   fresh: 'Up to date',
-  failed: 'Not reached',
+  failed: 'Can’t be reached',
 };
 
 export const text = {
@@ -36,23 +36,23 @@ export const text = {
   remove: 'Disconnect',
   removeOf: (name: string) => `Disconnect ${name}`,
   removeTitle: (name: string) => `Disconnect ${name}?`,
-  removeDescription: 'Its times no longer keep the agent busy here. What was written there stays there.',
+  removeDescription: 'Its times no longer block the agent here. Entries we added there stay.',
   removed: 'The calendar is disconnected',
   notRemoved: 'The calendar was not disconnected',
   agent: 'Agent',
-  kind: 'How it is reached',
+  kind: 'Type',
   url: 'Address of the calendar',
   urlHints: {
     caldav: 'The server, such as caldav.fastmail.com, or the address of one calendar.',
     ics: 'The address under which it is published, ending in .ics.',
   } satisfies Record<CalendarKind, string>,
   which: 'Which calendar',
-  whichHint: 'There are several under this name.',
+  whichHint: 'There are several at this address.',
   name: 'What to call it',
   optional: 'optional',
-  username: 'Name to sign in there',
+  username: 'User name',
   password: 'Password',
-  passwordHint: 'Kept sealed and never shown again. Use one made for apps if your calendar offers it.',
+  passwordHint: 'Stored encrypted and never shown again. Use an app password if your calendar offers one.',
   save: 'Connect',
   saving: 'Connecting',
   cancel: 'Cancel',

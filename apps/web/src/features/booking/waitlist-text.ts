@@ -12,10 +12,10 @@ const states: Record<WaitlistState, string> = {
 
 export const text = {
   title: 'Waitlist',
-  description: 'Who hears when a time comes free. Each in turn has half an hour to take it.',
+  description: 'Who we tell when a time comes up. Each person in turn gets half an hour to take it.',
   count: (count: number) => inEnglish('{count, plural, one {# person} other {# people}}', { count }),
   emptyTitle: 'Nobody is waiting',
-  empty: 'People who find no time that suits can join on a booking page.',
+  empty: 'People who can’t find a time that suits can join from a booking page.',
   failed: 'We couldn’t load the waitlist',
   parts,
   states,
@@ -25,7 +25,7 @@ export const text = {
   remove: 'Remove',
   removeOf: (name: string) => `Take ${name} off the waitlist`,
   removed: 'Taken off the waitlist',
-  notRemoved: 'Nobody was taken off',
+  notRemoved: 'Nobody was removed',
 
   offer: 'No time suits you?',
   offerHint: 'Tell us when you could come. When a time comes free, we’ll keep it for you for half an hour.',
@@ -38,9 +38,9 @@ export const text = {
   join: 'Wait for a time',
   joining: 'Joining',
   cancel: 'Not now',
-  joined: 'You are on the waitlist',
+  joined: 'You’re on the waitlist',
   joinedMailed: 'We’ll write to you as soon as a time comes free.',
-  joinedLink: 'Keep this link: it shows when a time is kept for you.',
+  joinedLink: 'Keep this link. It shows when we’re holding a time for you.',
   copy: 'Copy the link',
   see: 'See your place',
 
@@ -52,9 +52,9 @@ export const text = {
   accept: 'Take this time',
   decline: 'Not this one',
   leave: 'Leave the waitlist',
-  left: 'You are no longer on the waitlist.',
-  booked: 'You have booked a time from the waitlist.',
-  gone: 'This time has gone to somebody else. You stay on the list.',
+  left: 'You’re no longer on the waitlist.',
+  booked: 'You’ve booked a time from the waitlist.',
+  gone: 'Someone else took this time. You’re still on the list.',
   notDone: 'That didn’t work',
   other: 'See all free times',
 };

@@ -4,10 +4,10 @@ import type { LeadIntent } from '@propguard/rules/leads/facts';
 export const text = {
   loading: 'One moment',
   goneTitle: 'This form is closed',
-  gone: 'It takes no messages now. Please contact the agency directly.',
-  failedTitle: 'The form could not be loaded',
+  gone: 'It isn’t taking messages at the moment. Please contact the agency directly.',
+  failedTitle: 'We couldn’t load the form',
   again: 'Try again',
-  notSent: 'It was not sent',
+  notSent: 'It wasn’t sent',
   send: 'Send',
   sending: 'Sending',
   optional: 'Optional',
@@ -20,7 +20,7 @@ export const text = {
     timeline: 'When?',
     message: 'How can we help?',
   } satisfies Record<FormField, string>,
-  phoneHint: 'Numbers of other countries begin with + and the country’s code.',
+  phoneHint: 'For numbers outside Australia, start with + and the country code.',
   dollars: 'Enter whole dollars, such as 850000.',
   choose: 'Choose',
   intents: { buyer: 'Buy a home', seller: 'Sell my home', investor: 'Invest' } satisfies Record<
@@ -33,12 +33,12 @@ export const text = {
   by: 'Form by PropGuard',
   sent: 'Sent',
   moreTitle: 'A few questions, if you have a minute',
-  more: 'They help us show you what fits. Each answer is kept as you give it.',
+  more: 'They help us show you homes that fit. Each answer is saved as you go.',
   questionsTitle: (name: string | null) => (name ? `A few questions, ${name}` : 'A few questions'),
   questionsIntro: (office: string) =>
     `${office} would like to know what you’re looking for. Answer what you like: each answer is kept, and this link goes on where you stopped.`,
   doneTitle: 'That’s all, thank you',
   done: (office: string) => `${office} has your answers. You can still change any of them here.`,
-  linkGoneTitle: 'This link leads nowhere',
+  linkGoneTitle: 'This link doesn’t work',
   linkGone: 'It may have been copied only in part, or is no longer in use.',
 } as const;

@@ -107,6 +107,6 @@ export const text = {
   goBack: 'Go back',
   goBackTo: (version: string) => `Go back to version ${version}`,
   goBackTitle: (version: string) => `Go back to version ${version}?`,
-  goBackText: 'Its weights become a new version, and every lead is scored anew. Nothing is lost.',
+  goBackText: 'Its weights become a new version, and every lead is scored again. Nothing is lost.',
   notGoneBack: 'The model was not changed',
 };

@@ -24,11 +24,11 @@ export const text = {
     recent: 'Recent leads',
     sources: 'Lead sources',
     share: (count: number, percentage: number) => `${count} · ${percentage}%`,
-    empty: 'The people who got in touch most recently appear here.',
-    noSources: 'Where your leads come from appears here.',
+    empty: 'The people who got in touch most recently show up here.',
+    noSources: 'Where your leads come from shows up here.',
     today: 'To do',
     task: (title: string, who: string | null) => (who === null ? title : `${title} · ${who}`),
-    noTasks: 'No task is open.',
+    noTasks: 'No open tasks.',
     open: 'Open All Leads',
   },
   list: {
@@ -38,7 +38,7 @@ export const text = {
     loading: 'Loading the leads',
     failed: 'We couldn’t load the leads',
     emptyTitle: 'No leads yet',
-    empty: 'Leads come from enquiries, from programs with an API key, and by hand. Add the first one.',
+    empty: 'Leads arrive from enquiries, forms and chats, through the API, or by hand. Add your first one.',
     nothingTitle: 'No leads match these filters',
     nothing: 'Remove a filter to see more.',
     clear: 'Clear the filters',
@@ -56,7 +56,7 @@ export const text = {
     lastContact: 'Last contact',
     followUp: 'Next follow-up',
     added: 'Added',
-    selectAll: 'Select all that are shown',
+    selectAll: 'Select all shown',
     select: (name: string) => `Select ${name}`,
     sortBy: (column: string) => `Sort by ${column}`,
     sort: 'Sort by',
@@ -79,7 +79,7 @@ export const text = {
   },
   filter: {
     agent: 'Agent',
-    anybody: 'Anybody',
+    anybody: 'Anyone',
     nobody: 'Nobody yet',
     from: 'Added from',
     to: 'Added until',
@@ -99,7 +99,7 @@ export const text = {
     save: 'Save this view',
     saveTitle: 'Save this view',
     name: 'Name',
-    shared: 'Everybody in the workspace sees it',
+    shared: 'Everyone in the workspace can see it',
     saved: (name: string) => `‘${name}’ is saved`,
     failed: 'The view was not saved',
     remove: (name: string) => `Remove ${name}`,
@@ -202,7 +202,7 @@ export const text = {
     undoMerge: 'Undo',
     undoneMerge: (stayed: number) =>
       inEnglish(
-        'They are two again.{count, plural, =0 {} one { # later entry stayed.} other { # later entries stayed.}}',
+        'They’re separate again.{count, plural, =0 {} one { # later entry stayed.} other { # later entries stayed.}}',
         { count: stayed },
       ),
     undoFailed: 'The merge was not undone',
@@ -233,11 +233,11 @@ export const text = {
             }),
   },
   score: {
-    none: 'It is scored as soon as something is known.',
+    none: 'It’s scored as soon as we know something.',
     loading: 'Loading the score',
     failed: 'We couldn’t load the score',
-    rows: 'The rows it rests on',
-    counted: 'What counts, and how much is left of it',
+    rows: 'What it’s based on',
+    counted: 'What counts, and how much it still counts',
     nothing: 'Nothing yet.',
     moved: 'How it moved',
     first: 'first',
@@ -253,12 +253,12 @@ export const text = {
   nextAction: {
     title: 'Next best action',
     also: 'Also possible',
-    nothing: 'Nothing is due. The next thing they do shows here.',
+    nothing: 'Nothing is due. Their next move shows up here.',
     actions: {
       answer: 'Answer them',
       'do-task': 'Do the task',
       'follow-up': 'Follow up',
-      qualify: 'Ask what they look for',
+      qualify: 'Ask what they’re looking for',
       book: 'Book an appointment',
       'send-homes': 'Send homes that fit',
       call: 'Call them',
@@ -269,14 +269,14 @@ export const text = {
       followUp: (when: string) => `You agreed to get back to them ${when}.`,
       qualify: (open: number | null) =>
         open === null
-          ? 'Nobody has noted yet whether they buy, sell or invest.'
+          ? 'We don’t know yet whether they’re buying, selling or investing.'
           : inEnglish(
               '{count, plural, one {# question is} other {# questions are}} still open; each adds to the score.',
               {
                 count: open,
               },
             ),
-      book: 'They are qualified, and no appointment is made.',
+      book: 'They’re qualified, but no appointment is booked.',
       homes: (count: number) =>
         inEnglish(
           '{count, plural, one {# home for sale fits} other {# homes for sale fit}} everything they asked for.',
@@ -287,13 +287,13 @@ export const text = {
       call: (last: string | null) =>
         last
           ? `They are keen, and were last spoken with ${last}.`
-          : 'They are keen, and nobody has spoken with them.',
+          : 'They’re keen, and nobody has spoken with them yet.',
     },
     barriers: {
-      'no-phone': 'We have no number of theirs.',
-      hours: 'Calls are allowed on weekdays 9 am to 8 pm and Saturdays 9 am to 5 pm, by their clock.',
+      'no-phone': 'We don’t have their number.',
+      hours: 'Calls are allowed weekdays 9 am to 8 pm and Saturdays 9 am to 5 pm, in their time zone.',
       consent: 'They asked not to be called.',
-      'no-email': 'We may not e-mail them.',
+      'no-email': 'We’re not allowed to e-mail them.',
     },
   },
   consent: {
@@ -302,7 +302,7 @@ export const text = {
       inEnglish('{count, plural, =0 {No entry} one {# entry} other {# entries}}', { count }),
     loading: 'Loading the ledger',
     failed: 'We couldn’t load the ledger',
-    noAddress: 'We have no address of theirs.',
+    noAddress: 'We don’t have their address.',
     channels: {
       email: 'Email',
       sms: 'SMS',
@@ -313,14 +313,14 @@ export const text = {
     },
     bases: {
       express: 'Given',
-      inferred: 'From a dealing',
+      inferred: 'From dealing with you',
       none: 'Not asked',
       withdrawn: 'Withdrawn',
       complained: 'Complained',
     },
     kinds: {
       express: 'Said yes',
-      inferred: 'A dealing with you',
+      inferred: 'They’re dealing with you',
       withdrawn: 'Said no',
       complained: 'Called it spam',
       bounced: 'The address does not exist',
@@ -330,10 +330,10 @@ export const text = {
     },
     sources: {
       form: 'On a form',
-      'preference-page': 'On their own page of choices',
+      'preference-page': 'On their preferences page',
       'one-click': 'By one click in a message',
       message: 'In a message',
-      member: 'Written down by a member',
+      member: 'Noted by a member',
       import: 'With an import',
       'mail-server': 'From the mail server',
       report: 'From a report',
@@ -353,7 +353,7 @@ export const text = {
     flow: 'What they want to do',
     link: 'Copy their link',
     copied: 'Their link is copied',
-    copiedHint: 'Whoever opens it answers themselves, and goes on where they stopped.',
+    copiedHint: 'They can answer at their own pace, and pick up where they left off.',
     notCopied: 'The link was not copied',
     failed: 'We couldn’t load the answers',
     points: 'What each answer gave',
@@ -380,7 +380,7 @@ export const text = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'Numbers of other countries begin with + and the country’s code.',
+    phoneHint: 'For numbers outside Australia, start with + and the country code.',
     one: 'Enter an e-mail address or a phone number.',
     source: 'Source',
     agent: 'Agent',
@@ -414,7 +414,7 @@ export const text = {
     known: (name: string) => `${name} was a lead already: what was new is added`,
     saved: (name: string) => `${name} is saved`,
     changed:
-      'Somebody changed this lead while you were typing. What you wrote is still here; save again to keep yours.',
+      'Someone changed this lead while you were typing. Your text is still here. Save again to keep your version.',
   },
   history: {
     title: 'Interaction history',
@@ -483,7 +483,7 @@ export const text = {
   },
   note: {
     label: 'Write a note',
-    placeholder: 'Write a note. @ names a colleague.',
+    placeholder: 'Write a note. Use @ to mention a colleague.',
     add: 'Add',
     mention: 'Name a colleague',
     failed: 'The note was not added',
@@ -508,7 +508,7 @@ export const text = {
     title: 'Tasks',
     add: 'Add a task',
     addTitle: 'Add a task',
-    what: 'What is to be done',
+    what: 'What needs doing',
     kind: 'Kind',
     due: 'Due',
     save: 'Add',
@@ -517,7 +517,7 @@ export const text = {
     empty: 'Nothing to do.',
     done: (title: string) => `Done: ${title}`,
     failed: 'The task was not changed',
-    added: 'The task is added; its agent is told when it is due',
+    added: 'Task added. We’ll remind the agent when it’s due',
     dueAt: (when: string) => `Due ${when}`,
   },
   duplicates: {
@@ -525,16 +525,15 @@ export const text = {
     likeness: (percent: number) => `${percent}% match`,
     merge: 'Merge',
     apart: 'Not the same person',
-    merged: 'They are one lead now',
-    keptApart: 'They stay two',
+    merged: 'Merged into one lead',
+    keptApart: 'Kept separate',
     failed: 'Nothing was changed',
     confirmTitle: (name: string) => `Merge ${name} into this lead?`,
-    confirm:
-      'Notes, tasks and interactions move here, and what this lead does not know is filled in. It can be undone, row by row.',
+    confirm: 'Notes, tasks and interactions move here, and gaps in this lead are filled in. You can undo it.',
   },
   matches: {
     title: 'Homes that fit',
-    empty: 'No home for sale fits a budget or a location yet.',
+    empty: 'No homes for sale match their budget or location yet.',
     score: (percent: number) => `${percent}% match`,
     rooms: (beds: number | null, baths: number | null) =>
       [beds === null ? '' : `${beds} bed`, baths === null ? '' : `${baths} bath`].filter(Boolean).join(', '),
@@ -549,11 +548,11 @@ export const text = {
     conversion: 'Conversion',
     value: 'Value',
     nobody: 'Nobody yet',
-    rates: 'What each stage led to',
+    rates: 'Where each stage leads',
     rate: (percent: number, decided: number) => `${percent}% of ${decided} closed`,
     few: (decided: number) => `${decided} decided so far`,
     failed: 'We couldn’t load the figures',
-    empty: 'Figures appear here once there are leads.',
+    empty: 'Figures show up here once you have leads.',
   },
   automation: {
     info: 'What happens automatically when a lead comes in, and who is told. Nothing is sent to a lead without consent.',
@@ -565,7 +564,7 @@ export const text = {
     scored: (count: number) =>
       inEnglish('{count, plural, one {# lead has a score} other {# leads have a score}}', { count }),
     sync: 'CRM sync',
-    noSync: 'No CRM is connected',
+    noSync: 'No CRM connected',
     settings: 'New leads',
     visibility: 'Agents see',
     seeAll: 'All leads',
@@ -585,8 +584,9 @@ export const text = {
     settingsFailed: 'We couldn’t load the settings',
     adminsOnly: 'Only admins can change these.',
     rules: 'Rules',
-    rulesHint: 'The first rule that fits a new lead names its agents; several take turns.',
-    noRules: 'No rule yet.',
+    rulesHint:
+      'The first rule that fits decides which agents get a new lead. If there are several, they take turns.',
+    noRules: 'No rules yet.',
     addRule: 'Add a rule',
     ruleName: 'Name',
     ruleSources: 'Sources',

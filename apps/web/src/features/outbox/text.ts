@@ -13,14 +13,14 @@ const states: Record<OutboundState, string> = {
 
 export const text = {
   title: 'Outbox',
-  description: 'Every message that the product has written, newest first.',
+  description: 'Every message PropGuard has written, newest first.',
   heldTitle: 'No mail server is configured',
-  held: 'Messages wait here. Open one and pass its link on to the person it is for.',
+  held: 'Messages wait here. Open one and pass its link on to the person it’s for.',
   list: 'Messages',
   loading: 'Loading the messages',
   failed: 'We couldn’t load the messages',
   failedAgain: 'We couldn’t refresh the messages. You’re seeing what we loaded before.',
-  emptyTitle: 'No message yet',
+  emptyTitle: 'No messages yet',
   empty: 'Invitations and password links show up here.',
   emptyAction: 'Invite someone',
   toFirst: 'Go to the first page',

@@ -44,7 +44,7 @@ export const text = {
     alt: (view: string, type: string, address: string) =>
       `${view} of ${address}: a sample drawing of a ${type.toLowerCase()}, made from its recorded facts. Not a photograph.`,
     note: 'Sample drawing, not a photograph',
-    failed: 'This drawing could not be loaded.',
+    failed: 'We couldn’t load this drawing.',
   },
 
   summary: 'Price and facts',
@@ -76,7 +76,7 @@ export const text = {
 
   share: 'Share',
   shared: 'Link copied',
-  notShared: 'The link could not be copied. Copy it from the address bar.',
+  notShared: 'We couldn’t copy the link. Copy it from the address bar.',
   print: 'Print',
   compare: 'Compare',
   compareFull: (most: number) => `Already ${most} to compare`,
@@ -138,7 +138,7 @@ export const text = {
     rooms: 'Bed / bath / car',
     land: 'Land',
     distance: 'Distance',
-    emptyTitle: 'No sale that near',
+    emptyTitle: 'No sales that close',
     empty: (within: string, period: string) => `None is recorded within ${within} in the last ${period}.`,
     widen: 'Look wider',
     failed: 'We couldn’t load the nearby sales',

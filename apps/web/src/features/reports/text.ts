@@ -64,7 +64,7 @@ export const text = {
     makingAgain: 'Making a new version',
     madeAgain: (version: number) => `Version ${version} is made`,
     links: 'Shared links',
-    linksAbout: 'Each shows this one report to whoever has it, until it ends.',
+    linksAbout: 'Anyone with the link can see this one report until the link ends.',
     linksNone: 'No link is open.',
     linksFailed: 'We couldn’t load the links',
     linksLoading: 'Loading the links',

@@ -43,7 +43,7 @@ export const text = {
     timeZoneHint: 'Dates and times are shown in it.',
     timeZoneChoose: 'Choose a time zone',
     timeZoneSearch: 'Search by city or offset',
-    timeZoneNone: 'No time zone is called that.',
+    timeZoneNone: 'No time zone by that name.',
     save: 'Save',
     saving: 'Saving',
     saved: 'The settings are saved',

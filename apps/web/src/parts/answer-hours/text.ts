@@ -2,7 +2,7 @@ export const text = {
   open: 'When you answer',
   title: 'When you answer',
   description:
-    'Waiting is counted in these hours only, and whoever asks for a person is told by when you come.',
+    'Waiting times only count these hours, and people who ask for someone are told when to expect you.',
   minutes: 'Answer within (minutes)',
   zone: 'Time zone',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -4,7 +4,7 @@ export const text = {
   open: (unseen: number) =>
     inEnglish('Notices{unseen, plural, =0 {} one {: # new} other {: # new}}', { unseen }),
   loading: 'Loading what waits for you',
-  failed: 'What waits for you could not be read.',
+  failed: 'We couldn’t load what’s waiting for you.',
   emptyTitle: 'Nothing waits for you',
   empty: 'New leads, appointments, hand-overs and due tasks show up here.',
   done: (what: string) => `Done: ${what}`,

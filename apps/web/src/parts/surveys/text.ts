@@ -15,5 +15,5 @@ export const text = {
   optional: 'Optional',
   send: 'Send',
   thanks: 'Thank you. That helps us.',
-  failed: 'It was not sent',
+  failed: 'It wasn’t sent',
 };

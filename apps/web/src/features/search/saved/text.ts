@@ -7,7 +7,7 @@ export const text = {
   openWithNew: (count: number) =>
     inEnglish('Saved searches, {count, plural, one {# new property} other {# new properties}}', { count }),
   sheet: 'Saved searches',
-  sheetDescription: 'They belong to the workspace; alerts go to whoever saved one.',
+  sheetDescription: 'They belong to the workspace. Alerts go to the person who saved the search.',
   loading: 'Loading the saved searches',
   failed: 'We couldn’t load the saved searches',
   emptyTitle: 'No search saved yet',
