@@ -4,6 +4,7 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
@@ -35,12 +36,7 @@ const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
     money && valuation.valueAud !== null
       ? ` The hazards lead to an expected loss of ${wholeAud(money.expectedAnnualLossAud)} a year; a buyer who insures against them could pay ${wholeAud(money.valueReductionAud)} less, a value under stress of ${wholeAud(money.stressedValueAud)}.`
       : '';
-  return [
-    `Overall risk is ${riskLevel.toLowerCase()}: the risks that have data have a mean of ${percent(riskScore)}.`,
-    ...(notable.length === 0
-      ? ['No single hazard stands out.']
-      : notable.map((kind) => hazardSentence(hazards, kind))),
-  ]
+  return [riskHeadline(hazards) ?? '', ...notable.map((kind) => hazardSentence(hazards, kind))]
     .join(' ')
     .concat(stress);
 };
