@@ -13,7 +13,7 @@ import type { FigureRow, FigureType } from './store.ts';
 import { countWords, dayWords } from './words.ts';
 
 /** A region and what is known of it; the place itself first, then those above it. */
-export type ChainLink = {
+type ChainLink = {
   region: MarketRegion;
   row: Pick<FigureRow, 'asOf' | 'sample' | 'summary'> | undefined;
 };
