@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { RetriedTests } from './scripts/lib/retried-tests.mjs';
@@ -67,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'http',
           sequence: { groupOrder: 2 },
+          // Killed nodes are waited for, leases run out, clocks tick: half of the time nobody works.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Each file has a database and nodes of its own, and what belongs to a node is kept with its context.
           isolate: false,
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],

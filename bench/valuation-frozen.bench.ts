@@ -1,6 +1,12 @@
-/** Median error on the Melbourne file, split by time, frozen. */
+/** Median error on the Melbourne file, split by time, frozen; its ranges must cover what they state. */
 import { backtestMelbourne } from './lib/backtest-figures.ts';
-import { settle } from './lib/verdict.ts';
+import { settleWithRanges } from './lib/settle-with-ranges.ts';
 
-const { figures } = await backtestMelbourne('time', false);
-settle({ name: 'valuation-frozen', value: figures.mdape, unit: '%', target: 8.1, better: 'lower' });
+const result = await backtestMelbourne('time', false);
+settleWithRanges(result, {
+  name: 'valuation-frozen',
+  value: result.figures.mdape,
+  unit: '%',
+  target: 7.95,
+  better: 'lower',
+});

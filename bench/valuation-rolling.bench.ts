@@ -1,6 +1,12 @@
-/** Median error on the Melbourne file, split by time, rolling. */
+/** Median error on the Melbourne file, split by time, rolling; its ranges must cover what they state. */
 import { backtestMelbourne } from './lib/backtest-figures.ts';
-import { settle } from './lib/verdict.ts';
+import { settleWithRanges } from './lib/settle-with-ranges.ts';
 
-const { figures } = await backtestMelbourne('time', true);
-settle({ name: 'valuation-rolling', value: figures.mdape, unit: '%', target: 7.95, better: 'lower' });
+const result = await backtestMelbourne('time', true);
+settleWithRanges(result, {
+  name: 'valuation-rolling',
+  value: result.figures.mdape,
+  unit: '%',
+  target: 7.85,
+  better: 'lower',
+});

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
 import { examine } from './support/examine.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
+import { test } from './support/test.ts';
 
 async function invitationPath(context: BrowserContext): Promise<string> {
   const guest = someone('Guest');

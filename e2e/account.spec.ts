@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkFromOutbox, operatorBrowser, PASSWORD, signInByForm, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const NEW_PASSWORD = 'another horse, another battery';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { sampleListing } from './support/sample-listing.ts';
+import { test } from './support/test.ts';
 
 const ADDRESS = '18 Jacaranda Quay, New Farm QLD 4005';
 const COMMAND_CALL = '**/api/propguard/process-command';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 /** A Monday that is at least a week away, so that every hour of its week is still to come. */
@@ -97,7 +98,8 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
   await expect(page.getByRole('region', { name: 'History' })).toContainText('The seller withdrew.');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).click();
   const rows = await readFile(await (await download).path(), 'utf8');
   expect(rows).toMatch(/Viewing with Georgia Papadopoulos.*completed/);
   expect(rows).toMatch(/no-show/);

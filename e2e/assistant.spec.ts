@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
+import { test } from './support/test.ts';
 
 const ADDRESS = '18 Jacaranda Quay, New Farm QLD 4005';
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });

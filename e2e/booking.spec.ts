@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '18:00' }));
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('an admin hears why a service cannot be connected, and chooses when the assistant answers', async ({
   browser,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const verdict = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

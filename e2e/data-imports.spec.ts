@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser } from './support/people.ts';
 import { keepPicture } from './support/picture-file.ts';
 import { holdStill } from './support/still.ts';
+import { test } from './support/test.ts';
 
 const HEADER = 'Suburb,Address,Type,Price,Rooms,Method,Date,Landsize,Lattitude,Longtitude';
 const STREETS = ['Bloomburg St', 'Turner St', 'Studley St', 'Park St', 'Yarra St', 'Valiant St'];

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const FACTS = {
   Source: 'A council',

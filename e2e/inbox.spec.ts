@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { operatorBrowser, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const WORDS = 'what can you do';
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 // The other journeys ask for less motion; here it is seen.
 test.use({ reducedMotion: 'no-preference' });

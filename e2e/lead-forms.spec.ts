@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examine, expectNoViolations } from './support/examine.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Another site: a page of its own that shows what is written into it. */
 const openSite = async (body: () => string): Promise<{ origin: string; close: () => Promise<void> }> => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: field, exact: true }).click();

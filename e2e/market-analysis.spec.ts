@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
+import { test } from './support/test.ts';
 
 const NEW_FARM = '/market-analysis?location=New+Farm%2C+QLD+4005';
 const ANALYSIS = '**/api/pipeline/market-analysis';

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, signedIn } from './support/people.ts';
 import { keepPicture } from './support/picture-file.ts';
 import { sampleListing } from './support/sample-listing.ts';
 import { holdStill } from './support/still.ts';
+import { test } from './support/test.ts';
 
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'] as const;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('CORE-PRICE: a plan is chosen, bought and used up to its limits', async ({ browser }) => {
   const page = await (await signedIn(browser, someone('Petra Novak'))).newPage();

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { type SampleListing, sampleListing } from './support/sample-listing.ts';
+import { test } from './support/test.ts';
 
 const HEADER =
   'Loan ID,Address,Suburb,State,Postcode,Property Type,Beds,Land Size,Loan Amount,Purpose,Income,Other debts';

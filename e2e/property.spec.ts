@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { sampleListing } from './support/sample-listing.ts';
+import { test } from './support/test.ts';
 
 const UNKNOWN = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
 /** The widths of the page itself are looked at with every other screen's. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Thousands of rows are made, or go, in one transaction: seconds where other journeys run beside it. */
 const WHOLE_AGENCY = { timeout: 30_000 };

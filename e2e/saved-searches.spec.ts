@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('a search is saved with alerts, renamed, opened and removed', async ({ browser }) => {
   const page = await (await signedIn(browser, someone('Berta Buyer'))).newPage();

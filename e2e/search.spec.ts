@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
+import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Properties' }).getByRole('article');
 const count = (page: Page) => page.getByRole('heading', { level: 2 }).first();

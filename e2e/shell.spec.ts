@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 // The other journeys ask for less motion; here it is seen.
 test.use({ reducedMotion: 'no-preference' });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/examine.ts';
 import { signedIn, someone } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('an admin adds an endpoint, tries it, sees why it was refused, and chooses what pops up', async ({
   browser,

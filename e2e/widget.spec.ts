@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { operatorBrowser } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Somebody else's site, which allows the one script and the one frame and nothing more. */
 const startSite = async (host: string, script: () => string): Promise<{ origin: string; server: Server }> => {

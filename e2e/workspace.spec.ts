@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
   linkFromOutbox,
   operatorBrowser,
@@ -8,6 +8,7 @@ import {
   signedIn,
   someone,
 } from './support/people.ts';
+import { test } from './support/test.ts';
 
 async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite someone' }).click();

@@ -16,6 +16,8 @@ const UNLIMITED = {
   RATE_LIMIT_LETTERS: '1000000000',
   STREAMS_PER_CALLER: '1000000',
   OVERLOAD_DELAY_MS: '0',
+  // No model of every sale is trained beside what is measured.
+  TRAIN_AFTER_IMPORT: 'false',
 };
 
 /** A node on an empty embedded database, gone afterwards. */

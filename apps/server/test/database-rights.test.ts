@@ -119,6 +119,7 @@ const PLAIN_FUNCTIONS = [
   'lock_consenting_address',
   'mark_lead_stage',
   'months_later',
+  'name_appointment',
   'name_lead',
   'notify_hazard_layer_change',
   'notify_listing_change',

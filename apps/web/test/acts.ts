@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { FakeApi } from './fake-api.ts';
 
 /** Opens the select of this name and takes one of its options. */
 export async function choose(
@@ -15,4 +17,23 @@ export async function choose(
 export async function fillIn(user: UserEvent, field: HTMLElement, words: string): Promise<void> {
   await user.tripleClick(field);
   await user.paste(words);
+}
+
+/** Where reading failed: whoever asks for it has it read once more. */
+export async function expectReadAgain(
+  { user, api }: { user: UserEvent; api: FakeApi },
+  call: string,
+  button = 'Retry',
+): Promise<void> {
+  const again = await screen.findByRole('button', { name: button });
+  const before = api.sentTo(call).length;
+  await user.click(again);
+  await waitFor(() => expect(api.sentTo(call).length).toBe(before + 1));
+}
+
+/** Calls the open question off, and sees it go. */
+export async function callOff(user: UserEvent, button = 'Cancel'): Promise<void> {
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }

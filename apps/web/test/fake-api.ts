@@ -51,6 +51,11 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer that never comes: the server has failed. */
+export const failing = (): never => {
+  throw new Refusal('INTERNAL');
+};
+
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 

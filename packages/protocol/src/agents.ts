@@ -9,6 +9,7 @@ import {
 import { isTimeZone } from '@propguard/rules/time/zones';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
+import { MeetingLink } from './appointments.ts';
 import { errorsOf } from './errors.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant, oneLine } from './shapes.ts';
@@ -61,6 +62,10 @@ export const Agent = z.object({
   zone: z.string(),
   hours: WeekHours.describe('By the clocks on the wall of the agent’s zone.'),
   capacity: z.int().describe('Conversations at once.'),
+  meetingLink: z
+    .string()
+    .nullable()
+    .describe('Where they meet clients by video, unless a booking says otherwise.'),
   exceptions: z.array(AgentException).describe('Those that are not over, the next first.'),
   createdAt: Instant,
 });
@@ -72,6 +77,7 @@ const fields = {
   zone: z.string().max(60).refine(isTimeZone, 'Choose a time zone such as Australia/Sydney.'),
   hours: WeekHours,
   capacity: z.int().min(1).max(CAPACITY_MAX),
+  meetingLink: MeetingLink.nullable(),
 };
 export const NewAgent = z.object({
   ...fields,
@@ -79,6 +85,7 @@ export const NewAgent = z.object({
   zone: fields.zone.optional().describe('The workspace’s, unless another is named.'),
   hours: fields.hours.default([]),
   capacity: fields.capacity.default(USUAL_CAPACITY),
+  meetingLink: fields.meetingLink.default(null),
 });
 export type NewAgent = z.infer<typeof NewAgent>;
 const AgentChange = z.object(fields).partial();

@@ -36,7 +36,7 @@ const Minutes = z.int().min(SHORTEST_MINUTES).max(LONGEST_MINUTES);
 const Title = oneLine(TITLE_MAX_LENGTH);
 const Notes = z.string().trim().max(NOTES_MAX_LENGTH);
 const Reason = z.string().trim().max(REASON_MAX_LENGTH);
-const MeetingLink = z
+export const MeetingLink = z
   .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' })
   .max(2_000);
 
@@ -105,6 +105,7 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>;
 
 export const AppointmentDetail = Appointment.extend({
+  code: z.string().describe('What the client says on the phone. It opens nothing.'),
   uid: z.string(),
   sequence: z.int(),
   bookedBy: z.enum(APPOINTMENT_ACTORS),
@@ -181,7 +182,12 @@ const Filters = z.object({
   agentId: Id.optional(),
   personId: Id.optional(),
   leadId: Id.optional(),
-  query: z.string().trim().max(200).default('').describe('Part of the title or of the client’s name.'),
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Part of the title or of the client’s name, or a booking’s code.'),
 });
 export type AppointmentFilters = z.infer<typeof Filters>;
 
@@ -297,6 +303,9 @@ export const AppointmentFigures = z.object({
   completedAppointments: z.int(),
   cancellationRate: Rate.describe('Called off of those that ended or were called off, in 90 days.'),
   virtualTourUsage: Rate.describe('By video, of those of 90 days that were not called off.'),
+  avgResponseTime: z
+    .object({ minutes: z.number().nullable(), count: z.int() })
+    .describe('From booking to the first yes, in 90 days, where it was not confirmed at once.'),
   calendarIntegration: z
     .object({ google: z.boolean(), outlook: z.boolean(), apple: z.boolean() })
     .describe('Whose calendars agents have connected.'),
@@ -361,8 +370,19 @@ export const appointments = {
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),
   download: read
-    .route({ method: 'GET', path: '/exports/appointments', tags, summary: 'Appointments as CSV' })
-    .input(Filters.extend({ from: Instant.optional(), to: Instant.optional() }))
+    .route({
+      method: 'GET',
+      path: '/exports/appointments',
+      tags,
+      summary: 'Appointments as a table or a calendar',
+    })
+    .input(
+      Filters.extend({
+        from: Instant.optional(),
+        to: Instant.optional(),
+        format: z.enum(['csv', 'ics']).default('csv'),
+      }),
+    )
     .output(z.file()),
   settings: read
     .route({ method: 'GET', path: '/appointments/settings', tags, summary: 'How each kind is booked' })

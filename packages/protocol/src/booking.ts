@@ -3,6 +3,7 @@ import { REASON_MAX_LENGTH, TITLE_MAX_LENGTH } from '@propguard/rules/appointmen
 import { APPOINTMENT_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import {
   BOOKING_NOTE_MAX_LENGTH,
+  needsHome,
   PAGE_NOTE_MAX_LENGTH,
   PAGE_SUBJECTS,
   PEOPLE_MAX,
@@ -38,7 +39,10 @@ export const BookingPage = z.object({
   ...facts,
   subject: z.enum(PAGE_SUBJECTS),
   agent: z.object({ id: Id, name: z.string() }).nullable().describe('Of a page of one agent.'),
-  home: z.object({ id: Id, address: z.string() }).nullable().describe('Of a page of a home.'),
+  home: z
+    .object({ id: Id, address: z.string() })
+    .nullable()
+    .describe('Of a page of a home, or of a tour of one.'),
   createdAt: Instant,
 });
 export type BookingPage = z.infer<typeof BookingPage>;
@@ -60,7 +64,7 @@ export const NewBookingPage = z
     path: ['agentId'],
     message: 'Choose the agent.',
   })
-  .refine(({ subject, propertyId }) => subject !== 'home' || propertyId !== null, {
+  .refine(({ subject, propertyId }) => !needsHome(subject) || propertyId !== null, {
     path: ['propertyId'],
     message: 'Choose the home.',
   });

@@ -12,6 +12,8 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'date-unreadable': 'The date cannot be read in the chosen format.',
   'date-in-future': 'The date lies in the future.',
   'date-too-early': 'The date lies before 1792.',
+  'date-implausible': 'The register cannot hold a contract as old as this date.',
+  'dates-disagree': 'The settlement lies before the contract: one of the two dates is wrong.',
   'number-unreadable': 'The value is not a number.',
   'number-implausible': 'The number is outside what is possible.',
   'address-missing': 'There is no street to make an address from.',
@@ -32,6 +34,7 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'partial-interest': 'Only a share of the property was sold, and the price is for the share.',
   'several-properties': 'Several properties were sold together, and the price is for all of them.',
   'conflicting-rows': 'An earlier row of this file says something else of the same thing.',
+  superseded: 'The register sent this sale again later, and the newer record stands.',
   'record-without-sale': 'A description or party stands before any sale.',
   'record-unreadable': 'The record has too few fields, or a letter in front that means nothing.',
 };

@@ -71,7 +71,11 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-const Received = z.object({ id: Id, startsAt: Instant.nullable() });
+const Received = z.object({
+  id: Id,
+  startsAt: Instant.nullable(),
+  code: z.string().nullable().describe('Names what was booked, where an agent’s time was taken.'),
+});
 
 const tags = ['enquiries'];
 

@@ -142,7 +142,9 @@ export const Env = z.object({
   KEEP_UPLOADS_DAYS: kept(14).describe('How long a file is kept that was sent and never used, at most.'),
   TRAIN_AFTER_IMPORT: flag
     .default(true)
-    .describe('Train the valuation model anew when sales were imported; otherwise the operator does.'),
+    .describe(
+      'Train the valuation model after the first start and when sales were imported; otherwise the operator does.',
+    ),
   CHAIN_RPC_URL: z
     .url()
     .optional()

@@ -15,6 +15,7 @@ const NOBODY: Followers = {
   'conversation-state-changed': [],
   'appointment-booked': [],
   'appointment-moved': [],
+  'appointment-changed': [],
   'appointment-cancelled': [],
   'appointment-ended': [],
   'agent-hours-changed': [],

@@ -88,10 +88,18 @@ export type Happening =
   | { kind: 'appointment-booked'; appointment: AppointmentTold }
   /** The same appointment has another time or agent. */
   | { kind: 'appointment-moved'; appointment: AppointmentTold; from: { startsAt: Date; endsAt: Date } }
+  /** Where or how people meet is another, at the same time. */
+  | { kind: 'appointment-changed'; appointment: AppointmentTold }
   /** It will not be: its time is free again. */
   | { kind: 'appointment-cancelled'; appointment: AppointmentTold }
   /** It is over, and how it ended is known; who did not come is an outcome. */
-  | { kind: 'appointment-ended'; appointment: AppointmentTold; outcome: AppointmentOutcome }
+  | {
+      kind: 'appointment-ended';
+      appointment: AppointmentTold;
+      outcome: AppointmentOutcome;
+      /** When to get back to the client. */
+      followUpDay: string | null;
+    }
   /** An agent works at other hours, or is away on other days: there may be times that were none before. */
   | { kind: 'agent-hours-changed'; workspaceId: string; agentId: string }
   /** Somebody asked or booked on the public site, and it is kept. */

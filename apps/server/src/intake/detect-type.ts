@@ -8,6 +8,7 @@ export type FileType =
   | 'json'
   | 'workbook'
   | 'archive'
+  | 'gzip'
   | 'old-workbook'
   | 'pdf'
   | 'picture';
@@ -16,13 +17,15 @@ export type FileType =
 const MARKS: readonly (readonly [type: FileType, start: string])[] = [
   ['archive', 'PK\u0003\u0004'],
   ['archive', 'PK\u0005\u0006'],
+  ['gzip', '\u001F\u008B'],
   ['old-workbook', '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1'],
   ['pdf', '%PDF-'],
   ['picture', '\u0089PNG\r\n'],
   ['picture', '\u00FF\u00D8\u00FF'],
   ['picture', 'GIF8'],
 ];
-const JSON_START = /^(\u00EF\u00BB\u00BF)?\s*[[{]/;
+/** JSON, also as a script hands it over: `var areas = {`, `areas({`. */
+const JSON_START = /^(\u00EF\u00BB\u00BF)?\s*(?:(?:(?:var|let|const)\s+)?[\w$.]+\s*[=(]\s*)?[[{]/;
 
 /** Far enough for a few blank lines in front of a brace. */
 const JUDGED_BYTES = 1024;

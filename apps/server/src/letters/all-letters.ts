@@ -33,7 +33,7 @@ export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
     letter: enquiryConfirmation,
     sample: { kind: 'call', startsAt: new Date('2026-11-20T00:30:00Z') },
   },
-  { letter: tourConfirmation, sample: { startsAt: new Date('2026-11-20T00:30:00Z') } },
+  { letter: tourConfirmation, sample: { startsAt: new Date('2026-11-20T00:30:00Z'), code: 'VT407182' } },
   {
     letter: savedSearchAlert,
     sample: {

@@ -104,7 +104,7 @@ describe('what a letter must know', () => {
     [invitation, { inviter: 'Ana', workspace: 'Harbour', role: 'viewer' }],
     [enquiryNotice, { kind: 'gift', name: 'Ana' }],
     [enquiryConfirmation, { kind: 'tour', startsAt: null }],
-    [tourConfirmation, { startsAt: '2026-11-20' }],
+    [tourConfirmation, { startsAt: '2026-11-20', code: null }],
     [
       savedSearchAlert,
       { person: 'Ana', workspace: 'Harbour', search: { id: '1', name: 'x' }, count: 0, listings: [] },
@@ -152,10 +152,10 @@ describe('a tour is confirmed in the language of the guest', () => {
     const startsAt = new Date('2026-11-20T00:30:00Z');
     const { subject, html, text } = await composeLetter(
       tourConfirmation,
-      { startsAt },
+      { startsAt, code: 'VT407182' },
       { ...HERE, language },
     );
-    expect(text).toContain(subject);
+    expect(text).toContain(`${subject} (VT407182)`);
     expect(text).toMatch(/10[:.]30/);
     expect(text).toContain('20');
     expect(text).toContain('AEST');

@@ -21,6 +21,7 @@ it.each([
       'webhooks: at once',
     ],
   ],
+  ['appointment-changed', ['invitation: at once']],
   [
     'appointment-cancelled',
     [
@@ -31,7 +32,7 @@ it.each([
       'webhooks: at once',
     ],
   ],
-  ['appointment-ended', ['satisfaction: at once']],
+  ['appointment-ended', ['satisfaction: at once', 'follow-up: at once']],
   ['agent-hours-changed', ['waitlist: at once']],
   ['enquiry-received', ['enquiry-lead: now', 'enquiry-inbox: now']],
   ['lead-created', ['lead score: at once', 'new homes: at once', 'webhooks: at once']],
@@ -48,5 +49,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(23);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(24);
 });

@@ -15,6 +15,7 @@ import { scoreAllLeadsJob } from '../slices/lead-scoring/jobs.ts';
 import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { awaitNewHomes } from '../slices/leads/await-new-homes.ts';
+import { followUpAfter } from '../slices/leads/follow-up-after.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
@@ -93,6 +94,9 @@ export const FOLLOWERS: Followers = {
     ),
     webhooks,
   ],
+  'appointment-changed': [
+    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'changed')),
+  ],
   'appointment-cancelled': [
     atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'cancelled')),
     atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'cancelled')),
@@ -102,6 +106,9 @@ export const FOLLOWERS: Followers = {
   ],
   'appointment-ended': [
     atOnce('satisfaction', ({ tx }, { appointment, outcome }) => askLater({ tx }, appointment, outcome)),
+    atOnce('follow-up', ({ services, tx }, { appointment: { workspaceId, leadId, zone }, followUpDay }) =>
+      followUpAfter({ services, tx, workspaceId, accountId: null }, { leadId, day: followUpDay, zone }),
+    ),
   ],
   'agent-hours-changed': [atOnce('waitlist', ({ tx }, told) => noteNewHours({ tx }, told))],
   'enquiry-received': [

@@ -1,5 +1,4 @@
-import { appointmentReminderTimer } from '../slices/appointments/timers.ts';
-import { askSatisfactionTimer } from '../slices/booking/timers.ts';
+import { appointmentReminderTimer, askSatisfactionTimer } from '../slices/booking/timers.ts';
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
 import { burstEndsTimer, channelCheckTimer, mailboxReadTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';

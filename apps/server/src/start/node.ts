@@ -14,6 +14,7 @@ import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
+import { replaceFirstModel } from '../slices/models/replace-first-model.ts';
 import { plantSampleTitles } from '../slices/titles/plant-sample-titles.ts';
 import type { OnStep } from '../start-up-step.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
@@ -64,6 +65,15 @@ const plantTitles = (context: Context): void => {
   );
 };
 
+/** Whoever looks around is not to wait for it. */
+const improveModel = (context: Context): void => {
+  const { config, log } = context;
+  if (!config.models.trainAfterImport || config.sampleWorld.scale < FULL_WORLD) return;
+  replaceFirstModel(context).catch((error: unknown) =>
+    log.warn({ err: error }, 'the first model was not replaced'),
+  );
+};
+
 export class PortTaken extends Error {}
 
 /** The address as a person would type it. */
@@ -103,6 +113,7 @@ export const startNode = async (
     if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
     if (server) plantTitles(context);
+    improveModel(context);
     if (server) stops.push(await startExampleSite(context));
     return { context, url, stop };
   } catch (error) {

@@ -195,6 +195,9 @@ describe('a file that is not what its name says', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'This is a picture'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'before 2007'],
     ['an archive', makeZip({ 'a.csv': 'a,b\n1,2\n' }), 'packed file'],
+    ['a gzip', Buffer.from('1f8b0800000000000003', 'hex'), 'packed file (gzip)'],
+    ['GeoJSON', '{"type": "FeatureCollection", "features": []}', 'GeoJSON is imported as a hazard layer'],
+    ['GeoJSON in a script', 'var areas = {"type": "FeatureCollection"};', 'This is JSON'],
     ['a broken archive', 'PK\u0003\u0004 and so on', 'packed file'],
   ])('but is %s is refused in words', async (_what, content, words) => {
     expect(await refusal(content, 'sales.csv')).toContain(words);

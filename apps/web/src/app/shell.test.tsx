@@ -128,6 +128,18 @@ it('shows the screens of the area that somebody is in, and where they are', asyn
   expect(rail.queryByRole('link', { name: SCREENS.apiKeys.title })).toBeNull();
 });
 
+it('on a phone the rail goes when another screen of the same area is opened', async () => {
+  const onNavigate = vi.fn();
+  const { user } = renderPart(<Rail onNavigate={onNavigate} />, {
+    at: SCREENS.members.path,
+    session: sessionAs('viewer'),
+    answers: { installation: { about: () => anInstallation({ sources: [] }) } },
+  });
+  await user.click(await railOf().findByRole('link', { name: SCREENS.jobs.title }));
+  expect(window.location.pathname).toBe(SCREENS.jobs.path);
+  expect(onNavigate).toHaveBeenCalledOnce();
+});
+
 it('knows the area of a screen that no menu lists', async () => {
   renderPart(<Rail />, {
     at: '/property/1',

@@ -7,7 +7,7 @@ const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
 /** Only what may be otherwise in a moment: no connection, too many requests, a failing server. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   return isApiError(error) && (error.status === TOO_MANY_REQUESTS || error.status >= FIRST_SERVER_ERROR);
 }

@@ -1,5 +1,5 @@
 /** Whom or what a public page books. */
-export const PAGE_SUBJECTS = ['agent', 'team', 'home'] as const;
+export const PAGE_SUBJECTS = ['agent', 'team', 'home', 'tour'] as const;
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 
 export const BOOKING_PAGES_PER_WORKSPACE = 200;
@@ -31,6 +31,18 @@ export const NEWS_CONSENT = (office: string): string =>
 /** How the page is called in the ledger of consent. */
 export const BOOKING_FORM = 'Public booking page';
 
-/** What somebody says on the phone: 'BK-40718'. It names a booking and opens nothing, so two may have the same. */
-export const bookingCode = (appointmentId: string): string =>
-  `BK-${String(Number.parseInt(appointmentId.slice(0, 8), 16) % 100_000).padStart(5, '0')}`;
+/** What a page is about: a home's, and a tour of one, need the home. */
+export const needsHome = (subject: PageSubject): boolean => subject === 'home' || subject === 'tour';
+
+/**
+ * CORE-CONST-15, OPS-TOUR-15: 'VT' and six digits for a virtual tour, 'BK-' and six for the rest. It names a booking on the
+ * phone and opens nothing. The database draws it (`name_appointment`); here it is read as people write it.
+ */
+export const readBookingCode = (said: string): string | null => {
+  const [, kind, digits] =
+    said
+      .toUpperCase()
+      .replaceAll(/[\s-]/g, '')
+      .match(/^(VT|BK)(\d{6})$/) ?? [];
+  return kind && digits ? `${kind === 'BK' ? 'BK-' : kind}${digits}` : null;
+};

@@ -63,6 +63,16 @@ describe('a sale', () => {
     });
   });
 
+  it('of the archive is known among the others by its day', () => {
+    const line =
+      'B;001;SRC;0010012345600000;;;12;SMITH ST;LISMORE;2480;15/06/1994;98500;LOT 7 DP1234;607;U;15.1 X 40.2;AAA;A;;;;;;;;';
+    expect(readPsiSale(line, 'without-file-type')).toMatchObject({
+      propertyId: '0010012345600000',
+      contractDate: '15/06/1994',
+      price: '98500',
+    });
+  });
+
   it('has enough fields', () => {
     expect(readPsiSale('B;1;2;3;', 'current')).toBeNull();
     expect(readPsiSale('B;1;2;3;', 'archive')).toBeNull();
@@ -86,6 +96,8 @@ it.each([
   ['', 'M', null],
   ['0', 'M', null],
   ['x', 'H', null],
+  ['607', 'U', null],
+  ['607', '', null],
 ])('an area of %j %s is %j square metres', (area, unit, m2) => {
   expect(psiAreaM2(area, unit)).toBe(m2);
 });

@@ -3,7 +3,7 @@ import { readDay } from './read-day.ts';
 /**
  * Property sales information (PSI) of the NSW Valuer General: records of fields with ';' between them.
  * A header, B sale, C legal description (several lines may follow one another), D parties (suppressed),
- * Z trailer with the number of all records, of B, of C and of D.
+ * Z trailer with the number of all records, of B, of C and of D; all of them may or may not count A and Z.
  *
  * Three headers are in use:
  * - since late 2011  A;RTSALEDATA;district;time;user;
@@ -15,6 +15,8 @@ export type PsiLayout = 'current' | 'without-file-type' | 'archive';
 export type PsiHeader = { layout: PsiLayout; district: string | null; madeOn: string | null };
 
 export type PsiSale = {
+  /** When the record was made: of records about one sale the newest stands. */
+  sentAt: string;
   propertyId: string;
   propertyName: string;
   unit: string;
@@ -23,7 +25,7 @@ export type PsiSale = {
   locality: string;
   postcode: string;
   area: string;
-  /** M: square metres, H: hectares. */
+  /** M: square metres, H: hectares; U and others say nothing. */
   areaUnit: string;
   contractDate: string;
   settlementDate: string;
@@ -56,6 +58,8 @@ export const readPsiHeader = (line: string): PsiHeader | null => {
 
 const CURRENT_FIELDS = 24;
 const ARCHIVE_FIELDS = 12;
+/** The contract's day in an archive's record; in others the postcode stands there. */
+const ARCHIVE_DAY_AT = 10;
 
 /** A B record, or null when it has too few fields to be one. */
 export const readPsiSale = (line: string, layout: PsiLayout): PsiSale | null => {
@@ -64,10 +68,14 @@ export const readPsiSale = (line: string, layout: PsiLayout): PsiSale | null => 
     const field = fields[index] ?? '';
     return field === 'NULL' ? '' : field;
   };
-  if (layout === 'archive') {
+  // Files of 2001 hold both kinds of record, whatever their header says.
+  const isArchive =
+    at(ARCHIVE_DAY_AT).includes('/') || (layout === 'archive' && fields.length < CURRENT_FIELDS);
+  if (isArchive) {
     if (fields.length < ARCHIVE_FIELDS) return null;
     return {
-      propertyId: at(4),
+      sentAt: '',
+      propertyId: at(4) || at(3),
       propertyName: '',
       unit: at(5),
       houseNumber: at(6),
@@ -89,6 +97,7 @@ export const readPsiSale = (line: string, layout: PsiLayout): PsiSale | null => 
   }
   if (fields.length < CURRENT_FIELDS) return null;
   return {
+    sentAt: at(4),
     propertyId: at(2),
     propertyName: at(5),
     unit: at(6),
@@ -120,13 +129,15 @@ export const readPsiTrailer = (line: string): PsiTrailer | null => {
   return { all: known(all), sales: known(sales), descriptions: known(descriptions), parties: known(parties) };
 };
 
-const M2_PER_HECTARE = 10_000;
+const M2_PER_UNIT: Record<string, number> = { M: 1, H: 10_000 };
 
 /** Square metres, or null where the area is unknown: 0 means unknown. */
 export const psiAreaM2 = (area: string, unit: string): number | null => {
   const value = Number(area);
-  if (area === '' || !Number.isFinite(value) || value <= 0) return null;
-  return Math.round(unit === 'H' ? value * M2_PER_HECTARE : value);
+  const m2 = M2_PER_UNIT[unit];
+  return area === '' || m2 === undefined || !Number.isFinite(value) || value <= 0
+    ? null
+    : Math.round(value * m2);
 };
 
 /** A share of a property was sold, and the price is for the share. */

@@ -1,10 +1,13 @@
 import type { PropertyType } from '../properties/property-types.ts';
 import { isPartialInterest, isStrataDescription, type PsiSale, psiAreaM2 } from './psi-records.ts';
+import { readDay } from './read-day.ts';
 import type { PropertyDraft, ReadingContext, Values } from './read-property.ts';
 import { readSale, type SaleDraft } from './read-sale.ts';
 import { rejected, type Verdict } from './reject-reasons.ts';
 
 const HECTARES_OF_A_FARM = 'H';
+/** The register begins in 1990; a contract may have waited long for its end, but not since 1900. */
+const EARLIEST_CONTRACT = '1950-01-01';
 
 /** The register knows vacant, residence and other; strata and hectares tell the rest. */
 const typeOf = (sale: PsiSale, isStrata: boolean): PropertyType => {
@@ -19,7 +22,8 @@ const valuesOf =
   (field) => {
     switch (field) {
       case 'unit':
-        return sale.unit;
+        // Without its lot a block of flats would become one home.
+        return sale.unit === '' && sale.strataLot !== '' ? `Lot ${sale.strataLot}` : sale.unit;
       case 'houseNumber':
         return sale.houseNumber;
       case 'street':
@@ -53,6 +57,10 @@ export const readPsiSaleRow = (
   context: ReadingContext,
 ): Verdict<{ property: PropertyDraft; sale: SaleDraft }> => {
   if (isPartialInterest(sale.percentInterest)) return rejected('partial-interest', '% interest');
+  const [contract, settled] = [readDay(sale.contractDate, 'dmy'), readDay(sale.settlementDate, 'dmy')];
+  if (contract !== null && contract < EARLIEST_CONTRACT) return rejected('date-implausible', 'contractDate');
+  if (contract !== null && settled !== null && settled < contract)
+    return rejected('dates-disagree', 'settlementDate');
   const type = typeOf(sale, descriptions.some(isStrataDescription));
   return readSale(valuesOf(sale, type), 'dmy', context);
 };

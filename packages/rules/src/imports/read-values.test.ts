@@ -19,13 +19,31 @@ describe('reading an amount', () => {
     ['contact agent', null],
     ['', null],
     ['-5', -5],
+    ['1.480.000', 1_480_000],
+    ['1.480.000,50', 1_480_001],
+    ['1,48m', 1_480_000],
+    ['1480000,00', 1_480_000],
   ])('%j is %j', (written, amount) => {
     expect(readAud(written)).toBe(amount);
   });
 
-  it.each(['', ' ', 'x', '1.2.3', '--1', '0x10', 'Infinity'])('finds no number in %j', (written) => {
-    expect(readNumber(written)).toBeNull();
+  it.each([
+    ['512,5', 512.5],
+    ['-37,8136', -37.8136],
+    ['1,234', 1234],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['607.25', 607.25],
+  ])('%j is the number %j', (written, number) => {
+    expect(readNumber(written)).toBe(number);
   });
+
+  it.each(['1,2,3', '12,34,567', '', ' ', 'x', '1.2.3', '--1', '0x10', 'Infinity'])(
+    'finds no number in %j',
+    (written) => {
+      expect(readNumber(written)).toBeNull();
+    },
+  );
 });
 
 describe('reading a day', () => {

@@ -10,6 +10,8 @@ export const REJECT_REASONS = [
   'date-unreadable',
   'date-in-future',
   'date-too-early',
+  'date-implausible',
+  'dates-disagree',
   'number-unreadable',
   'number-implausible',
   'address-missing',
@@ -30,6 +32,7 @@ export const REJECT_REASONS = [
   'partial-interest',
   'several-properties',
   'conflicting-rows',
+  'superseded',
   'record-without-sale',
   'record-unreadable',
 ] as const;

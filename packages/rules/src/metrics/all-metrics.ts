@@ -1,3 +1,4 @@
+import { appointmentAnswerTime } from './appointment-answer-time.ts';
 import { appointmentCancellation } from './appointment-cancellation.ts';
 import { appointmentCompletion } from './appointment-completion.ts';
 import { appointmentDuration } from './appointment-duration.ts';
@@ -29,6 +30,7 @@ export const METRICS = {
   'appointment-cancellation': appointmentCancellation,
   'appointment-rescheduling': appointmentRescheduling,
   'appointment-duration': appointmentDuration,
+  'appointment-answer-time': appointmentAnswerTime,
   'client-satisfaction': clientSatisfaction,
 } as const satisfies Record<string, Metric>;
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { type JudgedModel, judgeTakeover, type TakeoverVerdict } from './takeover.ts';
 
-const model = (mdape: number, coverage80 = 80, sample = false): JudgedModel => ({
+const model = (mdape: number, coverage80 = 80, sample = false, isFirst = false): JudgedModel => ({
   mdape,
   coverage80,
   sample,
+  isFirst,
 });
 
 it.each<[string, JudgedModel, JudgedModel | null, TakeoverVerdict]>([
@@ -16,6 +17,8 @@ it.each<[string, JudgedModel, JudgedModel | null, TakeoverVerdict]>([
   ['its ranges are too wide', model(7, 95), model(8), 'ranges-off'],
   ['real sales replace made-up ones', model(12), model(8, 80, true), 'real-data'],
   ['made-up sales do not replace real ones by being easier', model(8.2, 80, true), model(8), 'worse'],
+  ['all sales replace a part of them', model(9, 80, true), model(8, 80, true, true), 'all-sales'],
+  ['all sales give ranges that do not hold', model(9, 70, true), model(8, 80, true, true), 'ranges-off'],
 ])('when %s', (_, challenger, champion, expected) => {
   expect(judgeTakeover(challenger, champion)).toBe(expected);
 });

@@ -27,6 +27,8 @@ export const agents = pgTable(
     zone: text('zone').notNull(),
     hours: jsonb('hours').$type<WeekSpan[]>().notNull().default([]),
     capacity: integer('capacity').notNull().default(USUAL_CAPACITY),
+    /** Where they meet clients by video. */
+    meetingLink: text('meeting_link'),
     /** Made up, as the people of the sample are, and goes with them. */
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),

@@ -36,6 +36,8 @@ export const appointments = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
+    /** Names it on the phone; drawn by a trigger, of its kind. */
+    code: text('code').notNull().default(''),
     /** Null once the agent was removed. */
     agentId: uuid('agent_id'),
     personId: personId(),
@@ -81,6 +83,7 @@ export const appointments = pgTable(
   },
   (table) => [
     unique('appointment_in_workspace').on(table.id, table.workspaceId),
+    unique('appointment_code').on(table.workspaceId, table.code),
     unique('appointment_uid').on(table.workspaceId, table.uid),
     ofPerson('appointment_of_person', table.personId, table.workspaceId),
     index('appointment_by_start').on(table.workspaceId, table.startsAt, table.id),

@@ -100,8 +100,8 @@ export const tourConfirmation = defineLetter({
   name: 'tour-confirmation',
   purpose: 'reply',
   languages: LANGUAGE_CODES,
-  fields: z.object({ startsAt: z.date() }),
-  compose: ({ startsAt }, { language }) => {
+  fields: z.object({ startsAt: z.date(), code: z.string().nullable() }),
+  compose: ({ startsAt, code }, { language }) => {
     const { greeting, booked, line, next, notYou } = TOUR_CONFIRMATION_WORDS[language];
     return {
       subject: booked,
@@ -109,7 +109,10 @@ export const tourConfirmation = defineLetter({
         { kind: 'paragraph', text: greeting },
         {
           kind: 'paragraph',
-          text: formatMessage(language, line, { booked, when: officeTime(language, startsAt) }),
+          text: formatMessage(language, line, {
+            booked: code ? `${booked} (${code})` : booked,
+            when: officeTime(language, startsAt),
+          }),
         },
         { kind: 'paragraph', text: next },
       ],

@@ -9,6 +9,7 @@ export const toAgent = (row: AgentRow, exceptions: readonly ExceptionRow[]): Age
   zone: row.zone,
   hours: row.hours,
   capacity: row.capacity,
+  meetingLink: row.meetingLink,
   exceptions: exceptions
     .filter(({ agentId }) => agentId === row.id)
     .map(({ id, fromDay, toDay, hours }) => ({ id, from: fromDay, to: toDay, hours })),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
-import { remindClient } from './remind-client.ts';
+import { remindClient } from '../booking/remind-client.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -284,6 +284,20 @@ describe('what becomes of one', () => {
       nextSteps: ['Call her'],
       followUpDay: '2030-01-24',
     });
+    const lead = await owner.call('POST', '/leads', {
+      name: 'Mei-Lin Zhou',
+      addresses: [{ kind: 'email', value: 'mei-lin@somewhere.com.au' }],
+    });
+    const { body: seen } = await book({
+      startsAt: at('2030-01-22', '14:00'),
+      personId: lead.body.personId,
+      leadId: lead.body.id,
+    });
+    await act(seen.id, 'end', { outcome: 'thinking', followUpDay: '2030-01-25' });
+    // By her clocks in the morning, the agent is reminded to get back to her.
+    expect((await owner.call('GET', `/leads/${lead.body.id}`)).body.nextFollowUpAt).toBe(
+      at('2030-01-25', '09:00'),
+    );
     expect((await act(made.id, 'end', { outcome: 'done' })).body.code).toBe('CONFLICT');
     expect((await act(made.id, 'cancel', { reason: 'late' })).body.code).toBe('CONFLICT');
   });
@@ -337,6 +351,109 @@ describe('what becomes of one', () => {
   });
 });
 
+const lettersOf = async (id: string) =>
+  (
+    await installation.owner.query(
+      `select key, channel, subject, body from outbound_message where key like '%' || $1 || '%' order by created_at`,
+      [id],
+    )
+  ).rows;
+
+describe('what the client knows of it', () => {
+  it('CORE-CONST-15: a tour is named VT and six digits, the rest BK; a member finds it by that', async () => {
+    const tour = await book({
+      kind: 'virtual-tour',
+      locationType: 'virtual',
+      startsAt: at('2030-01-28', '09:00'),
+      personId: await addClient(),
+    });
+    const viewing = await book({ startsAt: at('2030-01-28', '11:00') });
+    expect(tour.body.code).toMatch(/^VT\d{6}$/);
+    expect(viewing.body.code).toMatch(/^BK-\d{6}$/);
+    const said = encodeURIComponent(tour.body.code.toLowerCase().replace('vt', 'vt '));
+    const { body } = await owner.call('GET', `/appointments?query=${said}`);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([tour.body.id]);
+    const [letter] = await lettersOf(tour.body.id);
+    expect(letter.body).toContain(tour.body.code);
+    const kept = await owner.call('POST', '/appointments/holds', {
+      kind: 'meeting',
+      agentId: nadia,
+      startsAt: at('2030-01-28', '14:00'),
+    });
+    const changed = await book({
+      kind: 'virtual-tour',
+      holdId: kept.body.id,
+      startsAt: at('2030-01-28', '14:00'),
+    });
+    expect(changed.body.code).toMatch(/^VT\d{6}$/);
+  });
+
+  it('by video it is in the agent’s room, unless another is named', async () => {
+    const room = 'https://meet.example.com/nadia';
+    expect(
+      fieldsOf(await owner.call('PATCH', `/workspace/agents/${nadia}`, { meetingLink: 'meet' }))[0],
+    ).toEqual({ field: 'meetingLink', message: 'Enter an address that begins with https://.' });
+    await owner.call('PATCH', `/workspace/agents/${nadia}`, { meetingLink: room });
+    const linkAt = async (time: string, more: object) =>
+      (await book({ startsAt: at('2030-01-29', time), ...more })).body.meetingLink;
+    expect(await linkAt('09:00', { locationType: 'virtual' })).toBe(room);
+    expect(await linkAt('10:30', { locationType: 'physical' })).toBeNull();
+    const own = 'https://meet.example.com/own';
+    expect(await linkAt('12:00', { locationType: 'hybrid', meetingLink: own })).toBe(own);
+    await owner.call('PATCH', `/workspace/agents/${nadia}`, { meetingLink: null });
+  });
+
+  it('changed where they meet: they are told under the next number; of notes they are not', async () => {
+    const { body: made } = await book({ startsAt: at('2030-01-30', '09:00'), personId: await addClient() });
+    const change = (body: object) => owner.call('PATCH', `/appointments/${made.id}`, body);
+    expect((await change({ notes: 'Bring the keys.' })).body.sequence).toBe(0);
+    const moved = await change({ address: '5 Poinciana Lane, at the gate' });
+    expect(moved.body.sequence).toBe(1);
+    expect((await change({ address: '5 Poinciana Lane, at the gate' })).body.sequence).toBe(1);
+    const letters = await lettersOf(made.id);
+    expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'New details']);
+    expect(letters[1].body).toContain('Where: 5 Poinciana Lane, at the gate');
+    const { rows } = await installation.owner.query(
+      `select payload->>'sequence' as sequence from timer where key = $1`,
+      [`${made.id}:24h`],
+    );
+    expect(rows).toEqual([{ sequence: '1' }]);
+  });
+
+  it('shortly before they are reminded by text message, where the workspace can send one', async () => {
+    const { body: someone } = await owner.call('POST', '/people', {
+      name: 'Priya Rao',
+      addresses: [
+        { kind: 'email', value: 'priya@somewhere.com.au' },
+        { kind: 'phone', value: '+61412345678' },
+      ],
+    });
+    const { body: made } = await book({ startsAt: at('2030-01-31', '09:00'), personId: someone.id });
+    const channels = (body: { reminders: { channel: string }[] }) =>
+      body.reminders.map(({ channel }) => channel);
+    expect(channels(made)).toEqual(['email', 'email']);
+    await installation.owner.query(
+      `insert into channel_connection (workspace_id, channel, is_enabled) values ($1, 'sms', true)`,
+      [workspaceId],
+    );
+    expect(channels((await owner.call('GET', `/appointments/${made.id}`)).body)).toEqual(['email', 'sms']);
+    await node.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
+      remindClient({
+        services: node.context,
+        tx,
+        workspaceId,
+        key: '',
+        dueAt: new Date(),
+        payload: { appointmentId: made.id, hours: 2, sequence: 0 },
+      }),
+    );
+    await installation.owner.query(`delete from channel_connection where workspace_id = $1`, [workspaceId]);
+    const [, reminder] = await lettersOf(made.id);
+    expect(reminder).toMatchObject({ channel: 'sms', key: `reminder:${made.id}:2h:0` });
+    expect(reminder.body).toMatch(/^Reminder: .* Cannot come\? http\S+\/booking\S*$/);
+  });
+});
+
 describe('what is shown', () => {
   it('OPS-APPT-19: search is title or client, filters must equal, all together', async () => {
     const personId = await addClient();
@@ -361,6 +478,9 @@ describe('what is shown', () => {
     expect(week.body.items).toHaveLength(2);
     const file = await owner.call('GET', '/exports/appointments?query=unmistakable');
     expect([file.status, file.body]).toEqual([200, expect.stringMatching(/Unmistakable too/)]);
+    const calendar = await owner.call('GET', '/exports/appointments?query=unmistakable&format=ics');
+    expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar.body).toContain('SUMMARY:Unmistakable too');
   });
 
   it('free times are what the rule says, less what is booked', async () => {
@@ -400,5 +520,18 @@ describe('what is shown', () => {
       denominator: before.completionRate.denominator + 1,
     });
     expect(after.totalAppointments).toBe(before.totalAppointments + 1);
+  });
+
+  it('LEADS-ENT-29: how long until somebody who was booked has said yes', async () => {
+    const before = (await owner.call('GET', '/appointments/figures')).body.avgResponseTime;
+    const { body: made } = await book({ startsAt: at('2030-02-07', '10:00') });
+    await installation.owner.query(
+      `update appointment_change set at = now() - interval '30 minutes' where appointment_id = $1`,
+      [made.id],
+    );
+    await act(made.id, 'confirm');
+    const { minutes, count } = (await owner.call('GET', '/appointments/figures')).body.avgResponseTime;
+    expect(count).toBe(before.count + 1);
+    expect(minutes * count - (before.minutes ?? 0) * before.count).toBeCloseTo(30, 0);
   });
 });

@@ -1,4 +1,5 @@
 import type { NewAppointment } from '@propguard/protocol/appointments';
+import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -24,6 +25,7 @@ import { type ActingScope, noteChange, toTold } from './tell-of-appointment.ts';
 import { titleFor } from './title-for.ts';
 
 const MINUTE_MS = 60_000;
+const BY_VIDEO: readonly LocationType[] = ['virtual', 'hybrid'];
 
 export type Booking = NewAppointment & {
   by?: AppointmentActor;
@@ -89,6 +91,16 @@ const newTimes = async (scope: ActingScope, booking: Booking): Promise<Times> =>
   };
 };
 
+/** Where it is by video: as whoever books says, else in the agent's own room. */
+const linkOf = async (
+  scope: ActingScope,
+  { meetingLink, locationType }: Booking,
+  agentId: string | null,
+): Promise<string | null> => {
+  if (meetingLink !== null || agentId === null || !BY_VIDEO.includes(locationType)) return meetingLink;
+  return (await listAgents(scope)).items.find(({ id }) => id === agentId)?.meetingLink ?? null;
+};
+
 /** Books a time: one that was kept, or one that is free. Gives the row. */
 export const bookAppointment = async (scope: ActingScope, booking: Booking): Promise<StoredAppointment> => {
   const { services, tx, workspaceId } = scope;
@@ -118,7 +130,7 @@ export const bookAppointment = async (scope: ActingScope, booking: Booking): Pro
     status: isConfirmed ? ('confirmed' as const) : ('scheduled' as const),
     locationType: booking.locationType,
     address: booking.address,
-    meetingLink: booking.meetingLink,
+    meetingLink: await linkOf(scope, booking, times.agentId),
     instructions: booking.instructions,
     notes: booking.notes,
     bookedBy: by,

@@ -1,8 +1,10 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointments';
 import { FEATURES_SHOWN } from '@propguard/rules/appointments/appointment-limits';
+import { reminderAddress } from '@propguard/rules/appointments/reminder-way';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { Failure, fail } from '../../fail.ts';
+import { hasChannel } from '../outbound/has-channel.ts';
 import { getProperty } from '../properties/get-property.ts';
 import { fillPreparation } from './fill-preparation.ts';
 import { reminderKey, reminderTimes } from './reminders.ts';
@@ -48,18 +50,23 @@ const propertyOf = async (
   }
 };
 
+/** By which way each goes out: as it was written, or as it would be now. */
 const remindersOf = async (
-  { tx }: WorkspaceScope,
+  scope: WorkspaceScope,
   row: AppointmentRow,
+  client: Contact | null,
 ): Promise<AppointmentDetail['reminders']> => {
-  const written = new Map((await findReminders(tx, row.id)).map((message) => [message.key, message]));
+  const written = new Map((await findReminders(scope.tx, row.id)).map((message) => [message.key, message]));
+  const hasSms = await hasChannel(scope, 'sms');
   return reminderTimes(row.startsAt).map(({ hours, at }) => {
     const message = written.get(reminderKey(row, hours));
+    const address = reminderAddress(client?.addresses ?? [], { hours, hasSms });
     type Reminder = AppointmentDetail['reminders'][number];
     return {
       hoursBefore: hours,
       time: at.toISOString(),
-      channel: (message?.channel ?? null) as Reminder['channel'],
+      channel: (message?.channel ??
+        (address ? (address.kind === 'phone' ? 'sms' : 'email') : null)) as Reminder['channel'],
       state: (message?.state ?? null) as Reminder['state'],
     };
   });
@@ -76,8 +83,10 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
       toContact(contact),
     ]),
   );
+  const client = row.personId === null ? null : (contacts.get(row.personId) ?? null);
   return {
     ...toAppointment(row),
+    code: row.code,
     uid: row.uid,
     sequence: row.sequence,
     bookedBy: row.bookedBy,
@@ -93,12 +102,12 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
               email: await findAgentEmail(tx, row.agentId),
               avatar: initialsOf(row.agentName ?? ''),
             },
-      client: row.personId === null ? null : (contacts.get(row.personId) ?? null),
+      client,
       others: others.flatMap((personId) => contacts.get(personId) ?? []),
     },
     property: row.propertyId === null ? null : await propertyOf(scope, row.propertyId),
     preparation: await fillPreparation(scope, row),
-    reminders: await remindersOf(scope, row),
+    reminders: await remindersOf(scope, row, client),
     travel: await travelOf(scope, row),
     goneFrom: await findGoneFrom(tx, id),
     satisfactionComment: row.satisfactionComment,

@@ -15,6 +15,7 @@ export const getFigures = async (
   const row = await countFigures(tx, await findTimeZone(tx, workspaceId));
   const took = await sumFigure(scope, 'appointment-duration');
   const rated = await sumFigure(scope, 'client-satisfaction');
+  const answered = await sumFigure(scope, 'appointment-answer-time');
   const cancelled = await sumFigure(scope, 'appointment-cancellation');
   return {
     totalAppointments: row.total,
@@ -35,6 +36,7 @@ export const getFigures = async (
     completedAppointments: row.completed,
     cancellationRate: cancelled,
     virtualTourUsage: { numerator: row.virtual, denominator: row.kept },
+    avgResponseTime: { minutes: averageOf(answered), count: answered.denominator },
     calendarIntegration: { google: row.google, outlook: row.outlook, apple: row.apple },
     clientSatisfaction: { average: averageOf(rated), count: rated.denominator },
   };

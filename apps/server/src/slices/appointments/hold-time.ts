@@ -107,6 +107,10 @@ export const findHold = async ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): 
   return row ?? null;
 };
 
+/** What names the time that is kept, and later the booking. */
+export const codeOfHold = async ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): Promise<string | null> =>
+  (await findHeld(tx, id))?.code ?? null;
+
 /** Lets a kept time go, if it is still kept, and says whose it is. */
 export const letHoldGo = async (
   { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,

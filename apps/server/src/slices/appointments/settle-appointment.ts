@@ -73,6 +73,7 @@ export const endAppointment = async (
     kind: 'appointment-ended',
     appointment: toTold(after, by),
     outcome,
+    followUpDay,
   });
   return after;
 };

@@ -1,6 +1,7 @@
 import type { AppointmentFilters } from '@propguard/protocol/appointments';
 import { ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
 import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
+import { readBookingCode } from '@propguard/rules/booking/booking-pages';
 import { and, asc, eq, getTableColumns, gt, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { agents } from '../../db/schema/agents.ts';
@@ -49,7 +50,13 @@ const matching = (
     leadId === undefined ? undefined : eq(appointments.leadId, leadId),
     from && gt(appointments.endsAt, from),
     to && lt(appointments.startsAt, to),
-    query === '' ? undefined : or(ilike(appointments.title, words), ilike(people.name, words)),
+    query === ''
+      ? undefined
+      : or(
+          ilike(appointments.title, words),
+          ilike(people.name, words),
+          eq(appointments.code, readBookingCode(query) ?? ''),
+        ),
   );
 };
 

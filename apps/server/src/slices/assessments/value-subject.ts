@@ -2,7 +2,6 @@ import { isoOf } from '@propguard/engine/day-number';
 import type { Valuation as EngineValuation } from '@propguard/engine/valuation/valuer/valuation';
 import type { Changes } from '@propguard/protocol/assessments';
 import { type Comparable, PropertyFacts, type Subject, type Valuation } from '@propguard/protocol/valuations';
-import { COMPARABLES_SHOWN } from '@propguard/rules/assessments/limits';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { fail } from '../../fail.ts';
 import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
@@ -57,13 +56,12 @@ export const valueSubject = async (
   if (!current) throw fail('UNAVAILABLE');
   const valued = current.valuer.value(engineFacts(subject), {
     asOfDay: current.asOfDay,
-    excludeSaleIds: withoutSales,
+    dropSaleIds: withoutSales,
     includeSaleIds: withSales,
   });
-  const shown = { ...valued, comparables: valued.comparables.slice(0, COMPARABLES_SHOWN) };
   const records = await findSaleRecords(
     scope,
-    shown.comparables.map(({ saleId }) => saleId),
+    valued.comparables.map(({ saleId }) => saleId),
   );
-  return toValuation(shown, current, records);
+  return toValuation(valued, current, records);
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingPage, BookingPageChange, NewBookingPage } from '@propguard/protocol/booking';
-import { BOOKING_PAGES_PER_WORKSPACE, slugOf } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_PAGES_PER_WORKSPACE, needsHome, slugOf } from '@propguard/rules/booking/booking-pages';
 import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
@@ -32,7 +32,8 @@ export const createPage = async (scope: WorkspaceScope, page: NewBookingPage): P
     workspaceId,
     slug: slugOf(page.title, tail()),
     agentId: page.subject === 'team' ? null : page.agentId,
-    propertyId: page.subject === 'home' ? page.propertyId : null,
+    propertyId: needsHome(page.subject) ? page.propertyId : null,
+    kind: page.subject === 'tour' ? 'virtual-tour' : page.kind,
   });
   await publish(tx, { workspaceId, subject: 'bookingPages', id });
   return getPage(scope, id);

@@ -8,7 +8,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
-import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
+import { CALENDAR_TYPE, calendarFile } from '../appointments/calendar-file.ts';
 import { countFeeds, type FeedRow, findBookedOf, findFeeds } from './store.ts';
 
 const DAY_MS = 86_400_000;

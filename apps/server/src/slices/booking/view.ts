@@ -1,6 +1,6 @@
 import type { Booking, BookingPage } from '@propguard/protocol/booking';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
-import { bookingCode, CHANGE_UNTIL_MINUTES } from '@propguard/rules/booking/booking-pages';
+import { CHANGE_UNTIL_MINUTES } from '@propguard/rules/booking/booking-pages';
 import { canRate } from '../appointments/rate-appointment.ts';
 import type { BookedRow, Office, PageRow } from './store.ts';
 
@@ -40,7 +40,7 @@ export const toBooking = (row: BookedRow, office: Office): Booking => {
     status: appointment.status === 'held' ? 'scheduled' : appointment.status,
     startTime: appointment.startsAt.toISOString(),
     endTime: appointment.endsAt.toISOString(),
-    code: bookingCode(appointment.id),
+    code: appointment.code,
     canChange: canChange(row, new Date()),
     rating: appointment.satisfaction,
     canRate: canRate(appointment),

@@ -1,23 +1,26 @@
 import { whenText } from '@propguard/rules/time/time-texts';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import type { AppointmentTold } from '../../happenings/happening.ts';
+import { calendarFile } from '../appointments/calendar-file.ts';
+import { hasChannel } from '../outbound/has-channel.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
-import { calendarFile } from './calendar-file.ts';
 import { findBooked, findOffice } from './store.ts';
 
-export type InvitationReason = 'booked' | 'moved' | 'cancelled';
+export type InvitationReason = 'booked' | 'moved' | 'changed' | 'cancelled';
 
 const SUBJECTS: Record<InvitationReason, (title: string, when: string) => string> = {
   booked: (title, when) => `Confirmed: ${title}, ${when}`,
   moved: (title, when) => `New time: ${title}, ${when}`,
+  changed: (title, when) => `New details: ${title}, ${when}`,
   cancelled: (title, when) => `Cancelled: ${title}, ${when}`,
 };
 
 const FIRST_LINES: Record<InvitationReason, (when: string, withWhom: string) => string> = {
   booked: (when, withWhom) => `you are booked${withWhom} for ${when}.`,
   moved: (when, withWhom) => `your booking${withWhom} has a new time: ${when}.`,
+  changed: (when, withWhom) => `your booking${withWhom} on ${when} has new details.`,
   cancelled: (when, withWhom) => `your booking${withWhom} on ${when} was cancelled.`,
 };
 
@@ -38,13 +41,16 @@ export const writeInvitation = async (
   if (!row || !personId) return;
   const { appointment, agentName } = row;
   const person = await getPerson(scope, personId);
-  const address = person.addresses.find(({ kind }) => kind === 'email');
+  const address =
+    person.addresses.find(({ kind }) => kind === 'email') ??
+    ((await hasChannel(scope, 'sms')) ? person.addresses.find(({ kind }) => kind === 'phone') : undefined);
   if (!address) return;
+  const isMail = address.kind === 'email';
   const office = await findOffice(tx, workspaceId);
   const when = `${whenText('en', appointment.zone, appointment.startsAt)} (${appointment.zone})`;
   const isOff = reason === 'cancelled';
   const { url } = await bookingLink(scope, id);
-  const place = appointment.address ?? appointment.meetingLink;
+  const place = [appointment.address, appointment.meetingLink].filter(Boolean).join(', ');
   const content = calendarFile({
     method: isOff ? 'CANCEL' : 'REQUEST',
     name: office.name,
@@ -52,20 +58,30 @@ export const writeInvitation = async (
     organizer: { name: office.name, email: addressIn(services.config.mail.from) },
     attendee: { name: person.name, email: address.value },
   });
+  const withWhom = agentName ? ` with ${agentName}` : '';
+  const note = [
+    `${SUBJECTS[reason](appointment.title, when)}${withWhom}. Code ${appointment.code}.`,
+    ...(isOff ? [] : [url]),
+  ].join(' ');
   await writeToPerson(scope, {
     addressId: address.id,
     purpose: 'service',
     key: `booking:${id}:${appointment.sequence}`,
     subject: SUBJECTS[reason](appointment.title, whenText('en', appointment.zone, appointment.startsAt)),
-    text: [
-      `Hello${person.name ? ` ${person.name}` : ''},`,
-      FIRST_LINES[reason](when, agentName ? ` with ${agentName}` : ''),
-      ...(isOff || !place ? [] : [`Where: ${place}`]),
-      ...(isOff || !appointment.instructions ? [] : [appointment.instructions]),
-      ...(isOff ? [] : [`Move or cancel it here, until two hours before: ${url}`]),
-      office.name,
-    ].join('\n\n'),
+    text: isMail
+      ? [
+          `Hello${person.name ? ` ${person.name}` : ''},`,
+          FIRST_LINES[reason](when, withWhom),
+          ...(isOff || !place ? [] : [`Where: ${place}`]),
+          ...(isOff || !appointment.instructions ? [] : [appointment.instructions]),
+          `Your booking is ${appointment.code}; say it when you call us.`,
+          ...(isOff ? [] : [`Move or cancel it here, until two hours before: ${url}`]),
+          office.name,
+        ].join('\n\n')
+      : note,
     eventAt: appointment.startsAt,
-    attachments: [{ name: 'invite.ics', mediaType: 'text/calendar', content: Buffer.from(content, 'utf8') }],
+    attachments: isMail
+      ? [{ name: 'invite.ics', mediaType: 'text/calendar', content: Buffer.from(content, 'utf8') }]
+      : [],
   });
 };

@@ -1,5 +1,5 @@
 import type { CalDav } from '../../providers/caldav/open-caldav.ts';
-import { calendarFile } from '../booking/calendar-file.ts';
+import { calendarFile } from '../appointments/calendar-file.ts';
 import { deleteFiles, findLeftOver, findUnwritten, type ShownLink, saveFile, type ToWrite } from './store.ts';
 import type { SyncRun } from './sync-run.ts';
 

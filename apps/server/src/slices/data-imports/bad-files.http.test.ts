@@ -184,9 +184,18 @@ describe('a register of the Valuer General', () => {
   const sale = (
     id: number,
     price: number,
-    { interest = '0', dealing = `AR${id}`, locality = 'REVESBY' } = {},
+    {
+      interest = '0',
+      dealing = `AR${id}`,
+      locality = 'REVESBY',
+      sent = TIME,
+      number = String(id),
+      contract = '20210707',
+      settled = '20210817',
+      lot = '',
+    } = {},
   ) =>
-    `B;052;${id};1;${TIME};;;${id};ABEL ST;${locality};2212;600;M;20210707;20210817;${price};R2;R;RESIDENCE;;;;${interest};${dealing};\nC;052;${id};1;${TIME};118/13421;\nD;052;${id};1;${TIME};P;;;;;;N;`;
+    `B;052;${id};1;${sent};;;${number};ABEL ST;${locality};2212;600;M;${contract};${settled};${price};R2;R;RESIDENCE;${lot};;;${interest};${dealing};\nC;052;${id};1;${TIME};118/13421;\nD;052;${id};1;${TIME};P;;;;;;N;`;
   const file = (...sales: string[]): string => {
     const lines = ['A;RTSALEDATA;052;20210823 01:06;VALNET;', ...sales.join('\n').split('\n')];
     return `${lines.join('\r\n')}\r\nZ;${lines.length + 1};${sales.length};${sales.length};${sales.length};\r\n`;
@@ -221,6 +230,33 @@ describe('a register of the Valuer General', () => {
       ['weeks/two.zip/two.dat', 8, 'several-properties'],
       ['weeks/two.zip/two.dat', 11, 'price-implausible'],
       ['weeks/two.zip/two.dat', 14, 'locality-unknown'],
+    ]);
+    await tester.undo(done.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('whose trailer leaves out header and trailer is read, with every trap told apart and counted', async () => {
+    const newer = '20210830 01:07';
+    const content = file(
+      sale(11, 500_000),
+      sale(11, 505_000, { sent: newer }),
+      sale(12, 600_000, { contract: '20210701' }),
+      sale(12, 600_000, { sent: newer, contract: '20210702' }),
+      sale(13, 700_000, { number: '53', lot: '1' }),
+      sale(13, 710_000, { number: '53', lot: '2', dealing: 'AR14' }),
+      sale(15, 500_000, { contract: '00150707' }),
+      sale(16, 500_000, { contract: '19000101', settled: '' }),
+      sale(17, 500_000, { settled: '20210601' }),
+    ).replace(/Z;(\d+);/, (_, all) => `Z;${Number(all) - 2};`);
+    const done = await tester.import('traps.dat', content);
+    expect(done).toMatchObject({ state: 'completed', counts: { read: 9, accepted: 4, rejected: 5 } });
+    const { body } = await tester.client.call('GET', `/data-imports/${done.id}/rejected-rows`);
+    expect(body.items.map(({ line, reason }: Record<string, unknown>) => [line, reason])).toEqual([
+      [2, 'superseded'],
+      [8, 'superseded'],
+      [20, 'date-unreadable'],
+      [23, 'date-implausible'],
+      [26, 'dates-disagree'],
     ]);
     await tester.undo(done.id);
     expect(await tester.fingerprint()).toBe(before);

@@ -1,20 +1,23 @@
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { Failure, fail } from '../../fail.ts';
-import { holdTime } from '../appointments/hold-time.ts';
+import { codeOfHold, holdTime } from '../appointments/hold-time.ts';
 import { inHomeOffice } from '../appointments/home-office.ts';
 import type { Meeting } from './meeting-of.ts';
 
 /** Until whoever asked is a lead, which the appointment is then made for. */
 const KEPT_MINUTES = 24 * 60;
 
-/** An agent's time is taken with the enquiry, under its id; without agents the enquiry alone has it. */
+/**
+ * An agent's time is taken with the enquiry, under its id; without agents the enquiry alone has it. Gives what names the
+ * booking to come.
+ */
 export const keepTime = async (
   scope: OpenedScope,
   { id, startsAt }: { id: string; startsAt: Date },
   { kind, locationType, minutes }: Meeting,
-): Promise<void> => {
-  const held = inHomeOffice(scope, (home) =>
-    holdTime(home, {
+): Promise<string | null> => {
+  const held = inHomeOffice(scope, async (home) => {
+    await holdTime(home, {
       id,
       kind,
       locationType,
@@ -24,9 +27,10 @@ export const keepTime = async (
       outsideHours: false,
       holdMinutes: KEPT_MINUTES,
       by: 'enquiry',
-    }),
-  );
-  await held.catch((error: unknown) => {
+    });
+    return codeOfHold(home, id);
+  });
+  return held.catch((error: unknown) => {
     // That nobody works then is theirs to know.
     const isNobody = error instanceof Failure && error.code === 'VALIDATION_FAILED';
     throw isNobody ? fail('TIME_TAKEN') : error;

@@ -12,7 +12,7 @@ import { writeLetters } from './write-letters.ts';
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
 
-export type Received = { id: string; startsAt: string | null };
+export type Received = { id: string; startsAt: string | null; code: string | null };
 
 /** The enquiry, the time of an agent, the word to the operator and the confirmation stand or fall together. */
 export const receiveEnquiry = async (
@@ -30,10 +30,12 @@ export const receiveEnquiry = async (
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
-  if (meeting && row.startsAt)
-    await keepTime({ services, tx }, { id: row.id, startsAt: row.startsAt }, meeting);
-  await writeLetters({ services, tx }, row);
+  const code =
+    meeting && row.startsAt
+      ? await keepTime({ services, tx }, { id: row.id, startsAt: row.startsAt }, meeting)
+      : null;
+  await writeLetters({ services, tx }, row, code);
   await services.tell(tx, { kind: 'enquiry-received', enquiryId: row.id });
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
-  return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null };
+  return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null, code };
 };

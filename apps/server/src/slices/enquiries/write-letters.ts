@@ -6,7 +6,11 @@ import { writeLetter } from '../outbound/write-letter.ts';
 import { type EnquiryRow, findOperatorEmail } from './store.ts';
 
 /** The word to the operator, when there is one, and the confirmation to whoever asked. */
-export const writeLetters = async ({ services, tx }: OpenedScope, enquiry: EnquiryRow): Promise<void> => {
+export const writeLetters = async (
+  { services, tx }: OpenedScope,
+  enquiry: EnquiryRow,
+  code: string | null,
+): Promise<void> => {
   const operator = (await findOperatorEmail(tx)) ?? services.config.operator.email;
   if (operator) await writeLetter({ services, tx }, { to: operator }, enquiryNotice, enquiry);
   const { kind, email, startsAt, preferredLanguage } = enquiry;
@@ -15,9 +19,7 @@ export const writeLetters = async ({ services, tx }: OpenedScope, enquiry: Enqui
       { services, tx },
       { to: email, language: preferredLanguage ?? 'en' },
       tourConfirmation,
-      {
-        startsAt,
-      },
+      { startsAt, code },
     );
   return writeLetter({ services, tx }, { to: email }, enquiryConfirmation, {
     kind: kind === 'call' ? 'call' : 'sales',

@@ -20,6 +20,7 @@ type Ended = {
   isMoved: boolean;
   minutes: number | null;
   score: number | null;
+  answeredAfter: number | null;
 };
 type Rows = {
   activities: Activity[];
@@ -58,7 +59,8 @@ const writeAppointment = async (now: number, index: number): Promise<void> => {
   const isMoved = draw(4) === 0;
   const minutes = !isCancelled && outcome !== 'no-show' && draw(3) > 0 ? 15 + draw(60) : null;
   const score = minutes !== null ? 1 + draw(5) : null;
-  rows.appointments.push({ at, isCancelled, outcome, isMoved, minutes, score });
+  const answeredAfter = draw(3) > 0 ? 1 + draw(600) : null;
+  rows.appointments.push({ at, isCancelled, outcome, isMoved, minutes, score, answeredAfter });
   // Each at a time of its own: no two of one agent may overlap, and these have none.
   const startsAt = new Date(at.getTime() - index * 1000 - HOUR_MS);
   const { rows: made } = await installation.owner.query<{ id: string }>(
@@ -86,6 +88,17 @@ const writeAppointment = async (now: number, index: number): Promise<void> => {
     isCancelled ? 'client' : outcome,
   );
   if (score !== null) await activity('appointment-rated', String(score));
+  const change = (kind: string, on: Date) =>
+    installation.owner.query(
+      `insert into appointment_change (workspace_id, appointment_id, kind, by, at) values ($1, $2, $3, 'member', $4)`,
+      [workspaceId, id, kind, on],
+    );
+  if (answeredAfter !== null) {
+    await change('booked', new Date(at.getTime() - answeredAfter * 60_000));
+    await change('confirmed', at);
+    // Moved and confirmed again: the first yes is what counts.
+    if (isMoved) await change('confirmed', new Date(at.getTime() + 1));
+  }
   if (isMoved)
     await installation.owner.query(
       `insert into appointment_change (workspace_id, appointment_id, kind, by) values ($1, $2, 'moved', 'client')`,
@@ -295,6 +308,12 @@ const RECOUNTS: Record<MetricName, (from: Rows) => Counted[]> = {
     averaged(
       appointments.flatMap(({ at, minutes }) =>
         minutes === null ? [] : [{ day: dayIn(zone, at), value: minutes }],
+      ),
+    ),
+  'appointment-answer-time': ({ appointments, zone }) =>
+    averaged(
+      appointments.flatMap(({ at, answeredAfter }) =>
+        answeredAfter === null ? [] : [{ day: dayIn(zone, at), value: answeredAfter }],
       ),
     ),
   'client-satisfaction': ({ appointments, zone }) =>

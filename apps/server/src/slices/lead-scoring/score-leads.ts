@@ -9,6 +9,7 @@ import {
   findLastScores,
   findLeads,
   findScoredSince,
+  keepLeads,
   type LastScore,
   lockLeads,
   type ScoredRow,
@@ -87,14 +88,15 @@ export const makeScores = async (
   };
 };
 
-/** Each is written, and nobody is told of each. Whom somebody scored meanwhile, by what is newer, is left out. */
+/** Each is written, and nobody is told of each. Who is gone, or was scored meanwhile by what is newer, is left out. */
 export const writeMany = async (
   { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
   { rows, ...of }: MadeScores,
 ): Promise<void> => {
   const ids = rows.map(({ leadId }) => leadId);
+  const there = await keepLeads(tx, ids);
   const newer = new Set(await findScoredSince(tx, ids, of.at));
-  const written = newer.size === 0 ? rows : rows.filter(({ leadId }) => !newer.has(leadId));
+  const written = rows.filter(({ leadId }) => there.has(leadId) && !newer.has(leadId));
   await writeScores(tx, { workspaceId, ...of }, written);
   await waitForLeaving({ tx, workspaceId }, written);
 };

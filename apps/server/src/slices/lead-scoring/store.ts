@@ -56,6 +56,19 @@ export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
   ).rows;
 
 /**
+ * Of these, the ones that are still there; they stay until this transaction ends. Taken in the order of their ids, as by
+ * whoever removes many: neither holds what the other waits for.
+ */
+export const keepLeads = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await tx.execute<{ id: string }>(
+        sql`select id from lead where id = any(${idsOf(ids)}) order by id for key share`,
+      )
+    ).rows.map(({ id }) => id),
+  );
+
+/**
  * For some thousand leads by their ids, in this transaction: PostgreSQL would read and hash all that there is of every
  * table for each step, and that is what a step then costs.
  */

@@ -5,7 +5,7 @@ type Valued = Pick<Subject, 'facts' | 'latitude' | 'longitude' | 'positionSource
   locality: { id: string; postcode: string; state: string };
 };
 
-/** A position that is only the suburb's centre is no position of the home. */
+/** A position that is only the suburb's centre is no position of the home: it says where to look for comparables. */
 export const engineFacts = ({
   facts,
   latitude,
@@ -18,6 +18,7 @@ export const engineFacts = ({
     ...facts,
     latitude: isPlaced ? latitude : null,
     longitude: isPlaced ? longitude : null,
+    ...(isPlaced ? {} : { centre: { latitude, longitude } }),
     localityId: locality.id,
     postcode: locality.postcode,
     state: locality.state,

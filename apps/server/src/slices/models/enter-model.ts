@@ -1,17 +1,19 @@
 import { ModelMeasures } from '@propguard/protocol/models';
 import { judgeTakeover, type TakeoverVerdict } from '@propguard/rules/valuation/takeover';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isFirstModel } from './is-first-model.ts';
 import { findChampion, insertModel, lockModels, retireChampion } from './store.ts';
 import type { TrainedModel } from './train-model.ts';
 
 const VERDICT_WORDS: Readonly<Record<TakeoverVerdict, string>> = {
   first: 'The first model.',
   'real-data': 'The model before it knew only sample data.',
+  'all-sales': 'The model before it knew only a part of the sales.',
   'not-worse': 'Not worse than the model before it.',
   worse: 'Its median error is larger than that of the model in use.',
   'ranges-off': 'Its 80% range does not cover about 80% of the sales it had not seen.',
 };
-const TAKES_OVER: readonly TakeoverVerdict[] = ['first', 'real-data', 'not-worse'];
+const TAKES_OVER: readonly TakeoverVerdict[] = ['first', 'real-data', 'all-sales', 'not-worse'];
 
 /** Writes a model into the registry and lets it take over, or says why not. */
 export const enterModel = async (
@@ -21,8 +23,14 @@ export const enterModel = async (
   await lockModels(db);
   const champion = await findChampion(db);
   const verdict = judgeTakeover(
-    { ...model.measures, sample: model.sample },
-    champion ? { ...ModelMeasures.parse(champion.measures), sample: champion.sample } : null,
+    { ...model.measures, sample: model.sample, isFirst: isFirstModel(model) },
+    champion
+      ? {
+          ...ModelMeasures.parse(champion.measures),
+          sample: champion.sample,
+          isFirst: isFirstModel(champion),
+        }
+      : null,
   );
   const takesOver = TAKES_OVER.includes(verdict);
   if (takesOver) await retireChampion(db);

@@ -4,15 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
+import type { Context } from '../../context.ts';
 import { JOB_DEFINITIONS } from '../../queue/job-definitions.ts';
+import { replaceFirstModel } from './replace-first-model.ts';
 
 let installation: TestInstallation;
 let operator: TestClient;
 let visitor: TestClient;
+let context: Context;
 
 beforeAll(async () => {
   installation = await createInstallation();
   const node = await installation.startNode({ jobs: JOB_DEFINITIONS });
+  context = node.context;
   operator = (await signUp(node.client())).client;
   visitor = await visit(node.client());
 });
@@ -41,17 +45,27 @@ it('has a champion from the first start, measured on sales that it had not seen'
   expect(champion?.dataFingerprint).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('trains a challenger by a job, which takes over only when it is not worse', async () => {
+it('replaces the first model by one of every sale, once and unasked', async () => {
   const [before] = await models();
-  const { body } = await operator.call<{ jobId: string }>('POST', '/models');
-  await jobEnded(body.jobId);
+  await Promise.all([replaceFirstModel(context), replaceFirstModel(context)]);
+  const { body } = await operator.call<{ items: Job[] }>('GET', '/installation/jobs');
+  const [job, ...others] = body.items.filter(({ kind }) => kind === 'train-model');
+  expect(others).toEqual([]);
+  await jobEnded(job?.id ?? '');
   const after = await models();
   expect(after).toHaveLength(2);
   const champion = after.find(({ state }) => state === 'champion');
   const earlier = after.find(({ id }) => id === before?.id);
   // The first one was trained quickly, this one on everything.
   expect(champion?.sales).toBeGreaterThanOrEqual(earlier?.sales ?? 0);
-  expect([champion?.verdict, earlier?.state]).toEqual(['Not worse than the model before it.', 'retired']);
+  expect([champion?.verdict, earlier?.state]).toEqual([
+    'The model before it knew only a part of the sales.',
+    'retired',
+  ]);
+
+  await replaceFirstModel(context);
+  const again = await operator.call<{ items: Job[] }>('GET', '/installation/jobs');
+  expect(again.body.items.filter(({ kind }) => kind === 'train-model')).toHaveLength(1);
 
   const promoted = await operator.call<ValuationModel>('POST', `/models/${earlier?.id}/promote`);
   expect(promoted.body).toMatchObject({ state: 'champion', verdict: 'Chosen by the operator.' });

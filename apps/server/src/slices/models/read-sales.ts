@@ -13,6 +13,8 @@ const readStep = async (db: NodePgDatabase, after: string): Promise<Row[]> => {
     select s.id, s.contract_date - date '1970-01-01' as "contractDay", s.price_aud::float8 as "priceAud",
       case p.position_source when 'exact' then p.latitude end as latitude,
       case p.position_source when 'exact' then p.longitude end as longitude,
+      case when p.position_source <> 'exact' then
+        json_build_object('latitude', p.latitude, 'longitude', p.longitude) end as centre,
       p.type, p.bedrooms, p.bathrooms, p.car_spaces as "carSpaces", p.land_m2 as "landM2",
       p.building_m2 as "buildingM2", p.year_built as "yearBuilt", p.locality_id as "localityId", lo.postcode, lo.state,
       d.sample, d.as_of - date '1970-01-01' as "asOfDay"

@@ -86,6 +86,7 @@ it('sends a letter as text and as HTML, and says where to stop those that come a
       tourConfirmation,
       {
         startsAt: new Date('2026-11-20T00:30:00Z'),
+        code: null,
       },
     );
   });

@@ -84,6 +84,15 @@ const statements = (plan: OperationsPlan, { workspaceId, today, zone }: Target):
     sql`insert into appointment_change (workspace_id, appointment_id, kind, by, to_starts_at, to_ends_at, at)
       select ${own}, a.id, 'booked', 'member', a.starts_at, a.ends_at, a.created_at
       from appointment a where a.workspace_id = ${own}`,
+    sql`insert into appointment_change (workspace_id, appointment_id, kind, by, to_starts_at, to_ends_at, at)
+      select ${own}, a.id, c.kind, c.by, a.starts_at, a.ends_at, c.at
+      from appointment a cross join lateral (values
+        ('confirmed', 'client', case when a.status <> 'scheduled' then
+          least(a.created_at + (1 + extract(hour from a.starts_at)::int % 5) * interval '25 minutes', now()) end),
+        ('ended', 'member', a.ended_at),
+        ('cancelled', 'client', case when a.status = 'cancelled' then a.starts_at - interval '3 hours' end),
+        ('rated', 'client', case when a.satisfaction is not null then a.ends_at + interval '1 hour' end)
+      ) as c (kind, by, at) where a.workspace_id = ${own} and c.at <= now()`,
     sql`insert into contact (id, workspace_id, name, person_id, created_at)
       select r."contactId", ${own}, r.name, r."personId", ${at('at')}
       from ${rowsOf(plan.conversations, '"contactId" uuid, name text, "personId" uuid, at float8')}`,

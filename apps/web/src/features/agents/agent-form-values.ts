@@ -13,6 +13,10 @@ export const AgentFormValues = z.object({
   memberId: z.string(),
   zone: z.string().min(1, text.zoneChoose),
   capacity: z.coerce.number<string>().pipe(z.int().min(1).max(100)),
+  meetingLink: z
+    .string()
+    .trim()
+    .refine((link) => link === '' || /^https?:\/\/\S+$/.test(link), text.meetingLinkWrong),
   days: z.array(z.string().refine((line) => readSpans(line) !== null, text.hoursWrong)),
 });
 export type AgentFormValues = z.input<typeof AgentFormValues>;
@@ -22,12 +26,14 @@ export const valuesOf = (agent: Agent | null, zone: string): AgentFormValues => 
   memberId: agent?.memberId ?? NOBODY,
   zone: agent?.zone ?? zone,
   capacity: String(agent?.capacity ?? USUAL_CAPACITY),
+  meetingLink: agent?.meetingLink ?? '',
   days: WEEKDAYS.map((day) => spansText(spansOn(agent?.hours ?? [], day))),
 });
 
-export const sentOf = ({ days, memberId, ...values }: z.output<typeof AgentFormValues>) => ({
+export const sentOf = ({ days, memberId, meetingLink, ...values }: z.output<typeof AgentFormValues>) => ({
   ...values,
   memberId: memberId === NOBODY ? null : memberId,
+  meetingLink: meetingLink || null,
   hours: WEEKDAYS.flatMap((day, position) =>
     (readSpans(days[position] ?? '') ?? []).map((span) => ({ day, ...span })),
   ),

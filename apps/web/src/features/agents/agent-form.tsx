@@ -84,6 +84,15 @@ export function AgentForm({ agent, onClose }: { agent: Agent | null; onClose: ()
         <Field label={text.capacity} error={errors.capacity?.message}>
           <TextInput inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
         </Field>
+        <Field
+          label={text.meetingLink}
+          aside={text.optional}
+          hint={text.meetingLinkHint}
+          error={errors.meetingLink?.message}
+          className="md:col-span-2"
+        >
+          <TextInput type="url" placeholder="https://" autoComplete="off" {...form.register('meetingLink')} />
+        </Field>
       </div>
       <p className="text-12 text-muted">{text.hoursHint}</p>
       <div className="grid gap-3 md:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { Agent } from '@propguard/protocol/agents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { callOff, choose } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -17,6 +18,7 @@ const agent = (id: string, name: string, changes: Partial<Agent> = {}): Agent =>
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
   ...changes,
@@ -144,6 +146,7 @@ it('adds an agent with the hours that were typed', async () => {
       name: 'Tane',
       memberId: null,
       capacity: 3,
+      meetingLink: null,
       hours: [
         { day: 2, from: '09:00', to: '12:30' },
         { day: 2, from: '13:00', to: '17:00' },
@@ -175,7 +178,14 @@ it('edits an agent, with all that was known in the form', async () => {
   await user.click(dialog.getByRole('button', { name: text.save }));
   await screen.findByText(text.saved('Raya Singh'));
   expect(api.sentTo('agents.change')).toMatchObject([
-    { id: RAYA.id, name: 'Raya Singh', memberId: BEN, zone: 'Australia/Perth', capacity: 5 },
+    {
+      id: RAYA.id,
+      name: 'Raya Singh',
+      memberId: BEN,
+      zone: 'Australia/Perth',
+      capacity: 5,
+      meetingLink: null,
+    },
   ]);
 });
 
@@ -233,4 +243,26 @@ it('says so when leave was not taken back', async () => {
   await user.click(inTable().getByRole('button', { name: text.leaveOf('Raya') }));
   await user.click(await screen.findByRole('button', { name: text.endLeave('1 Feb 2027') }));
   await screen.findByText(text.leaveNotRemoved);
+});
+
+it('adds somebody who is a member, by their own clocks', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(text.name), 'Ben');
+  await choose(user, text.member, 'Ben Okafor');
+  await user.click(dialog.getByRole('combobox', { name: text.zone }));
+  await user.type(await screen.findByPlaceholderText(text.zoneSearch), 'Hobart');
+  await user.click(await screen.findByRole('option', { name: /Hobart/ }));
+  await user.click(dialog.getByRole('button', { name: text.save }));
+  await waitFor(() =>
+    expect(api.sentTo('agents.create')).toMatchObject([{ memberId: BEN, zone: 'Australia/Hobart' }]),
+  );
+});
+
+it('keeps somebody when the removal is called off', async () => {
+  const { user, api } = await open();
+  await user.click(inTable().getByRole('button', { name: text.removeOf('Raya') }));
+  await callOff(user);
+  expect(api.sentTo('agents.remove')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointments';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Check, Phone, Play, Share2, Trash2 } from 'lucide-react';
+import { CalendarClock, Check, Pencil, Phone, Play, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
 import { audText } from '../../lib/aud-text.ts';
@@ -19,6 +19,7 @@ import { clockText, dayOf, longDayText, shortDayText } from './calendar-days.ts'
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { detailsText } from './details-text.ts';
+import { EditDialog } from './edit-dialog.tsx';
 import { durationText } from './event-look.ts';
 import { GoneFrom } from './gone-from.tsx';
 import { OutcomeChips } from './outcome-chips.tsx';
@@ -68,7 +69,7 @@ export function AppointmentPane({ id, zone, now, mayChange, onClose }: PaneProps
   return <Detail appointment={data} zone={zone} now={now} mayChange={mayChange} onClose={onClose} />;
 }
 
-type Dialogs = 'contact' | 'reschedule' | 'cancel' | null;
+type Dialogs = 'contact' | 'reschedule' | 'cancel' | 'edit' | null;
 
 function Detail({
   appointment,
@@ -136,6 +137,7 @@ function Detail({
           <p className="text-13 text-muted">
             {longDayText(day)}, {durationText(appointment.duration)}, {zone}
           </p>
+          <p className="text-12 text-muted tabular-nums">{text.detail.code(appointment.code)}</p>
           {appointment.goneFrom && canMove ? (
             <GoneFrom
               id={appointment.id}
@@ -171,8 +173,35 @@ function Detail({
             </div>
           ) : null}
         </div>
-        <Section title={text.detail.location}>
+        <Section
+          title={text.detail.location}
+          aside={
+            canMove ? (
+              <Button
+                kind="ghost"
+                size="sm"
+                icon={Pencil}
+                className="-my-1"
+                onClick={() => setDialog('edit')}
+              >
+                {text.detail.edit}
+              </Button>
+            ) : null
+          }
+        >
           <p className="text-13">{appointment.address ?? text.locations[appointment.locationType]}</p>
+          {appointment.meetingLink ? (
+            <p className="text-13">
+              <a
+                href={appointment.meetingLink}
+                target="_blank"
+                rel="noreferrer"
+                className="break-all text-accent underline"
+              >
+                {appointment.meetingLink}
+              </a>
+            </p>
+          ) : null}
           {appointment.instructions ? (
             <p className="mt-1 text-13 text-muted">{appointment.instructions}</p>
           ) : null}
@@ -211,10 +240,10 @@ function Detail({
         <Preparation appointment={appointment} mayChange={mayChange} />
         <Section title={text.detail.reminders}>
           <dl className="grid gap-1.5 text-13">
-            {appointment.reminders.map(({ hoursBefore, time, state }) => (
+            {appointment.reminders.map(({ hoursBefore, time, channel, state }) => (
               <Pair
                 key={hoursBefore}
-                name={text.detail.reminder(hoursBefore)}
+                name={text.detail.reminder(hoursBefore, channel)}
                 value={
                   state
                     ? text.detail.reminderStates[state]
@@ -260,6 +289,16 @@ function Detail({
             {appointment.outcomeNotes ? (
               <p className="text-13 text-muted">{appointment.outcomeNotes}</p>
             ) : null}
+            {appointment.nextSteps.length > 0 ? (
+              <ul aria-label={text.detail.nextSteps} className="mt-1 list-disc pl-4 text-13">
+                {appointment.nextSteps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            ) : null}
+            {appointment.followUpDay ? (
+              <p className="mt-1 text-13">{text.detail.followUp(longDayText(appointment.followUpDay))}</p>
+            ) : null}
           </Section>
         ) : null}
       </div>
@@ -273,6 +312,7 @@ function Detail({
       {dialog === 'reschedule' ? (
         <RescheduleDialog appointment={appointment} zone={zone} onClose={() => setDialog(null)} />
       ) : null}
+      {dialog === 'edit' ? <EditDialog appointment={appointment} onClose={() => setDialog(null)} /> : null}
       {dialog === 'cancel' ? <CancelDialog id={appointment.id} onClose={() => setDialog(null)} /> : null}
     </SidePane>
   );

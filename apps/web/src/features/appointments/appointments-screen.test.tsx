@@ -1,106 +1,15 @@
-import type { Agent } from '@propguard/protocol/agents';
-import type { AppointmentDetail, AppointmentFigures } from '@propguard/protocol/appointments';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAppointment } from '../../../test/an-appointment.ts';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
-import { sessionAs } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { APPOINTMENTS_WEEK, anAppointmentDetail, openAppointments } from '../../../test/appointments.tsx';
+import { Refusal } from '../../../test/fake-api.ts';
+import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { text } from './text.ts';
 
-const ID = '11111111-1111-4111-8111-111111111111';
-const AGENT: Agent = {
-  id: 'a',
-  name: 'Nadia Petrov',
-  memberId: null,
-  zone: 'Australia/Brisbane',
-  hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
-  isSample: false,
-  capacity: 5,
-  exceptions: [],
-  createdAt: '2029-01-01T00:00:00.000Z',
-};
-const FIGURES: AppointmentFigures = {
-  totalAppointments: 214,
-  todayAppointments: 5,
-  todayLive: 1,
-  todayToCome: 3,
-  thisWeekAppointments: 18,
-  upcomingAppointments: 18,
-  overdueAppointments: 2,
-  oldestOverdueAt: null,
-  completionRate: { numerator: 90, denominator: 100 },
-  rescheduleRate: { numerator: 1, denominator: 10 },
-  completedAppointments: 90,
-  cancellationRate: { numerator: 8, denominator: 100 },
-  virtualTourUsage: { numerator: 20, denominator: 100 },
-  calendarIntegration: { google: true, outlook: false, apple: false },
-  averageDuration: { minutes: 52, plannedMinutes: 50, count: 40 },
-  clientSatisfaction: { average: 4.6, count: 31 },
-};
-const detail = (given: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
-  ...anAppointment(),
-  uid: 'x@propguard',
-  sequence: 0,
-  bookedBy: 'member',
-  instructions: null,
-  notes: 'Show the courtyard first.',
-  participants: {
-    agent: { id: 'a', name: 'Nadia Petrov', email: null, avatar: 'NP' },
-    client: {
-      id: 'c',
-      name: 'Georgia Papadopoulos',
-      addresses: [{ id: ID, kind: 'email', value: 'georgia@example.com' }],
-    },
-    others: [],
-  },
-  property: null,
-  preparation: [{ id: ID, kind: 'document', text: 'Report VR-1', path: '/report/VR-1', done: false }],
-  reminders: [{ hoursBefore: 24, time: '2030-01-06T01:00:00.000Z', channel: null, state: null }],
-  travel: [],
-  goneFrom: null,
-  satisfactionComment: null,
-  outcomeNotes: null,
-  nextSteps: [],
-  followUpDay: null,
-  history: [
-    {
-      id: ID,
-      kind: 'booked',
-      by: 'member',
-      reason: null,
-      from: null,
-      to: null,
-      at: '2029-12-01T00:00:00.000Z',
-    },
-  ],
-  ...given,
-});
-
-const session = sessionAs('agent', {});
-const open = (at: string, changes: Answers['appointments'] = {}) =>
-  renderScreen(at, {
-    session,
-    answers: {
-      agents: { list: () => ({ items: [AGENT] }) },
-      people: { list: () => ({ items: [], nextCursor: null }) },
-      appointments: {
-        figures: () => FIGURES,
-        calendar: () => ({ items: [anAppointment()] }),
-        list: () => ({ items: [anAppointment()], nextCursor: null }),
-        get: () => detail(),
-        freeTimes: () => ({
-          zone: 'Australia/Brisbane',
-          items: [
-            { startTime: '2030-01-08T01:00:00.000Z', endTime: '2030-01-08T02:00:00.000Z', agentIds: ['a'] },
-          ],
-        }),
-        move: () => detail(),
-        ...changes,
-      },
-    },
-  });
-const WEEK = '/appointments?day=2030-01-07';
+const { id: ID } = anAppointment();
+const open = openAppointments;
+const detail = anAppointmentDetail;
+const WEEK = APPOINTMENTS_WEEK;
 const event = () => screen.findByRole('button', { name: /Viewing with Georgia/ });
 
 describe('the calendar', () => {
@@ -207,7 +116,12 @@ describe('the list', () => {
     expect(later?.hasAttribute('data-state')).toBe(false);
   });
 
-  it('OPS-APPT-09: three blanks while it is read, and what went wrong when it could not be', async () => {
+  it('OPS-APPT-09, -29: three blanks while it is read', async () => {
+    await open('/appointments?view=list', { list: () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(3);
+  });
+
+  it('says what went wrong when it could not be read', async () => {
     await open('/appointments?view=list', {
       list: () => {
         throw new Refusal('INTERNAL');
@@ -217,7 +131,9 @@ describe('the list', () => {
   });
 
   it('filters by what is chosen', async () => {
-    const { user, api } = await open('/appointments?view=list');
+    const { user, api } = await open('/appointments?view=list', {
+      download: () => new File(['BEGIN:VCALENDAR'], 'appointments.ics', { type: 'text/calendar' }),
+    });
     await screen.findByRole('table', { name: text.listTitle });
     await user.type(screen.getByLabelText(text.searchLabel), 'geo');
     await waitFor(() => expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ query: 'geo' }));
@@ -226,9 +142,11 @@ describe('the list', () => {
     await waitFor(() =>
       expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ status: 'confirmed' }),
     );
-    expect(screen.getByRole('link', { name: text.export }).getAttribute('href')).toContain(
-      'status=confirmed',
-    );
+    const saved = watchSavedFiles();
+    await user.click(screen.getByRole('button', { name: text.export }));
+    await user.click(await screen.findByRole('menuitem', { name: text.exportFormats.ics }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['appointments.ics']));
+    expect(api.sentTo('appointments.download')).toMatchObject([{ status: 'confirmed', format: 'ics' }]);
   });
 });
 
@@ -276,6 +194,59 @@ describe('the detail', () => {
     await user.click(within(dialog).getByRole('button', { name: text.cancelling.confirm }));
     await waitFor(() =>
       expect(api.sentTo('appointments.cancel')).toEqual([{ id: ID, reason: 'She is ill.' }]),
+    );
+  });
+
+  it('says what was agreed with how it ended', async () => {
+    const { user, api } = await open(at, { get: () => detail({ leadId: ID }), end: () => detail() });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.ending }));
+    await user.type(within(await pane()).getByLabelText(text.detail.endingNote), 'Asks her bank.');
+    fireEvent.change(within(await pane()).getByLabelText(text.detail.endingDay), {
+      target: { value: '2030-01-10' },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.outcomes.thinking }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.end')).toEqual([
+        { id: ID, outcome: 'thinking', notes: 'Asks her bank.', followUpDay: '2030-01-10' },
+      ]),
+    );
+  });
+
+  it('is edited: where people meet, and without a guest who does not come', async () => {
+    const guest = { id: ID, name: 'Nick Papadopoulos', addresses: [] };
+    const { participants } = detail();
+    let tries = 0;
+    const { user, api } = await open(at, {
+      get: () => detail({ participants: { ...participants, others: [guest] } }),
+      change: () => {
+        tries += 1;
+        if (tries === 1)
+          throw new Refusal('VALIDATION_FAILED', {
+            fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+          });
+        return detail();
+      },
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.edit }));
+    const dialog = await screen.findByRole('dialog', { name: text.editing.title });
+    const link = within(dialog).getByLabelText(new RegExp(text.form.link));
+    await user.clear(link);
+    await user.type(link, 'meet');
+    await user.click(within(dialog).getByRole('button', { name: text.editing.removeGuest(guest.name) }));
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    expect(await within(dialog).findByText('Enter an address that begins with https://.')).toBeTruthy();
+    await user.clear(link);
+    await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
+    await waitFor(() =>
+      expect(api.sentTo('appointments.change').at(-1)).toEqual({
+        id: ID,
+        title: 'Viewing with Georgia Papadopoulos',
+        locationType: 'hybrid',
+        address: '5 Poinciana Lane',
+        meetingLink: null,
+        instructions: null,
+        participantIds: [],
+      }),
     );
   });
 

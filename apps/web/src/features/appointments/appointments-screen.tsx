@@ -2,7 +2,7 @@ import { APPOINTMENT_KINDS } from '@propguard/rules/appointments/appointment-kin
 import { APPOINTMENT_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -20,6 +20,7 @@ import { AppointmentPane } from './appointment-pane.tsx';
 import { TableSkeleton } from './appointment-table.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { dayOf, daysOf, spanOf } from './calendar-days.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { KpiCards } from './kpi-cards.tsx';
 import { ListCard } from './list-card.tsx';
 import { LeadAppointmentDialog, NewAppointmentDialog } from './new-appointment-dialog.tsx';
@@ -61,15 +62,12 @@ export function AppointmentsScreen() {
   const span = spanOf(zone, daysOf(mode, day));
   const calendar = useQuery({ ...calendarQuery({ ...span, ...filters }), enabled: view === 'calendar' });
   const open = (id: string | null) => change({ appointment: id });
-  const exported = new URLSearchParams({ ...filters, ...(view === 'calendar' ? span : { from: span.from }) });
   return (
     <Page
       title={text.title}
       actions={
         <>
-          <LinkButton to={`/api/exports/appointments?${exported}`} reloadDocument download icon={Download}>
-            {text.export}
-          </LinkButton>
+          <ExportMenu filters={filters} span={view === 'calendar' ? span : { from: span.from }} />
           {mayChange ? (
             <NewAppointmentDialog agents={team} zone={zone} day={day} onBooked={(id) => open(id)} />
           ) : null}

@@ -72,6 +72,9 @@ export function KpiCards({ now }: { now: Date }) {
           moved: percentText(data.rescheduleRate),
           cancelled: percentText(data.cancellationRate),
           online: percentText(data.virtualTourUsage),
+          answered: minutesText(
+            data.avgResponseTime.minutes === null ? null : Math.round(data.avgResponseTime.minutes),
+          ),
         })}{' '}
         {connected.length === 0
           ? text.kpi.noCalendar

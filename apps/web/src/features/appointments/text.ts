@@ -5,6 +5,7 @@ import type {
 } from '@propguard/rules/appointments/appointment-record';
 import type { AppointmentOutcome, AppointmentStatus } from '@propguard/rules/appointments/appointment-status';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import type { OutboundChannel } from '@propguard/rules/outbound/outbound-messages';
 
 const kinds: Record<AppointmentKind, string> = {
   viewing: 'Viewing',
@@ -28,6 +29,13 @@ const locations: Record<LocationType, string> = {
   hybrid: 'Hybrid',
   phone: 'By phone',
   'self-guided': 'Self-guided',
+};
+const reminderWays: Record<OutboundChannel, string> = {
+  email: 'Email',
+  sms: 'Text message',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  discord: 'Discord',
 };
 const outcomes: Record<AppointmentOutcome, string> = {
   done: 'Done',
@@ -58,6 +66,8 @@ export const text = {
   title: 'Appointments',
   new: 'New Appointment',
   export: 'Export',
+  exportFormats: { csv: 'Table (CSV)', ics: 'Calendar (ICS)' },
+  notExported: 'The file could not be made.',
   kinds,
   statuses,
   locations,
@@ -109,9 +119,10 @@ export const text = {
     rated: (count: number) =>
       inEnglish('{count, plural, =0 {Nobody was asked yet} one {# answer} other {# answers}}', { count }),
     more: (
-      figures: Record<'completed' | 'total', number> & Record<'moved' | 'cancelled' | 'online', string>,
+      figures: Record<'completed' | 'total', number> &
+        Record<'moved' | 'cancelled' | 'online' | 'answered', string>,
     ) =>
-      `${figures.completed} of ${figures.total} completed. In 90 days ${figures.moved} moved, ${figures.cancelled} cancelled, ${figures.online} by video.`,
+      `${figures.completed} of ${figures.total} completed. In 90 days ${figures.moved} moved, ${figures.cancelled} cancelled, ${figures.online} by video; confirmed ${figures.answered} after booking.`,
     calendars: (names: string) => `Calendars connected: ${names}.`,
     calendarNames: { google: 'Google', outlook: 'Outlook', apple: 'Apple' },
     noCalendar: 'No Google, Outlook or Apple calendar is connected.',
@@ -172,7 +183,16 @@ export const text = {
     addQuestion: 'Add a key question',
     add: 'Add',
     reminders: 'Reminders',
-    reminder: (hours: number) => `Email, ${hours} h before`,
+    reminder: (hours: number, channel: OutboundChannel | null) =>
+      `${channel ? reminderWays[channel] : 'In the app only'}, ${hours} h before`,
+    code: (code: string) => `Booking ${code}`,
+    edit: 'Edit',
+    followUp: (day: string) => `Follow up on ${day}.`,
+    nextSteps: 'Next steps',
+    ending: 'Add a note or a follow-up day',
+    endingNote: 'Note',
+    endingDay: 'Follow up on',
+    endingDayHint: 'The agent is reminded that morning.',
     reminderStates: {
       queued: 'Waiting',
       sending: 'Leaving',
@@ -222,6 +242,18 @@ export const text = {
     description: 'The client’s calendar keeps the same entry.',
     reason: 'Reason',
     confirm: 'Move',
+  },
+  editing: {
+    title: 'Edit appointment',
+    description: 'The client is told where and how you meet, if that changes.',
+    name: 'Title',
+    instructions: 'Instructions',
+    guests: 'Guests',
+    removeGuest: (name: string) => `Remove ${name}`,
+    findGuest: 'Name, e-mail or phone',
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'The appointment was changed.',
   },
   travel: {
     drive: {

@@ -12,6 +12,10 @@ export const roomsText = ({ bedrooms, bathrooms, carSpaces }: PropertyFacts): st
 export const sizesText = ({ buildingM2, landM2 }: PropertyFacts): string =>
   `${orDash(buildingM2)} / ${landM2 === null ? '–' : areaText(landM2)}`;
 
+export const typeText = ({ type }: PropertyFacts): string => (type === null ? '–' : TYPE_WORDS[type]);
+
+export const yearText = ({ yearBuilt }: PropertyFacts): string => orDash(yearBuilt);
+
 /** The fact itself, beside its line of the reasons. */
 export function factText(name: string, facts: PropertyFacts): string | undefined {
   const value = facts[name as FactName] ?? null;

@@ -16,9 +16,11 @@ const NADIA: Agent = {
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };
+const SAM: Agent = { ...NADIA, id: '00000000-0000-4000-8000-000000000005', name: 'Sam Whitlock' };
 const HOME = '00000000-0000-4000-8000-000000000002';
 const PAGE: BookingPage = {
   id: '00000000-0000-4000-8000-000000000003',
@@ -45,7 +47,7 @@ const open = async (role: 'admin' | 'agent' = 'admin', changes: Answers['booking
   const shown = await renderScreen(SCREENS.bookingPages.path, {
     session: sessionAs(role),
     answers: {
-      agents: { list: () => ({ items: [NADIA] }) },
+      agents: { list: () => ({ items: [NADIA, SAM] }) },
       suggestions: {
         list: () => ({
           items: [
@@ -179,4 +181,44 @@ it('reads again when asked, after a failure', async () => {
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Meet Nadia');
+});
+
+it('makes a page of another agent', async () => {
+  const { user, api } = await open();
+  await screen.findByText('Meet Nadia');
+  await user.click(screen.getByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(text.pageTitle), 'Talk to Sam');
+  await choose(user, text.agent, SAM.name);
+  await user.click(dialog.getByRole('button', { name: text.save }));
+  await waitFor(() => expect(api.sentTo('booking.createPage')).toMatchObject([{ agentId: SAM.id }]));
+});
+
+it('makes a calendar’s link for another agent', async () => {
+  const { user, api } = await open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: text.feedAgent }), SAM.name);
+  await user.click(screen.getByRole('button', { name: text.makeFeed }));
+  await waitFor(() => expect(api.sentTo('booking.createFeed')).toEqual([{ agentId: SAM.id }]));
+});
+
+it.each([text.removeOf('Meet Nadia'), text.closeFeedOf('Nadia Petrov')])(
+  'keeps what was to go: %s',
+  async (name) => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([...api.sentTo('booking.removePage'), ...api.sentTo('booking.revokeFeed')]).toEqual([]);
+  },
+);
+
+it('reads the calendars’ links again', async () => {
+  const { user, api } = await open('admin', {
+    feeds: () => {
+      throw new Refusal('INTERNAL');
+    },
+  });
+  await screen.findByText(text.feedsFailed);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo('booking.feeds')).toHaveLength(2));
 });

@@ -5,6 +5,7 @@ import type { WaitlistEntry, WaitlistPlace } from '@propguard/protocol/waitlist'
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { choose } from '../../../test/acts.ts';
 import { Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
@@ -26,9 +27,11 @@ const NADIA: Agent = {
   hours: [],
   isSample: false,
   capacity: 5,
+  meetingLink: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };
+const SAM: Agent = { ...NADIA, id: `${ID}6`, name: 'Sam Whitlock' };
 const LINK: CalendarLink = {
   id: `${ID}2`,
   agent: { id: NADIA.id, name: NADIA.name },
@@ -46,7 +49,7 @@ const LINK: CalendarLink = {
 describe('agents’ own calendars', () => {
   const open = async () => {
     let items = [LINK];
-    const shown = renderPart(<OwnCalendars agents={[NADIA]} mayChange />, {
+    const shown = renderPart(<OwnCalendars agents={[NADIA, SAM]} mayChange />, {
       answers: {
         calendars: {
           list: () => ({ items }),
@@ -109,6 +112,47 @@ describe('agents’ own calendars', () => {
       },
     ]);
   });
+
+  it('a published one of another agent needs no password; called off, none is connected', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: calendars.connect }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: calendars.cancel }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: calendars.connect }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await choose(user, calendars.agent, SAM.name);
+    await choose(user, calendars.kind, calendars.kinds.ics);
+    expect(dialog.queryByLabelText(calendars.password)).toBeNull();
+    await user.type(dialog.getByLabelText(calendars.url), 'https://example.com/sam.ics');
+    await user.click(dialog.getByRole('button', { name: calendars.save }));
+    await waitFor(() =>
+      expect(api.sentTo('calendars.connect')).toMatchObject([
+        { agentId: SAM.id, kind: 'ics', url: 'https://example.com/sam.ics' },
+      ]),
+    );
+  });
+
+  it('stays connected when that is called off', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: calendars.removeOf('Home') }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.sentTo('calendars.remove')).toEqual([]);
+  });
+});
+
+it.each([
+  ['calendars', <OwnCalendars key="c" agents={[]} mayChange />],
+  ['waitlist', <WaitlistCard key="w" mayChange />],
+] as const)('reads the %s again when they could not be', async (what, part) => {
+  const list = () => {
+    throw new Refusal('INTERNAL');
+  };
+  const { user, api } = renderPart(part, { answers: { [what]: { list } } });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo(`${what}.list`)).toHaveLength(2));
 });
 
 const ENTRY: WaitlistEntry = {
@@ -159,6 +203,7 @@ it('a stranger joins the waitlist, and without mail keeps the link', async () =>
   await screen.findByText('Enter your name.');
   await user.type(screen.getByLabelText(/Full name/), 'Daniel Okafor');
   await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
+  await choose(user, waitlist.part, waitlist.parts.morning);
   await user.click(screen.getByRole('button', { name: waitlist.join }));
   await screen.findByText(waitlist.joined);
   screen.getByText((words) => words.endsWith(`/waitlist/${PASS}`));
@@ -168,7 +213,7 @@ it('a stranger joins the waitlist, and without mail keeps the link', async () =>
       place: 'physical',
       name: 'Daniel Okafor',
       email: 'daniel@example.com',
-      part: 'any',
+      part: 'morning',
     },
   ]);
 });
@@ -204,7 +249,7 @@ const BOOKING: Booking = {
   status: 'confirmed',
   startTime: '2026-12-01T00:00:00.000Z',
   endTime: '2026-12-01T01:00:00.000Z',
-  code: 'BK-40718',
+  code: 'BK-407182',
   canChange: true,
   rating: null,
   canRate: false,

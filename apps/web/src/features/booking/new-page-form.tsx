@@ -7,7 +7,7 @@ import {
   LOCATION_TYPES,
   type LocationType,
 } from '@propguard/rules/appointments/appointment-kinds';
-import { PAGE_SUBJECTS, type PageSubject } from '@propguard/rules/booking/booking-pages';
+import { needsHome, PAGE_SUBJECTS, type PageSubject } from '@propguard/rules/booking/booking-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
@@ -71,6 +71,7 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
                 onValueChange={(next) => {
                   field.onChange(next);
                   form.setValue('agentId', next === 'agent' ? (agents[0]?.id ?? null) : null);
+                  if (next === 'tour') form.setValue('places', ['virtual']);
                 }}
               />
             )}
@@ -84,7 +85,7 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
               render={({ field }) => (
                 <Select
                   options={
-                    subject === 'home' ? [{ value: ANYBODY, label: text.anyAgent }, ...people] : people
+                    needsHome(subject) ? [{ value: ANYBODY, label: text.anyAgent }, ...people] : people
                   }
                   value={field.value ?? ANYBODY}
                   onValueChange={(next) => field.onChange(next === ANYBODY ? null : next)}
@@ -93,21 +94,23 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
             />
           </Field>
         )}
-        <Field label={text.kind} error={errors.kind?.message}>
-          <Controller
-            control={form.control}
-            name="kind"
-            render={({ field }) => (
-              <Select<AppointmentKind>
-                options={APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
-                value={field.value ?? 'viewing'}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
+        {subject === 'tour' ? null : (
+          <Field label={text.kind} error={errors.kind?.message}>
+            <Controller
+              control={form.control}
+              name="kind"
+              render={({ field }) => (
+                <Select<AppointmentKind>
+                  options={APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+                  value={field.value ?? 'viewing'}
+                  onValueChange={field.onChange}
+                />
+              )}
+            />
+          </Field>
+        )}
       </div>
-      {subject === 'home' ? (
+      {needsHome(subject) ? (
         <Controller
           control={form.control}
           name="propertyId"

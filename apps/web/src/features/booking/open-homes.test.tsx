@@ -1,7 +1,9 @@
 import type { OpenHomeDetail, PublicOpenHome } from '@propguard/protocol/open-homes';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { choose, fillIn } from '../../../test/acts.ts';
+import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -36,26 +38,27 @@ const HOME: OpenHomeDetail = {
   ],
 };
 
-const open = async () => {
+const NADIA = {
+  id: `${ID}3`,
+  name: 'Nadia Petrov',
+  memberId: null,
+  zone: 'Australia/Brisbane',
+  hours: [],
+  isSample: false,
+  capacity: 5,
+  meetingLink: null,
+  exceptions: [],
+  createdAt: '2026-11-01T00:00:00Z',
+};
+
+const open = async (changes: Answers['openHomes'] = {}) => {
   let home = HOME;
   const shown = await renderScreen(SCREENS.openHomes.path, {
     session: sessionAs('agent'),
     answers: {
       agents: {
         list: () => ({
-          items: [
-            {
-              id: `${ID}3`,
-              name: 'Nadia Petrov',
-              memberId: null,
-              zone: 'Australia/Brisbane',
-              hours: [],
-              isSample: false,
-              capacity: 5,
-              exceptions: [],
-              createdAt: '2026-11-01T00:00:00Z',
-            },
-          ],
+          items: [NADIA, { ...NADIA, id: `${ID}6`, name: 'Sam Whitlock', zone: 'Australia/Sydney' }],
         }),
       },
       openHomes: {
@@ -73,10 +76,28 @@ const open = async () => {
           };
           return home;
         },
+        ...changes,
+      },
+      suggestions: {
+        list: () => ({
+          items: [
+            {
+              kind: 'address' as const,
+              propertyId: `${ID}7`,
+              addressLine: '9 Jacaranda Road',
+              localityId: 'x',
+              locality: 'Teneriffe',
+              state: 'QLD' as const,
+              postcode: '4005',
+              latitude: -27.4,
+              longitude: 153,
+            },
+          ],
+        }),
       },
     },
   });
-  await screen.findByText('5 Poinciana Lane');
+  if (!changes.list) await screen.findByText('5 Poinciana Lane');
   return shown;
 };
 
@@ -148,4 +169,85 @@ it('is closed once it is over', async () => {
   });
   await screen.findByText(text.over);
   expect(screen.queryByRole('button', { name: text.enter })).toBeNull();
+});
+
+it('opens a home that search finds, by another agent’s clocks, outside hours', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fillIn(user, dialog.getByLabelText('Home'), '9 Jaca');
+  await user.click(await dialog.findByRole('option', { name: /9 Jacaranda Road/ }));
+  await choose(user, text.agent, 'Sam Whitlock');
+  await choose(user, text.minutes, text.minutesOf(45));
+  await user.click(dialog.getByRole('checkbox', { name: text.outside }));
+  const starts = dialog.getByLabelText(text.starts);
+  await user.clear(starts);
+  await user.type(starts, '2026-12-05T10:00');
+  await user.click(dialog.getByRole('button', { name: text.save }));
+  await waitFor(() =>
+    expect(api.sentTo('openHomes.create')).toMatchObject([
+      {
+        propertyId: `${ID}7`,
+        agentId: `${ID}6`,
+        startsAt: '2026-12-04T23:00:00.000Z',
+        minutes: 45,
+        outsideHours: true,
+      },
+    ]),
+  );
+});
+
+it('closes what was opened', async () => {
+  const { user } = await open();
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: text.showOf('5 Poinciana Lane') }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.click(screen.getByRole('button', { name: text.add }));
+  const [own] = within(await screen.findByRole('dialog'))
+    .getAllByRole('button', { name: text.cancel })
+    .slice(-1);
+  await user.click(own as HTMLElement);
+  await gone();
+});
+
+const failing = () => {
+  throw new Refusal('INTERNAL');
+};
+
+it('reads again what could not be read: the list, and one of it', async () => {
+  const list = await open({ list: failing });
+  await list.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(list.api.sentTo('openHomes.list')).toHaveLength(2));
+  list.unmount();
+  const one = await open({ get: failing });
+  await one.user.click(screen.getByRole('button', { name: text.showOf('5 Poinciana Lane') }));
+  await one.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(one.api.sentTo('openHomes.get')).toHaveLength(2));
+});
+
+it('at the door a family asks for news; a server that failed says nothing of the link', async () => {
+  let fails = true;
+  const { user, api } = renderPart(<OpenHomeDoor />, {
+    at: pathTo(PATHS.openHome, { pass: PASS }),
+    answers: {
+      openHomes: {
+        show: () => {
+          if (fails) return failing();
+          return DOOR;
+        },
+        enter: () => ({ isCheckedIn: true, placesLeft: 15 }),
+      },
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  await user.type(await screen.findByLabelText(/Full name/), 'Daniel');
+  await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
+  await choose(user, text.people, '3');
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(text.news) }));
+  await user.click(screen.getByRole('button', { name: text.enter }));
+  await waitFor(() => expect(api.sentTo('openHomes.enter')).toMatchObject([{ people: 3, wantsNews: true }]));
 });

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { DataProvider } from '../../lib/data-provider.tsx';
+import { mayPass } from '../../lib/retry-policy.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -26,7 +27,8 @@ function Opened<Data, Key extends readonly unknown[]>({
   const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data, error, refetch, isFetching } = useQuery(query(pass));
   if (data !== undefined) return children(data, pass);
-  const isGone = isApiError(error);
+  // A server that is busy or failed says nothing about the link.
+  const isGone = isApiError(error) && !mayPass(error);
   return (
     <PublicFrame office={null} {...frame}>
       <h1 className="font-serif text-28 md:text-44">

@@ -8,7 +8,7 @@ import { renderPart } from '../../../test/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
 import { PublicBookingScreen } from './public-booking-screen.tsx';
 import { text } from './public-text.ts';
-import { clockText, monthAfter } from './times.ts';
+import { clockText, dayAndMonth, monthAfter } from './times.ts';
 
 const HOLD = '00000000-0000-4000-8000-0000000000a1';
 const PASS = 'p'.repeat(43);
@@ -45,7 +45,7 @@ const BOOKING: Booking = {
   meetingLink: null,
   status: 'confirmed',
   ...FIRST,
-  code: 'BK-40718',
+  code: 'BK-407182',
   canChange: true,
   rating: null,
   canRate: false,
@@ -165,6 +165,32 @@ describe('a public page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: text.previousMonth }).disabled).toBe(true);
   });
 
+  it('shows the times of another day', async () => {
+    const later = { startTime: `${MONTH}-20T01:00:00.000Z`, endTime: `${MONTH}-20T01:30:00.000Z` };
+    const { user, api } = await open({ times: () => ({ items: [...TIMES, later] }) });
+    await user.click(nextMonth());
+    await timeButton(FIRST);
+    await user.click(
+      screen.getByRole('button', {
+        name: text.dayLabel(dayAndMonth(dayIn(ZONE, new Date(later.startTime))), 1),
+      }),
+    );
+    await user.click(await timeButton(later));
+    await waitFor(() => expect(api.sentTo('booking.hold')).toMatchObject([{ startsAt: later.startTime }]));
+  });
+
+  it.each(['show', 'times'] as const)('asks again when the %s could not be read', async (what) => {
+    const { user, api } = await open({
+      [what]: () => {
+        throw new Refusal('INTERNAL');
+      },
+    });
+    const again = await screen.findByRole('button', { name: text.again });
+    const before = api.sentTo(`booking.${what}`).length;
+    await user.click(again);
+    await waitFor(() => expect(api.sentTo(`booking.${what}`).length).toBe(before + 1));
+  });
+
   it('says when nothing is free', async () => {
     await open({ times: () => ({ items: [] }) });
     await screen.findByText(text.noneTitle);
@@ -233,6 +259,14 @@ describe('a booking by its link', () => {
     await screen.findByText(text.cancelled);
     expect(api.sentTo('booking.cancelBooking')).toEqual([{ pass: PASS }]);
     expect(screen.queryByRole('button', { name: text.move })).toBeNull();
+  });
+
+  it('is kept when the cancelling is called off', async () => {
+    const { user, api } = await openBooking(BOOKING);
+    await user.click(await screen.findByRole('button', { name: text.cancel }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.sentTo('booking.cancelBooking')).toEqual([]);
   });
 
   it('cannot be changed shortly before', async () => {

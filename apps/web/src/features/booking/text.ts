@@ -3,7 +3,12 @@ import type { PageSubject } from '@propguard/rules/booking/booking-pages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { text as publicText } from './public-text.ts';
 
-const subjects: Record<PageSubject, string> = { agent: 'One agent', team: 'The whole team', home: 'A home' };
+const subjects: Record<PageSubject, string> = {
+  agent: 'One agent',
+  team: 'The whole team',
+  home: 'A home',
+  tour: 'A tour of a home',
+};
 const kinds: Record<AppointmentKind, string> = {
   viewing: 'Viewing',
   consultation: 'Consultation',
@@ -15,7 +20,7 @@ const kinds: Record<AppointmentKind, string> = {
 export const text = {
   title: 'Booking pages',
   description:
-    'Public links by which people without an account book a time with an agent, the team or at a home.',
+    'Public links by which people without an account book a time with an agent, the team, at a home or for a tour of it.',
   list: 'Pages',
   loading: 'Reading the pages',
   failed: 'We couldn’t load the pages',

@@ -3,7 +3,8 @@ import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities'
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aWidget } from '../../../test/a-widget.ts';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { callOff, expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -224,4 +225,71 @@ it('says so when the channels cannot be read, and reads them again', async () =>
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
+});
+
+it('tests every channel', async () => {
+  const { user, api } = await shown(serverOf(connected(), { testAll: () => ({ channels: [] }) as never }));
+  await user.click(await screen.findByRole('button', { name: text.testAll }));
+  await waitFor(() => expect(api.sentTo('channels.testAll')).toHaveLength(1));
+});
+
+it('the log: only what was refused, earlier calls, and a call that is closed again', async () => {
+  const { user, api } = await shown(
+    serverOf(connected(), { calls: () => ({ items: [CALL], nextCursor: 'next' }) }),
+  );
+  await user.click(await screen.findByRole('radio', { name: text.logRefused }));
+  await waitFor(() => expect(api.sentTo('channels.calls').at(-1)).toMatchObject({ only: 'refused' }));
+  await user.click(await screen.findByRole('button', { name: text.earlier }));
+  await waitFor(() => expect(api.sentTo('channels.calls').at(-1)).toMatchObject({ cursor: 'next' }));
+  await user.click(screen.getAllByText(text.signatures.bad)[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: text.bodyTitle('message') });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each(['calls', 'settings'] as const)('reads the %s again', async (what) => {
+  await expectReadAgain(await shown(serverOf(connected(), { [what]: failing })), `channels.${what}`);
+});
+
+it('reads the widget again', async () => {
+  await expectReadAgain(await shown({ ...serverOf(connected()), widget: { get: failing } }), 'widget.get');
+});
+
+it('stays connected when that is called off', async () => {
+  const { user, api } = await shown(serverOf(connected({ status: 'error', error: 'No.' })));
+  await user.click(await screen.findByRole('button', { name: text.setKey }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: text.disconnect }));
+  await callOff(user);
+  expect(api.sentTo('channels.remove')).toEqual([]);
+});
+
+it('a mailbox is looked into at once for the test message', async () => {
+  const mailbox = card('email', {
+    id: ID,
+    name: 'sales@example.com',
+    status: 'active',
+    enabled: true,
+    config: { webhook: '', verifyToken: null, settings: {}, secret: '••••' },
+    test: { code: 'test 482113', passedAt: null },
+  });
+  const answers = serverOf(card('telegram'));
+  const { overview } = answers.channels ?? {};
+  const { user, api } = await shown({
+    channels: {
+      ...answers.channels,
+      overview: (sent) => {
+        const all = (overview as NonNullable<typeof overview>)(sent) as { channels: ChannelCard[] };
+        return {
+          ...all,
+          channels: all.channels.map((one) => (one.channel === 'email' ? mailbox : one)),
+        } as never;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.setupActions.email }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: text.readNow }));
+  await waitFor(() => expect(api.sentTo('channels.sync')).toEqual([{ id: ID }]));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,9 @@
 import type { Widget } from '@propguard/protocol/widget';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aWidget } from '../../../test/a-widget.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import { callOff, choose, expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { scriptTag } from '../../parts/widget/embed-code.ts';
@@ -99,4 +100,50 @@ it('lets who may not change it read it, and makes nothing for them', async () =>
   const { api } = await shown(null, 'viewer');
   expect(await screen.findByText(text.notMade)).toBeTruthy();
   expect(api.sentTo('widget.make')).toEqual([]);
+});
+
+it('keeps where it stands, how it looks, its language and what it asks for', async () => {
+  const { user, api } = await shown(aWidget());
+  const before = aWidget();
+  await user.click(await screen.findByRole('radio', { name: text.positions['bottom-left'] }));
+  await user.click(screen.getByRole('radio', { name: text.themes.dark }));
+  await choose(user, text.language, 'French');
+  await user.click(screen.getByRole('switch', { name: text.asksLead }));
+  await user.click(screen.getByRole('switch', { name: text.takesFiles }));
+  await user.click(screen.getByRole('button', { name: text.save }));
+  await waitFor(() =>
+    expect(api.sentTo('widget.change')).toMatchObject([
+      {
+        position: 'bottom-left',
+        theme: 'dark',
+        language: 'fr',
+        asksLead: !before.asksLead,
+        takesFiles: !before.takesFiles,
+      },
+    ]),
+  );
+});
+
+it('makes another secret once that is confirmed, and none when it is called off', async () => {
+  const { user, api } = await shown(
+    { ...aWidget(), hasSecret: true },
+    'admin',
+    `${SCREENS.chatbot.path}?tab=advanced`,
+  );
+  await user.click(await screen.findByRole('button', { name: text.renewSecret }));
+  await callOff(user);
+  expect(api.sentTo('widget.renewSecret')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: text.renewSecret }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: text.renewSecret }),
+  );
+  expect(await screen.findByText('a5'.repeat(32))).toBeTruthy();
+});
+
+it('reads it again when it could not be read', async () => {
+  const opened = await renderScreen(SCREENS.chatbot.path, {
+    session: sessionAs('admin'),
+    answers: { widget: { get: failing } },
+  });
+  await expectReadAgain(opened, 'widget.get');
 });

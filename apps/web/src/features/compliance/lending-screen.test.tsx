@@ -3,14 +3,15 @@ import type { AssessmentReply } from '@propguard/protocol/lending';
 import type { Loan } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
 import { valueWord } from '@propguard/rules/lending/input-words';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { ASSESSMENT } from '../../../test/assessment.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { INSTALLED_RULES, ruleVersionOf } from '../../../test/rule-sets.ts';
+import { AssessmentView } from './assessment-view.tsx';
 import { text } from './text.ts';
 import { VERDICTS_ID } from './verdicts-card.tsx';
 
@@ -183,6 +184,24 @@ it('says when the verdicts could not be worked out, and works them out again whe
   isBroken = false;
   await user.click(screen.getByRole('button', { name: text.retry }));
   await screen.findByRole('button', { name: FACT_LABELS.salaryAud });
+});
+
+it('keeps the verdicts there were when they could not be read anew, and tries again', async () => {
+  const refetch = vi.fn();
+  const assessment = { data: LENDING, error: new Refusal('INTERNAL'), refetch, isFetching: false };
+  const { user } = renderPart(
+    <AssessmentView assessment={assessment as never} onTryAmount={() => undefined} />,
+    { answers: { ruleSets: { get: ruleSet } } },
+  );
+  await screen.findByText(text.lending.failedAgain);
+  screen.getByRole('button', { name: FACT_LABELS.salaryAud });
+  await user.click(screen.getByRole('button', { name: text.retry }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('Enter in a fact leaves the page where it is', async () => {
+  await openLending();
+  expect(fireEvent.submit(screen.getByRole('form', { name: text.lending.facts }))).toBe(false);
 });
 
 it('keeps a new loan with its facts, and opens it', async () => {

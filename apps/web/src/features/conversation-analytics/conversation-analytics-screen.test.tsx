@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { expectReadAgain } from '../../../test/acts.ts';
+import { failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -109,4 +111,42 @@ it('says that a placeholder or a conversation could not be had', async () => {
   });
   await user.click(await screen.findByRole('button', { name: text.viewer.expand }));
   await screen.findByText(text.viewer.expandFailed);
+});
+
+it('shows another conversation, and reads one again', async () => {
+  const other = '5b0a1f9e-0000-4000-8000-000000000002';
+  const { user, api } = await show('/sensay-analytics?tab=viewer', {
+    choices: () => ({
+      hasSensay: true,
+      conversations: [
+        { id: ID, title: 'The levy' },
+        { id: other, title: 'The roof' },
+      ],
+    }),
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: text.viewer.choose }), 'The roof');
+  await waitFor(() =>
+    expect(api.sentTo('conversationAnalytics.mentions').at(-1)).toMatchObject({ conversationId: other }),
+  );
+});
+
+it('reads a conversation again that could not be read', async () => {
+  await expectReadAgain(
+    await show('/sensay-analytics?tab=viewer', { mentions: failing }),
+    'conversationAnalytics.mentions',
+    text.retry,
+  );
+});
+
+it('shows a conversation of the service by its name there', async () => {
+  const { user, api } = await show('/sensay-analytics?tab=viewer');
+  await user.click(await screen.findByRole('radio', { name: text.from.sensay }));
+  await user.type(await screen.findByLabelText(text.viewer.sensayId), 'theirs');
+  await user.click(screen.getByRole('button', { name: text.viewer.show }));
+  await waitFor(() =>
+    expect(api.sentTo('conversationAnalytics.mentions').at(-1)).toMatchObject({
+      from: 'sensay',
+      conversationId: 'theirs',
+    }),
+  );
 });

@@ -1,9 +1,11 @@
 import type { Enquiry } from '@propguard/protocol/enquiries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
+import { HomeWorkspaceChoice } from './home-workspace-choice.tsx';
 import { text } from './text.ts';
 
 const enquiry = (id: string, name: string, kind: Enquiry['kind']): Enquiry => ({
@@ -202,4 +204,11 @@ it('sends whoever asks to the workspace that the operator chooses, and says when
   isRefused = true;
   await choose(HARBOUR.name);
   await screen.findByText(words.notChosen);
+});
+
+it('reads again whose leads they become', async () => {
+  const { user, api } = renderPart(<HomeWorkspaceChoice />, {
+    answers: { installation: { homeWorkspace: failing } },
+  });
+  await expectReadAgain({ user, api }, 'installation.homeWorkspace');
 });

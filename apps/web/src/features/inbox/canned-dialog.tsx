@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { cannedQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -32,6 +33,9 @@ export function CannedDialog() {
   });
   const remove = useMutation({
     mutationFn: (id: string) => apiClient.inbox.removeCanned({ id }),
+    // Whoever was changing it has nothing left to change.
+    onSuccess: (_, id) => setDraft((current) => (current.id === id ? NEW : current)),
+    onError: (error) => notify.error({ title: words.notRemoved, description: errorText(error) }),
     ...settled,
   });
   return (
@@ -56,7 +60,13 @@ export function CannedDialog() {
             >
               {words.change}
             </Button>
-            <Button size="sm" kind="ghost" busy={remove.isPending} onClick={() => remove.mutate(reply.id)}>
+            <Button
+              size="sm"
+              kind="ghost"
+              aria-label={words.removeOne(reply.shortcut)}
+              busy={remove.isPending && remove.variables === reply.id}
+              onClick={() => remove.mutate(reply.id)}
+            >
               {words.remove}
             </Button>
           </li>

@@ -146,6 +146,8 @@ export const text = {
     remove: 'Remove',
     change: 'Change',
     edit: (name: string) => `Change ‘${name}’`,
+    removeOne: (name: string) => `Remove ‘${name}’`,
+    notRemoved: 'It wasn’t removed',
     empty: 'No saved replies yet.',
     none: 'No saved reply by that name.',
     cancel: 'Cancel',

@@ -82,6 +82,9 @@ it('opens the menu of a phone, which closes on navigation', async () => {
   }
   expect(window.location.pathname).toBe('/sign-in');
   await user.click(screen.getByRole('button', { name: text.menu }));
+  await user.click(within(menu() as HTMLElement).getByRole('link', { name: text.getStarted }));
+  expect(menu()).toBeNull();
+  await user.click(screen.getByRole('button', { name: text.menu }));
   await user.click(screen.getByRole('button', { name: text.closeMenu }));
   expect(menu()).toBeNull();
 });

@@ -92,6 +92,7 @@ export const text = {
     loadingTimes: 'Loading the free times',
     timesFailed: 'We couldn’t load the times',
     privacy: 'What you write is kept for the people who run this installation, and for nobody else.',
+    code: 'Your booking is',
     received: 'Someone will write to you at the address you gave. A confirmation is on its way to it.',
     sales: {
       title: 'Contact Sales',

@@ -1,9 +1,12 @@
 import type { LeadForm, PublicForm } from '@propguard/protocol/lead-forms';
 import type { OwnQualification } from '@propguard/protocol/qualification';
+import { SOURCE_NAMES, TIMELINE_NAMES } from '@propguard/rules/leads/words';
 import { nextQuestion } from '@propguard/rules/qualification/flow';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { callOff, choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
+import { MEI } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { embedCode } from './embed-code.ts';
@@ -59,10 +62,10 @@ const manage = async (answers: Answers['leadForms'] = {}) => {
         }),
         ...answers,
       },
-      agents: { list: () => ({ items: [] }) },
+      agents: { list: () => ({ items: [MEI] }) },
     },
   });
-  await screen.findByText(FORM.title);
+  await screen.findByText(answers.list ? text.list : FORM.title);
   return shown;
 };
 
@@ -115,6 +118,67 @@ describe('the forms of a workspace', () => {
         { field: 'intent', isRequired: false },
       ],
     });
+  });
+
+  it('makes one: where leads are said to come from, whose they are, what they agree to', async () => {
+    const { user, api } = await manage({ create: () => FORM });
+    await user.click(screen.getByRole('button', { name: text.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: text.addTitle }));
+    await fillIn(user, dialog.getByLabelText(new RegExp(`^${text.form.title}`)), 'Ask us');
+    await choose(user, text.form.source, SOURCE_NAMES.referral);
+    await choose(user, text.form.agent, MEI.name);
+    await user.click(dialog.getByRole('button', { name: text.form.proposeConsent }));
+    await user.click(dialog.getByRole('checkbox', { name: new RegExp(text.form.asksMore) }));
+    await user.click(dialog.getByRole('button', { name: text.save }));
+    await waitFor(() =>
+      expect(api.sentTo('leadForms.create')).toMatchObject([
+        {
+          title: 'Ask us',
+          source: 'referral',
+          agentId: MEI.id,
+          consentText: text.form.usualConsent('Rowe Lending'),
+          asksMore: false,
+        },
+      ]),
+    );
+    // It opens, and is closed again.
+    await user.click(await screen.findByRole('button', { name: text.embed.close }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it.each([text.cancel, 'Close'])('makes none when that is called off: %s', async (name) => {
+    const { user } = await manage();
+    await user.click(screen.getByRole('button', { name: text.add }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps one when the removal is called off', async () => {
+    const { user, api } = await manage();
+    await user.click(screen.getByRole('button', { name: text.removeOf(FORM.title) }));
+    await callOff(user);
+    expect(api.sentTo('leadForms.remove')).toEqual([]);
+  });
+
+  it('shows more of who came', async () => {
+    const { user, api } = await manage({
+      arrivals: () => ({
+        items: [{ id: ID, leadId: LEAD, name: 'Priya', status: 'new', at: FORM.createdAt, detail: null }],
+        nextCursor: 'next',
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: text.shareOf(FORM.title) }));
+    await user.click(await screen.findByRole('button', { name: text.arrivals.more }));
+    await waitFor(() => expect(api.sentTo('leadForms.arrivals').at(-1)).toMatchObject({ cursor: 'next' }));
+  });
+
+  it('reads again what could not be read: the forms, and who came', async () => {
+    const forms = await manage({ list: failing });
+    await expectReadAgain(forms, 'leadForms.list');
+    forms.unmount();
+    const one = await manage({ arrivals: failing });
+    await one.user.click(screen.getByRole('button', { name: text.shareOf(FORM.title) }));
+    await expectReadAgain(one, 'leadForms.arrivals');
   });
 
   it('asks before it removes one', async () => {
@@ -183,6 +247,61 @@ describe('a form that a stranger opens', () => {
     expect(api.sentTo('qualification.give')).toEqual([
       { pass: PASS, key: 'budget', answer: { min: null, max: 500_000 } },
     ]);
+  });
+
+  it('sends what was chosen; an opening that is too old is read anew, with what was typed kept', async () => {
+    let isOld = true;
+    const { user, api } = renderPart(<PublicFormScreen />, {
+      at: `/forms/${FORM.slug}`,
+      answers: {
+        leadForms: {
+          show: () => ({
+            ...SHOWN,
+            opened: isOld ? 'old' : 'new',
+            fields: [...SHOWN.fields, { field: 'timeline' as const, isRequired: false }],
+          }),
+          send: ({ opened }) => {
+            if (opened === 'old')
+              throw new Refusal('VALIDATION_FAILED', {
+                fields: [{ field: 'opened', message: 'Too long ago.' }],
+              });
+            return { thanks: 'Thank you.', answeredBy: 'Soon.', pass: null };
+          },
+        },
+      },
+    });
+    await fillIn(user, await screen.findByLabelText(guest.fields.name), 'Priya');
+    await choose(user, guest.fields.intent, guest.intents.seller);
+    await choose(user, guest.fields.timeline, TIMELINE_NAMES['3-months']);
+    const later = Date.now() + 120_000;
+    const now = vi.spyOn(Date, 'now').mockReturnValue(later);
+    onTestFinished(() => now.mockRestore());
+    isOld = false;
+    await user.click(screen.getByRole('button', { name: guest.send }));
+    await waitFor(() => expect(api.sentTo('leadForms.show')).toHaveLength(2));
+    await screen.findByText('Too long ago.');
+    await user.click(screen.getByRole('button', { name: guest.send }));
+    await screen.findByText('Thank you.');
+    expect(api.sentTo('leadForms.send').at(-1)).toMatchObject({
+      opened: 'new',
+      name: 'Priya',
+      intent: 'seller',
+      timeline: '3-months',
+    });
+  });
+
+  it('is read again when it could not be, and so are somebody’s questions', async () => {
+    const form = renderPart(<PublicFormScreen />, {
+      at: `/forms/${FORM.slug}`,
+      answers: { leadForms: { show: failing } },
+    });
+    await expectReadAgain(form, 'leadForms.show', guest.again);
+    form.unmount();
+    const own = renderPart(<QuestionsScreen />, {
+      at: `/questions/${PASS}`,
+      answers: { qualification: { show: failing } },
+    });
+    await expectReadAgain(own, 'qualification.show');
   });
 
   it('says that it is closed', async () => {

@@ -1,10 +1,12 @@
 import { ERRORS } from '@propguard/protocol/errors';
 import type { LeadImport, LeadImportRow } from '@propguard/protocol/lead-imports';
 import type { Upload } from '@propguard/protocol/uploads';
+import { SOURCE_NAMES } from '@propguard/rules/leads/words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose } from '../../../test/acts.ts';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { choose, expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
+import { MEI } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
@@ -80,7 +82,7 @@ const open = (leadImports: Answers['leadImports'], search = '') =>
     answers: {
       leadImports: { list: () => ({ items: [], nextCursor: null }), ...leadImports },
       uploads: { 'lead-import': { sendPart: () => UPLOAD } },
-      agents: { list: () => ({ items: [] }) },
+      agents: { list: () => ({ items: [MEI] }) },
       sampleOperations: { get: () => ({ state: 'removed', madeFor: null, leads: 0 }) },
     },
   });
@@ -241,4 +243,34 @@ it('opens and removes an earlier file', async () => {
   await waitFor(() => expect(api.sentTo('leadImports.remove')).toEqual([{ id: ID }]));
   await user.click(screen.getByRole('button', { name: text.open('old-crm.csv') }));
   await screen.findByText(text.checkedTitle(2));
+});
+
+it('says where the leads come from and whose they are', async () => {
+  const { user, api } = await openOne(ONE, { check: () => CHECKED });
+  await screen.findByRole('button', { name: text.check });
+  await choose(user, text.source, SOURCE_NAMES.referral);
+  await choose(user, text.agent, MEI.name);
+  await user.click(screen.getByRole('button', { name: text.check }));
+  await waitFor(() =>
+    expect(api.sentTo('leadImports.check')).toMatchObject([{ source: 'referral', agentId: MEI.id }]),
+  );
+});
+
+it('shows more rows, and reads again what could not be read', async () => {
+  const rows = await openOne(CHECKED, { rows: () => ({ items: [ROW], nextCursor: 'next' }) });
+  await rows.user.click(await screen.findByRole('button', { name: text.showMore }));
+  await waitFor(() => expect(rows.api.sentTo('leadImports.rows').at(-1)).toMatchObject({ cursor: 'next' }));
+  rows.unmount();
+  const all = await open({ list: failing });
+  await expectReadAgain(all, 'leadImports.list');
+  all.unmount();
+  await expectReadAgain(await openOne(ONE, { get: failing }), 'leadImports.get');
+});
+
+it('stops sending a file when that is called off', async () => {
+  const { user } = await open({ start: () => new Promise<never>(() => undefined) });
+  await screen.findByText(text.none);
+  await user.upload(fileInput(), FILE);
+  await user.click(await screen.findByRole('button', { name: text.cancelUpload }));
+  expect(await screen.findByLabelText(text.choose, { selector: 'input' })).toBeTruthy();
 });

@@ -3,7 +3,8 @@ import { ABOUT_FACTOR, SCORE_FACTORS } from '@propguard/rules/lead-scoring/score
 import { DETAILED_WEIGHTS } from '@propguard/rules/lead-scoring/scoring-models';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { aLeadScore } from '../../../test/lead-score.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -198,4 +199,22 @@ it('lets nobody but admins change the model', async () => {
   await screen.findByText(text.readOnly);
   expect(screen.queryByRole('button', { name: text.preview })).toBeNull();
   expect(screen.queryByRole('button', { name: text.goBackTo('2.1.3') })).toBeNull();
+});
+
+it('turns the pages of the leads, and goes back to the first', async () => {
+  const { user, api } = await open('', 'admin', { leads: () => ({ items: [LEAD], nextCursor: 'next' }) });
+  await user.click(await screen.findByRole('tab', { name: text.tabs.leads }));
+  await user.click(await screen.findByRole('button', { name: text.more }));
+  await waitFor(() => expect(api.sentTo('leadScoring.leads').at(-1)).toMatchObject({ cursor: 'next' }));
+  await user.click(await screen.findByRole('button', { name: text.first }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: text.first })).toBeNull());
+});
+
+it.each([
+  ['', 'overview'],
+  ['leads', 'leads'],
+  [`details&lead=${ID}`, 'lead'],
+  ['model', 'models'],
+] as const)('reads again what could not be read: %s', async (tab, call) => {
+  await expectReadAgain(await open(tab, 'admin', { [call]: failing }), `leadScoring.${call}`);
 });

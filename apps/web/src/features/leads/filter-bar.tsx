@@ -135,8 +135,11 @@ const draftOf = (filter: LeadViewFilter): Draft =>
     MORE.map((name) => [name, filter[name] === undefined ? '' : String(filter[name])]),
   ) as Draft;
 
-const numberOf = (written: string): number | undefined =>
-  /^\d+$/.test(written.trim()) ? Number(written.trim()) : undefined;
+/** ‘$500,000’ as people write it. */
+const numberOf = (written: string): number | undefined => {
+  const plain = written.replace(/[$,\s]/g, '');
+  return /^\d+$/.test(plain) ? Number(plain) : undefined;
+};
 
 function MoreFilters({
   filter,

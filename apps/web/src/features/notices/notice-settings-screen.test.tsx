@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../test/fake-api.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
+import { failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -175,4 +176,15 @@ it('says so when the person does not allow it, and sends nothing', async () => {
   await user.click(await screen.findByRole('button', { name: text.push.allow }));
   await screen.findByText(text.push.notAllowed);
   expect(api.sentTo('notices.addPushBrowser')).toEqual([]);
+});
+
+it.each([
+  ['notices.choices', { choices: failing, pushBrowsers: () => PUSH_BROWSERS }],
+  ['notices.pushBrowsers', { choices: () => ({ items: [] }), pushBrowsers: failing }],
+])('reads %s again', async (call, notices) => {
+  const opened = await renderScreen(SCREENS.noticeSettings.path, {
+    session: sessionAs('agent'),
+    answers: { notices },
+  });
+  await expectReadAgain(opened, call);
 });

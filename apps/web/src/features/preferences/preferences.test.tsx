@@ -2,7 +2,8 @@ import type { Preferences } from '@propguard/protocol/consent';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../test/fake-api.ts';
+import { expectReadAgain } from '../../../test/acts.ts';
+import { failing, Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { PreferencesScreen } from './preferences-screen.tsx';
 import { UnsubscribeScreen } from './unsubscribe-screen.tsx';
@@ -56,6 +57,10 @@ describe('the unsubscribe page', () => {
     });
     await screen.findByRole('heading', { name: english.goneTitle });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a server that failed says nothing of the link: it is read again', async () => {
+    await expectReadAgain(opened({ preferences: failing }), 'consent.preferences', english.again);
   });
 
   it('says that nothing changed when it could not be done', async () => {

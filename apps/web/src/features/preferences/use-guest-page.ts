@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
+import { mayPass } from '../../lib/retry-policy.ts';
 import { preferencesQuery } from './queries.ts';
 
 /** What the browser speaks, if it is one of ours. */
@@ -32,7 +33,8 @@ export function useGuestPage(): GuestPage {
     language: chosen ?? data?.language ?? browserLanguage(),
     setLanguage: setChosen,
     preferences: data,
-    failure: error ? (isApiError(error) ? 'gone' : 'failed') : null,
+    // A server that is busy or failed says nothing about the link.
+    failure: error ? (isApiError(error) && !mayPass(error) ? 'gone' : 'failed') : null,
     retry: () => void refetch(),
   };
 }

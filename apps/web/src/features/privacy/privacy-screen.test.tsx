@@ -2,6 +2,8 @@ import type { Person } from '@propguard/protocol/people';
 import type { PrivacyReceipt } from '@propguard/protocol/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
+import { failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
@@ -28,11 +30,11 @@ const RECEIPT: PrivacyReceipt = {
   at: AT,
 };
 
-const open = (privacy: object = {}) =>
+const open = (privacy: object = {}, people: object = {}) =>
   renderScreen('/workspace/privacy', {
     session: sessionAs('admin'),
     answers: {
-      people: { list: () => ({ items: [ANA], nextCursor: null }) },
+      people: { list: () => ({ items: [ANA], nextCursor: null }), ...people },
       privacy: {
         retention: () => ({ messageMonths: 84, messagesBefore: '2019-11-16T00:00:00.000Z' }),
         receipts: () => ({ items: [RECEIPT], nextCursor: null }),
@@ -77,6 +79,17 @@ it('forgets somebody only after asking', async () => {
 
 it('changes how long messages are kept', async () => {
   const { user, api } = await open({ changeRetention: () => ({ messageMonths: 84, messagesBefore: null }) });
-  await user.click(await screen.findByRole('button', { name: text.retention.save }));
-  await waitFor(() => expect(api.sentTo('privacy.changeRetention')).toEqual([{ messageMonths: 84 }]));
+  await screen.findByRole('button', { name: text.retention.save });
+  await choose(user, text.retention.label, text.retention.forever);
+  await user.click(screen.getByRole('button', { name: text.retention.save }));
+  await waitFor(() => expect(api.sentTo('privacy.changeRetention')).toEqual([{ messageMonths: null }]));
+});
+
+it('reads again what could not be read: how long, and who', async () => {
+  const retention = await open({ retention: failing });
+  await expectReadAgain(retention, 'privacy.retention');
+  retention.unmount();
+  const who = await open({}, { list: failing });
+  await fillIn(who.user, await screen.findByLabelText(text.person.search), 'ana');
+  await expectReadAgain(who, 'people.list');
 });

@@ -286,11 +286,14 @@ it('says of a link that has ended that it has', async () => {
   await screen.findByText(text.shared.gone);
 });
 
-it('reads a shared report again when the server could not be reached', async () => {
+it.each([
+  ['the server could not be reached', () => new TypeError('Failed to fetch')],
+  ['the server failed', () => new Refusal('INTERNAL')],
+])('reads a shared report again when %s', async (_, failure) => {
   let isReachable = false;
   const { user } = await openShared({
     shared: () => {
-      if (!isReachable) throw new TypeError('Failed to fetch');
+      if (!isReachable) throw failure();
       return { report: reportOf(2, 1), expiresAt: ENDS_AT };
     },
   });

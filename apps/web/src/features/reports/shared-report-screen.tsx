@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
+import { mayPass } from '../../lib/retry-policy.ts';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -31,7 +32,7 @@ export function SharedReportScreen() {
     return (
       <Page title={words.title}>
         <Card flush>
-          {isApiError(error) ? (
+          {isApiError(error) && !mayPass(error) ? (
             <EmptyState title={words.gone}>{words.goneAbout}</EmptyState>
           ) : (
             <ReadFailure title={text.page.failed} onRetry={() => void refetch()} error={error} />

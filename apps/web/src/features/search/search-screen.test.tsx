@@ -5,18 +5,19 @@ import type { Suggestion } from '@propguard/protocol/suggestions';
 import { OFFERED_FEATURES } from '@propguard/rules/properties/offered-features';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { homeOf, idOf, listingOf } from '../../../test/homes.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { onPhone } from '../../../test/phone.ts';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { stepAudText } from '../../lib/aud-text.ts';
 import { compared } from '../../parts/properties/compared.ts';
 import { addressText, capitalised } from '../../parts/properties/listing-words.ts';
 import { text as compareText } from './compare/text.ts';
 import { text as filterText } from './filters/text.ts';
+import { FollowControl } from './map/follow-control.tsx';
 import { text as savedText } from './saved/text.ts';
 import { text } from './text.ts';
 
@@ -343,6 +344,23 @@ it('closes the card on the map, and no longer follows it', async () => {
   await waitFor(() => expect(params()).toEqual({ follow: 'off' }));
 });
 
+it('closes the card on the map by Escape', async () => {
+  const { user } = await openFound(`?listing=${ELM.id}`);
+  const peek = await screen.findByRole('region', { name: '2 Elm Street' });
+  within(peek).getByRole('button', { name: text.card.close }).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(params()).toEqual({}));
+});
+
+it('searches where the map is only when it is asked to', async () => {
+  const here = vi.fn();
+  const { user } = renderPart(
+    <FollowControl follows={false} onFollow={() => undefined} onSearchHere={here} />,
+  );
+  await user.click(screen.getByRole('button', { name: text.map.here }));
+  expect(here).toHaveBeenCalledOnce();
+});
+
 it('has filters in a sheet, and the map behind a choice, on a phone', async () => {
   onPhone();
   const { user } = await openFound();
@@ -396,6 +414,12 @@ it('saves nothing when it is called off', async () => {
   await user.click(dialog.getByRole('button', { name: savedText.cancel }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sentTo('savedSearches.create')).toEqual([]);
+});
+
+it('Escape leaves the naming of a search', async () => {
+  const { user } = await openDialog();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('lets a viewer look, and not save', async () => {

@@ -1,7 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@propguard/protocol/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { callOff, expectReadAgain } from '../../../test/acts.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -211,4 +212,48 @@ it('leads a visitor to the door', async () => {
   await renderScreen(SCREENS.webhooks.path, { session: sessionAs('owner', { visitor: true }) });
   const link = await screen.findByRole('link', { name: text.visitorAction });
   expect(link.getAttribute('href')).toBe('/sign-up?next=%2Fworkspace%2Fwebhooks');
+});
+
+it.each([
+  ['Escape', '{Escape}'],
+  ['the button', null],
+])('leaves an endpoint as it was by %s', async (_, key) => {
+  const { user, api } = await open();
+  await menu(user, text.edit);
+  const dialog = within(await screen.findByRole('dialog', { name: text.form.changeTitle('Our CRM') }));
+  if (key) await user.keyboard(key);
+  else await user.click(dialog.getByRole('button', { name: text.form.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sentTo('webhooks.change')).toEqual([]);
+});
+
+it('adds none when that is called off', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: text.form.open }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: text.form.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([text.changeSecret, text.remove.open])('keeps what there is when called off: %s', async (item) => {
+  const { user, api } = await open();
+  await menu(user, item);
+  await callOff(user);
+  expect([...api.sentTo('webhooks.changeSecret'), ...api.sentTo('webhooks.remove')]).toEqual([]);
+});
+
+it('a new secret is gone once its dialog is closed', async () => {
+  const { user } = await open({ changeSecret: () => ({ webhook: aWebhook(), secret: 'whsec_new' }) });
+  await menu(user, text.changeSecret);
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: text.secret.change }),
+  );
+  await screen.findByText('whsec_new');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('whsec_new')).toBeNull());
+});
+
+it('opens the log from the menu, and reads it again', async () => {
+  const opened = await open({ deliveries: failing });
+  await menu(opened.user, text.openLog);
+  await expectReadAgain(opened, 'webhooks.deliveries');
 });

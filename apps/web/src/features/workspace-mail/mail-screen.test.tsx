@@ -1,7 +1,8 @@
 import type { MailSettings, OutboundMessage } from '@propguard/protocol/outbound';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../test/fake-api.ts';
+import { choose, expectReadAgain } from '../../../test/acts.ts';
+import { failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -120,4 +121,15 @@ it('calls off what waits, and reads a report that came back', async () => {
   await user.type(screen.getByLabelText(text.bounce.raw), 'Final-Recipient: rfc822');
   await user.click(screen.getByRole('button', { name: text.bounce.read }));
   await screen.findByText(text.bounce.kinds.gone);
+});
+
+it('shows only messages of one state', async () => {
+  const { user, api } = await open();
+  await screen.findByRole('table');
+  await choose(user, text.messages.state, text.messages.states.held);
+  await waitFor(() => expect(api.sentTo('outbound.list').at(-1)).toMatchObject({ state: 'held' }));
+});
+
+it('reads again how mail leaves', async () => {
+  await expectReadAgain(await open({ mailSettings: failing }), 'outbound.mailSettings');
 });

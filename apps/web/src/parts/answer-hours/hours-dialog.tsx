@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { text as words } from './text.ts';
@@ -39,8 +40,17 @@ export function HoursDialog({ trigger }: { trigger?: ReactNode }) {
 }
 
 function Loaded({ onSaved }: { onSaved: () => void }) {
-  const { data } = useQuery(api.inbox.settings.queryOptions());
-  return data ? <HoursForm settings={data} onSaved={onSaved} /> : null;
+  const { data, error, refetch, isFetching } = useQuery(api.inbox.settings.queryOptions());
+  if (data) return <HoursForm settings={data} onSaved={onSaved} />;
+  return error ? (
+    <ReadFailure
+      title={words.notRead}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      variant="banner"
+    />
+  ) : null;
 }
 
 function HoursForm({ settings, onSaved }: { settings: InboxSettings; onSaved: () => void }) {

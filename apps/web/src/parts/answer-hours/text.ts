@@ -12,4 +12,5 @@ export const text = {
   save: 'Save',
   saved: 'Saved.',
   failed: 'It was not saved',
+  notRead: 'Your hours could not be read.',
 };

@@ -202,6 +202,9 @@ it('takes a file that is chosen or dropped, and the same one twice', async () =>
   expect(input.files).toHaveLength(0);
   const place = screen.getByRole('region', { name: 'Import a file' });
   fireEvent.dragOver(place);
+  const over = place.className;
+  fireEvent.dragLeave(place);
+  expect(place.className).not.toBe(over);
   fireEvent.drop(place, { dataTransfer: { files: [file] } });
   fireEvent.drop(place, { dataTransfer: { files: [] } });
   expect(onFile.mock.calls).toEqual([[file], [file]]);

@@ -30,7 +30,8 @@ export function SidePane(props: SidePaneProps) {
     );
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    // What stands above the pane, such as a dialog of its own, has taken the key already.
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
     <section

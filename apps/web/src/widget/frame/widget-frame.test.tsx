@@ -1,8 +1,9 @@
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
+import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WidgetFrame } from './widget-frame.tsx';
 
 const HOST = 'https://www.agency.example';
@@ -94,7 +95,11 @@ const hello = (origin: string, options = { theme: 'dark', language: 'en', colour
 const open = async () => {
   render(<WidgetFrame widgetKey="wgt_1" />);
   await screen.findByText(words.greeting);
-  hello(HOST);
+  // The frame listens a moment after it is drawn.
+  await waitFor(() => {
+    hello(HOST);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
   return userEvent.setup();
 };
 
@@ -157,7 +162,76 @@ it('says when nobody is there, with the workspace’s own note', async () => {
 it('speaks the visitor’s language, from right to left where it is written so', async () => {
   render(<WidgetFrame widgetKey="wgt_1" />);
   await screen.findByText(words.greeting);
-  hello(HOST, { theme: 'light', language: 'ar', colour: 'teal' });
-  expect(await screen.findByText(WIDGET_WORDS.ar.greeting)).toBeTruthy();
+  await waitFor(() => {
+    hello(HOST, { theme: 'light', language: 'ar', colour: 'teal' });
+    expect(screen.getByText(WIDGET_WORDS.ar.greeting)).toBeTruthy();
+  });
   expect(document.documentElement.dir).toBe('rtl');
+});
+
+it('is made small and large again, and closed: the page around it is told', async () => {
+  const user = await open();
+  const told = vi.spyOn(window, 'postMessage');
+  onTestFinished(() => told.mockRestore());
+  await user.click(screen.getByRole('button', { name: words.minimise }));
+  expect(screen.queryByRole('textbox', { name: words.ask })).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.open }));
+  await user.click(screen.getByRole('button', { name: words.close }));
+  await user.type(screen.getByRole('textbox', { name: words.ask }), '{Escape}');
+  expect(told.mock.calls).toEqual([
+    [{ propguard: 'size', small: true }, HOST],
+    [{ propguard: 'size', small: false }, HOST],
+    [{ propguard: 'close' }, HOST],
+    [{ propguard: 'close' }, HOST],
+  ]);
+});
+
+it('writes by the button, and by what the assistant offers', async () => {
+  const offer = {
+    id: 'm1',
+    author: 'assistant' as const,
+    name: null,
+    text: 'What would you like?',
+    lines: [],
+    choices: ['Book a viewing'],
+    file: null,
+    at: '2026-11-16T01:00:00Z',
+  };
+  thread = { ...EMPTY, messages: [offer] };
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Book a viewing' }));
+  const saidTo = () =>
+    sentTo('/api/widget-visit/messages').map(({ body }) => (body as { text: string }).text);
+  await waitFor(() => expect(saidTo()).toEqual(['Book a viewing']));
+  await user.type(screen.getByRole('textbox', { name: words.ask }), 'Today');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await waitFor(() => expect(saidTo()).toEqual(['Book a viewing', 'Today']));
+});
+
+it('sends a file, and says when one is too large', async () => {
+  const user = await open();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  const opened = vi.spyOn(input, 'click');
+  await user.click(screen.getByRole('button', { name: words.attach }));
+  expect(opened).toHaveBeenCalledOnce();
+  const large = new File(['x'], 'large.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: WIDGET_FILE_MAX_BYTES + 1 });
+  await user.upload(input, large);
+  await screen.findByText(words.tooLarge);
+  const plan = new File(['plan'], 'plan.pdf', { type: 'application/pdf' });
+  await user.upload(input, plan);
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path.endsWith('/plan.pdf'))?.path).toMatch(
+      /^\/api\/widget-visit\/files\//,
+    ),
+  );
+});
+
+it('leaves contact details for later', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: words.reachMe }));
+  await user.click(screen.getByRole('button', { name: words.leaveLater }));
+  expect(screen.queryByRole('form', { name: words.leaveTitle })).toBeNull();
+  screen.getByRole('button', { name: words.reachMe });
 });

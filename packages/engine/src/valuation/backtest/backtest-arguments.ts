@@ -10,26 +10,40 @@ export type BacktestArguments = {
   threads: number;
   report?: string;
   json?: string;
+  /** Whether the JSON holds every sale. */
+  rows: boolean;
 };
 
 const USAGE =
   'npm run backtest -- --sales FILE.csv --columns MAP.json --split time|random [--rolling] [--threads N]\n' +
-  '                   [--report OUT.html] [--json OUT.json]';
+  '                   [--report OUT.html] [--json OUT.json [--rows]]';
 
 export const parseBacktestArguments = (args: string[]): BacktestArguments => {
-  const { sales, columns, split = 'time', rolling = false, threads = '2', report, json } = readOptions(args);
+  const {
+    sales,
+    columns,
+    split = 'time',
+    rolling = false,
+    threads = '2',
+    report,
+    json,
+    rows = false,
+  } = readOptions(args);
   if (!sales || !columns) throw new BacktestInputError(`--sales and --columns must be given.\n${USAGE}`);
   if (split !== 'time' && split !== 'random') {
     throw new BacktestInputError(`--split is '${split}'; it must be time or random.`);
   }
   if (!/^[1-9]\d?$/.test(threads))
     throw new BacktestInputError(`--threads is '${threads}'; it must be 1 to 99.`);
+  if (rows && json === undefined)
+    throw new BacktestInputError(`--rows go into the JSON: name one with --json.\n${USAGE}`);
   return {
     sales,
     columns,
     split,
     rolling,
     threads: Number(threads),
+    rows,
     ...(report === undefined ? {} : { report }),
     ...(json === undefined ? {} : { json }),
   };
@@ -47,6 +61,7 @@ const readOptions = (args: string[]) => {
         threads: { type: 'string' },
         report: { type: 'string' },
         json: { type: 'string' },
+        rows: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

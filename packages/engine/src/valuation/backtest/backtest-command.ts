@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseBacktestArguments } from './backtest-arguments.ts';
+import { type BacktestArguments, parseBacktestArguments } from './backtest-arguments.ts';
 import { BacktestInputError, parseColumnMap } from './column-map.ts';
 import { readSales } from './read-sales.ts';
 import { reportHtml } from './report-html.ts';
-import { runBacktest } from './run-backtest.ts';
+import { type BacktestResult, runBacktest } from './run-backtest.ts';
 import { readingText, summaryText } from './summary-text.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -20,7 +20,7 @@ export const backtestCommand = async (args: string[], print: (text: string) => v
     print(readingText(read));
     const result = await runBacktest(read, options);
     print(`\n${summaryText(result)}`);
-    if (options.json) writeFileSync(options.json, `${JSON.stringify(result.figures, null, 2)}\n`);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(jsonOf(result, options), null, 2)}\n`);
     if (options.report) writeFileSync(options.report, reportHtml(result, read));
     return 0;
   } catch (error) {
@@ -29,6 +29,15 @@ export const backtestCommand = async (args: string[], print: (text: string) => v
     return 1;
   }
 };
+
+const jsonOf = (
+  { figures, segments, fineSegments, rows }: BacktestResult,
+  options: Pick<BacktestArguments, 'rows'>,
+): object => ({
+  ...figures,
+  segments: [...segments, ...fineSegments],
+  ...(options.rows ? { sales: rows() } : {}),
+});
 
 const readJson = (file: string): unknown => {
   try {

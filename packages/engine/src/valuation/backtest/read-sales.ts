@@ -22,6 +22,8 @@ export type ReadSales = {
   filteredOut: number;
   /** Rows that were kept by the conditions but cannot be used, by reason. */
   rejected: { reason: string; rows: number; firstRow: number }[];
+  /** Sales that bear the id of an earlier one; each has its row behind it, so that none is taken for another. */
+  repeatedIds: number;
 };
 
 /** No home costs more; a price beyond is a slip of the keyboard. */
@@ -46,7 +48,9 @@ export const readSales = async (file: string, map: ColumnMap, today: number): Pr
     rowsInFile: 0,
     filteredOut: 0,
     rejected: [],
+    repeatedIds: 0,
   };
+  const seen = new Set<string>();
   for await (const record of parser as AsyncIterable<Record<string, string | undefined>>) {
     const row = result.rowsInFile++;
     if (!map.keep.every((condition) => meets(record[condition.column] ?? '', condition))) {
@@ -55,7 +59,10 @@ export const readSales = async (file: string, map: ColumnMap, today: number): Pr
     }
     const sale = readRow(record, row);
     if (typeof sale !== 'string') {
-      result.sales.push(sale);
+      const isRepeated = seen.has(sale.id);
+      if (isRepeated) result.repeatedIds++;
+      seen.add(sale.id);
+      result.sales.push(isRepeated ? { ...sale, id: `${sale.id} (row ${row})` } : sale);
       continue;
     }
     const known = result.rejected.find(({ reason }) => reason === sale);

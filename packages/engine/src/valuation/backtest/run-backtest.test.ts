@@ -11,6 +11,7 @@ const read = {
   rowsInFile: 300,
   filteredOut: 0,
   rejected: [],
+  repeatedIds: 0,
 };
 
 describe('a backtest', () => {
@@ -42,6 +43,9 @@ describe('a backtest', () => {
       expect(figures.mdape).toBeLessThan(figures.baselines.localityMedian.mdape);
       expect(figures.coverage80).toBeGreaterThan(50);
       expect(summaryText(result)).toContain('Nearest comparables');
+      expect(result.rows()).toHaveLength(60);
+      expect(new Set(result.rows().map(({ id }) => id)).size).toBe(60);
+      expect([...new Set(result.fineSegments.map(({ kind }) => kind))]).toEqual(['region', 'market']);
       const page = reportHtml(result, read);
       expect(page).toContain('<svg');
       expect(page).not.toMatch(/NaN|undefined|https?:/);

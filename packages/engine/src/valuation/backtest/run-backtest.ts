@@ -3,6 +3,8 @@ import { type RatioStudy, ratioStudy } from '../../ratio-study/ratio-study.ts';
 import { type GroupedStudy, priceTiers, ratioStudyBy } from '../../ratio-study/ratio-study-by.ts';
 import { pickSales, type SalesTable, salesTable } from '../sales/sales-table.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
+import { placeFacts } from '../space/centres.ts';
+import { regionsOf } from '../time-index/region-tree.ts';
 import { LEAST_SALES_TO_TRAIN, trainModel } from '../training/train-model.ts';
 import { factorsOf } from '../uncertainty/calibration.ts';
 import { openValuer } from '../valuer/open-valuer.ts';
@@ -12,7 +14,8 @@ import { localityMedianBaseline, nearestComparablesBaseline } from './baselines.
 import { BacktestInputError } from './column-map.ts';
 import { measurePredictionSpeed } from './prediction-speed.ts';
 import type { ReadSales } from './read-sales.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { isoDate } from './sale-date.ts';
+import { fineSegmentsOf, type Segment, segmentsOf } from './segments.ts';
 import { type SplitKind, splitSales } from './splits.ts';
 
 type BacktestFigures = Accuracy & {
@@ -40,9 +43,28 @@ export type BacktestResult = {
   byType: GroupedStudy[];
   byLocality: GroupedStudy[];
   segments: Segment[];
+  /** By tenth of value, region, and how many sales of the locality there were to learn from. */
+  fineSegments: Segment[];
+  /** One for each sale that was valued. */
+  rows: () => BacktestRow[];
   trainDays: readonly [first: number, last: number];
   testDays: readonly [first: number, last: number];
   values: { valued: ValuedBatch; priceAud: Float64Array };
+};
+
+export type BacktestRow = {
+  id: string;
+  soldOn: string;
+  locality: string;
+  type: string;
+  method: string;
+  priceAud: number;
+  valueAud: number;
+  low80: number;
+  high80: number;
+  low90: number;
+  high90: number;
+  fsd: number | null;
 };
 
 export type BacktestOptions = {
@@ -104,6 +126,11 @@ export const runBacktest = async (read: ReadSales, options: BacktestOptions): Pr
     byType: ratioStudyBy(type, value, priceAud),
     byLocality: ratioStudyBy(namesOf(valuedTest, 'localityId'), value, priceAud),
     segments: segmentsOf(valued, priceAud, type),
+    fineSegments: fineSegmentsOf(valued, priceAud, {
+      region: regionNames(model, valuedTest),
+      localitySales: localitySalesOf(train, valuedTest),
+    }),
+    rows: () => rowsOf(valued, valuedTest),
     trainDays: [train.contractDay[0]!, train.contractDay[train.count - 1]!],
     testDays: [test.contractDay[0]!, test.contractDay[test.count - 1]!],
     values: { valued, priceAud },
@@ -163,6 +190,37 @@ const withFallback = (valued: ValuedBatch, train: SalesTable, test: SalesTable):
 const namesOf = (sales: SalesTable, column: string): string[] => {
   const { levels, codes } = sales.coded[column]!;
   return Array.from(codes, (code) => levels[code] ?? 'unknown');
+};
+
+/** The regions that have a price index of their own. */
+const regionNames = ({ stage }: Model, sales: SalesTable): string[] => {
+  const { regions } = stage.index;
+  return Array.from(regionsOf(regions, placeFacts(stage.centres, sales)), (region) =>
+    `${regions.state[region] ?? ''} ${region}`.trim(),
+  );
+};
+
+const localitySalesOf = (train: SalesTable, test: SalesTable): number[] => {
+  const counts = countsOf(namesOf(train, 'localityId'));
+  return namesOf(test, 'localityId').map((name) => counts[name] ?? 0);
+};
+
+const rowsOf = (valued: ValuedBatch, sales: SalesTable): BacktestRow[] => {
+  const [locality, type] = [namesOf(sales, 'localityId'), namesOf(sales, 'type')];
+  return sales.ids.map((id, row) => ({
+    id,
+    soldOn: isoDate(sales.contractDay[row]!),
+    locality: locality[row]!,
+    type: type[row]!,
+    method: valued.method[row]!,
+    priceAud: sales.priceAud[row]!,
+    valueAud: Math.round(valued.value[row]!),
+    low80: Math.round(valued.low80[row]!),
+    high80: Math.round(valued.high80[row]!),
+    low90: Math.round(valued.low90[row]!),
+    high90: Math.round(valued.high90[row]!),
+    fsd: Number.isNaN(valued.fsd[row]!) ? null : valued.fsd[row]!,
+  }));
 };
 
 const countsOf = (names: readonly string[]): Record<string, number> => {

@@ -2,7 +2,7 @@ import type { ValuedBatch } from '../valuer/value-batch.ts';
 import { accuracyOf, rangeFigures } from './accuracy.ts';
 
 export type Segment = {
-  kind: 'value quarter' | 'type';
+  kind: 'value quarter' | 'value tenth' | 'type' | 'region' | 'market';
   name: string;
   sales: number;
   mdape: number;
@@ -13,21 +13,46 @@ export type Segment = {
 
 const LEAST_SEGMENT_SALES = 30;
 
+/** A locality with fewer sales to learn from is a thin market. */
+const THICK_MARKET_SALES = 50;
+
 /** Error and coverage by quarter of the predicted value, the cheapest first, and by type. */
 export const segmentsOf = (
   valued: ValuedBatch,
   priceAud: Float64Array,
   type: readonly string[],
-): Segment[] => {
-  const sorted = valued.value.slice().sort();
-  const edges = [1, 2, 3].map((quarter) => sorted[Math.floor((quarter * sorted.length) / 4)]!);
-  const quarterOf = Array.from(valued.value, (value) =>
-    String(1 + edges.filter((edge) => value >= edge).length),
+): Segment[] => [
+  ...figuresBy('value quarter', partsByValue(valued.value, 4), valued, priceAud),
+  ...figuresBy('type', type, valued, priceAud),
+];
+
+/** Where the errors are, in more ways than a page has room for. */
+export const fineSegmentsOf = (
+  valued: ValuedBatch,
+  priceAud: Float64Array,
+  { region, localitySales }: { region: readonly string[]; localitySales: readonly number[] },
+): Segment[] => [
+  ...figuresBy('value tenth', partsByValue(valued.value, 10), valued, priceAud),
+  ...figuresBy('region', region, valued, priceAud),
+  ...figuresBy(
+    'market',
+    localitySales.map((sales) => (sales < THICK_MARKET_SALES ? 'thin' : 'thick')),
+    valued,
+    priceAud,
+  ),
+];
+
+/** '1' for the cheapest, as '01' where there are ten. */
+const partsByValue = (values: Float64Array, parts: number): string[] => {
+  const sorted = values.slice().sort();
+  const edges = Array.from(
+    { length: parts - 1 },
+    (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / parts)]!,
   );
-  return [
-    ...figuresBy('value quarter', quarterOf, valued, priceAud),
-    ...figuresBy('type', type, valued, priceAud),
-  ];
+  const digits = String(parts).length;
+  return Array.from(values, (value) =>
+    String(1 + edges.filter((edge) => value >= edge).length).padStart(digits, '0'),
+  );
 };
 
 const figuresBy = (

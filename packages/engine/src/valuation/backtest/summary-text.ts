@@ -7,13 +7,16 @@ const count = (value: number): string => value.toLocaleString('en-AU');
 const per = (value: number, digits = 2): string => `${value.toFixed(digits)}%`;
 
 /** What was read from the file, and what was not, and why. */
-export const readingText = ({ sales, rowsInFile, filteredOut, rejected }: ReadSales): string =>
+export const readingText = ({ sales, rowsInFile, filteredOut, rejected, repeatedIds }: ReadSales): string =>
   [
     `${count(rowsInFile)} rows in the file, ${count(filteredOut)} left out by the map's conditions, ${count(sales.length)} usable.`,
     ...rejected.map(
       ({ reason, rows, firstRow }) =>
         `${count(rows)} rejected because ${reason} (first: row ${count(firstRow)}).`,
     ),
+    ...(repeatedIds === 0
+      ? []
+      : [`${count(repeatedIds)} bear the id of an earlier row; they are told apart by their rows.`]),
   ].join('\n');
 
 export const summaryText = ({

@@ -21,6 +21,14 @@ export const shareColumns = (sales: SalesTable): SalesTable => ({
   priceAud: sharedFloats(sales.priceAud),
   latitude: sharedFloats(sales.latitude),
   longitude: sharedFloats(sales.longitude),
+  ...(sales.centre
+    ? {
+        centre: {
+          latitude: sharedFloats(sales.centre.latitude),
+          longitude: sharedFloats(sales.centre.longitude),
+        },
+      }
+    : {}),
   numeric: mapValues(sales.numeric, sharedFloats),
   coded: mapValues(sales.coded, ({ levels, codes }) => ({ levels, codes: sharedInts(codes) })),
 });

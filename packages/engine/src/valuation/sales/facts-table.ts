@@ -4,11 +4,15 @@ import { CODED_FACTS, type ExtraFact, NUMERIC_FACTS, type PropertyFacts } from '
 /** Texts as numbers: `codes[row]` is the place in `levels`, or -1 where the fact is missing. */
 export type CodedColumn = { levels: string[]; codes: Int32Array };
 
+export type Positions = { latitude: Float64Array; longitude: Float64Array };
+
 /** Facts by column. A missing number is NaN. */
 export type FactsTable = {
   count: number;
   latitude: Float64Array;
   longitude: Float64Array;
+  /** Of the suburb, where one was given. */
+  centre?: Positions;
   /** By fact; extra facts as `extra:NAME`. */
   numeric: Record<string, Float64Array>;
   coded: Record<string, CodedColumn>;
@@ -18,15 +22,10 @@ const extraKey = (name: string): string => `extra:${name}`;
 
 /** Columns of facts, in the order of the rows. */
 export const factsTable = (rows: readonly PropertyFacts[], extras: readonly ExtraFact[] = []): FactsTable => {
-  const count = rows.length;
-  const latitude = new Float64Array(count);
-  const longitude = new Float64Array(count);
-  rows.forEach((row, i) => {
-    const [lat, lon] = plausiblePosition(row.latitude, row.longitude);
-    latitude[i] = lat;
-    longitude[i] = lon;
-  });
-
+  const own = positionsOf(rows);
+  const centre = rows.some((row) => row.centre)
+    ? { centre: positionsOf(rows.map((row) => row.centre ?? NOWHERE)) }
+    : {};
   const numeric: FactsTable['numeric'] = {};
   for (const name of NUMERIC_FACTS) {
     numeric[name] = Float64Array.from(rows, (row) => plausibleFact(name, row[name]));
@@ -40,7 +39,18 @@ export const factsTable = (rows: readonly PropertyFacts[], extras: readonly Extr
       numeric[key] = Float64Array.from(values, (value) => (typeof value === 'number' ? value : Number.NaN));
     } else coded[key] = codedColumn(values.map((value) => (value === null ? null : String(value))));
   }
-  return { count, latitude, longitude, numeric, coded };
+  return { count: rows.length, ...own, ...centre, numeric, coded };
+};
+
+const NOWHERE = { latitude: null, longitude: null };
+
+const positionsOf = (rows: readonly Pick<PropertyFacts, 'latitude' | 'longitude'>[]): Positions => {
+  const latitude = new Float64Array(rows.length);
+  const longitude = new Float64Array(rows.length);
+  rows.forEach((row, i) => {
+    [latitude[i], longitude[i]] = plausiblePosition(row.latitude, row.longitude);
+  });
+  return { latitude, longitude };
 };
 
 const codedColumn = (texts: readonly (string | null)[]): CodedColumn => {
@@ -61,6 +71,14 @@ export const pickFacts = (table: FactsTable, rows: Int32Array): FactsTable => ({
   count: rows.length,
   latitude: pickNumbers(table.latitude, rows),
   longitude: pickNumbers(table.longitude, rows),
+  ...(table.centre
+    ? {
+        centre: {
+          latitude: pickNumbers(table.centre.latitude, rows),
+          longitude: pickNumbers(table.centre.longitude, rows),
+        },
+      }
+    : {}),
   numeric: Object.fromEntries(
     Object.entries(table.numeric).map(([name, values]) => [name, pickNumbers(values, rows)]),
   ),

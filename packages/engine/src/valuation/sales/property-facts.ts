@@ -2,6 +2,8 @@
 export type PropertyFacts = {
   latitude: number | null;
   longitude: number | null;
+  /** Where its suburb lies: where a home is taken to be whose own position nobody knows. */
+  centre?: { latitude: number; longitude: number } | null;
   type: string | null;
   bedrooms: number | null;
   bathrooms: number | null;

@@ -1,7 +1,10 @@
-import type { CodedColumn, FactsTable } from '../sales/facts-table.ts';
+import type { CodedColumn, FactsTable, Positions } from '../sales/facts-table.ts';
 import { medianOf } from '../statistics/quantiles.ts';
 
-/** Where homes whose position is unknown are taken to be: the median position of their locality or postcode. */
+/**
+ * Where homes whose position is unknown are taken to be: where their locality's sales lie, else where the suburb lies,
+ * else where the postcode's sales do.
+ */
 export type Centres = { localityId: CentresOfLevels; postcode: CentresOfLevels };
 type CentresOfLevels = { levels: string[]; latitude: Float64Array; longitude: Float64Array };
 
@@ -11,14 +14,26 @@ export const fitCentres = (facts: FactsTable): Centres => ({
 });
 
 const centresOf = (facts: FactsTable, { levels, codes }: CodedColumn): CentresOfLevels => {
-  const rowsOf: number[][] = levels.map(() => []);
-  codes.forEach((code, row) => {
-    if (code >= 0 && !Number.isNaN(facts.latitude[row]!)) rowsOf[code]!.push(row);
-  });
+  const own = mediansOf(levels.length, codes, facts);
+  const given = facts.centre ? mediansOf(levels.length, codes, facts.centre) : own;
+  // Where no sale has a position of its own, the suburb's stands for all of them.
+  const orGiven = (values: Float64Array, instead: Float64Array) =>
+    values.map((value, level) => (Number.isNaN(value) ? instead[level]! : value));
   return {
     levels,
-    latitude: Float64Array.from(rowsOf, (rows) => medianOf(rows.map((row) => facts.latitude[row]!))),
-    longitude: Float64Array.from(rowsOf, (rows) => medianOf(rows.map((row) => facts.longitude[row]!))),
+    latitude: orGiven(own.latitude, given.latitude),
+    longitude: orGiven(own.longitude, given.longitude),
+  };
+};
+
+const mediansOf = (levels: number, codes: Int32Array, { latitude, longitude }: Positions): Positions => {
+  const rowsOf: number[][] = Array.from({ length: levels }, () => []);
+  codes.forEach((code, row) => {
+    if (code >= 0 && !Number.isNaN(latitude[row]!)) rowsOf[code]!.push(row);
+  });
+  return {
+    latitude: Float64Array.from(rowsOf, (rows) => medianOf(rows.map((row) => latitude[row]!))),
+    longitude: Float64Array.from(rowsOf, (rows) => medianOf(rows.map((row) => longitude[row]!))),
   };
 };
 
@@ -31,18 +46,26 @@ export const placeFacts = <T extends FactsTable>(
   const longitude = facts.longitude.slice();
   const isOwnPosition = Uint8Array.from(latitude, (value) => (Number.isNaN(value) ? 0 : 1));
   if (isOwnPosition.includes(0)) {
-    for (const name of ['localityId', 'postcode'] as const) {
+    const fillFrom = (name: keyof Centres) => {
       const centre = centres[name];
       const { levels, codes } = facts.coded[name]!;
       const placeOf = placesOf(centre);
       const ofLevel = Int32Array.from(levels, (level) => placeOf.get(level) ?? -1);
-      for (let row = 0; row < facts.count; row++) {
+      fill((row) => {
         const place = codes[row]! < 0 ? -1 : ofLevel[codes[row]!]!;
-        if (!Number.isNaN(latitude[row]!) || place < 0) continue;
-        latitude[row] = centre.latitude[place]!;
-        longitude[row] = centre.longitude[place]!;
+        return place < 0 ? null : [centre.latitude[place]!, centre.longitude[place]!];
+      });
+    };
+    const fill = (placeOf: (row: number) => readonly [number, number] | null) => {
+      for (let row = 0; row < facts.count; row++) {
+        const place = Number.isNaN(latitude[row]!) ? placeOf(row) : null;
+        if (place) [latitude[row], longitude[row]] = place;
       }
-    }
+    };
+    fillFrom('localityId');
+    const { centre } = facts;
+    if (centre) fill((row) => [centre.latitude[row]!, centre.longitude[row]!]);
+    fillFrom('postcode');
   }
   return { ...facts, latitude, longitude, isOwnPosition };
 };

@@ -7,6 +7,7 @@ export type MarketSeries = { mean: Float64Array; sales: Float64Array; saleVarian
 
 /** Every season must have been seen twice: in less, a trend cannot be told from a spring. */
 const LEAST_STEPS = 2 * STEPS_PER_YEAR;
+const RECENT_STEPS = STEPS_PER_YEAR / 2;
 /** Steps before the first forecast of the past. */
 const LEAST_HISTORY = STEPS_PER_YEAR + 1;
 const LEAST_AHEAD = 6;
@@ -33,10 +34,9 @@ export const fitCarry = (
   roughness: number,
 ): Carry => {
   const { weight, yearVariance } = weighWays(market, regionLevels[0]!, roughness);
-  const slope = regionLevels.flatMap((level, region) => {
-    const sales = regionSales[region]!;
-    return WINDOW_STEPS.map((window) => certainSlope(level, sales, window, market.saleVariance));
-  });
+  const slope = regionLevels.flatMap((level, region) =>
+    agreedSlopes(level, regionSales[region]!, market.saleVariance),
+  );
   return { weight, slope: Float64Array.from(slope), yearVariance };
 };
 
@@ -57,7 +57,7 @@ const weighWays = (
     if (sales[from - 1] === 0) continue;
     const known = smoothSeries(mean.subarray(0, from), sales.subarray(0, from), roughness, 0);
     const held = heldLevel(known, 0, from);
-    const slopes = WINDOW_STEPS.map((window) => certainSlope(known, sales, window, saleVariance));
+    const slopes = agreedSlopes(known, sales, saleVariance);
     for (let step = from; step < Math.min(steps, from + ahead); step++) {
       if (sales[step] === 0) continue;
       const distance = stepsAfterHeld(from, step);
@@ -84,6 +84,21 @@ const weighWays = (
 
 /** From the middle of the held steps, which end before `from`, to the middle of a later one. */
 const stepsAfterHeld = (from: number, step: number): number => step - from + (HELD_STEPS + 1) / 2;
+
+/**
+ * The growth of each window, as far as the last half year bears it out: where the level has turned or stands still since,
+ * nothing is left to be carried on.
+ */
+const agreedSlopes = (level: Float64Array, sales: Float64Array, saleVariance: number): number[] => {
+  const recent = certainSlope(level, sales, RECENT_STEPS, saleVariance);
+  return WINDOW_STEPS.map((window) =>
+    smallerOfBoth(certainSlope(level, sales, window, saleVariance), recent),
+  );
+};
+
+/** None where one rises and the other falls. */
+const smallerOfBoth = (a: number, b: number): number =>
+  a * b <= 0 ? 0 : Math.sign(a) * Math.min(Math.abs(a), Math.abs(b));
 
 /** Growth a step over the window before the end, pulled to none as far as few sales leave it uncertain. */
 const certainSlope = (

@@ -9,7 +9,7 @@ export type AdjustedSale = { logValue: number; lines: DollarLine[]; adjustedAud:
 
 /**
  * The attributes are changed from the sale's to the home's one after the other, and each line is what the forest
- * that has not seen the sale says of that change.
+ * that has not seen the sale says of that change. What is unknown of either is not adjusted for.
  */
 export const adjustSale = (
   fitted: FittedStages,
@@ -27,8 +27,9 @@ export const adjustSale = (
   const steps = [{ line: 'time', log: subjectIndex - saleIndex }];
   let current = evidence.attributeValue[item]!;
   names.forEach((name, i) => {
-    if (Object.is(attributes[i], subjectAttributes[i])) return;
-    attributes[i] = subjectAttributes[i]!;
+    const [own, wanted] = [attributes[i]!, subjectAttributes[i]!];
+    if (own === wanted || Number.isNaN(own) || Number.isNaN(wanted)) return;
+    attributes[i] = wanted;
     const changed = predictOne(forest, attributes);
     if (changed !== current) steps.push({ line: name, log: changed - current });
     current = changed;

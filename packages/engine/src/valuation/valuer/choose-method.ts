@@ -6,7 +6,7 @@ import type { ValuationMethod } from './valuation.ts';
 const FURTHEST_KM = 100;
 const OLDEST_YEARS = 10;
 /** With fewer the model would rest on what it has never seen. */
-const LEAST_COMPARABLES_FOR_MODEL = 5;
+export const LEAST_COMPARABLES_FOR_MODEL = 5;
 export const LEAST_COMPARABLES = 3;
 
 export const usableComparables = (pool: NearestPool): number => {

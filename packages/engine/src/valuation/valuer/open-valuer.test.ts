@@ -72,7 +72,8 @@ describe('a valuation', () => {
     for (const facts of subjects.slice(0, 25)) {
       const { valueAud, baseAud, reasons, comparables } = valuer.value(facts, { asOfDay: today });
       expect(baseAud! + sum(reasons)).toBe(valueAud);
-      expect(comparables).toHaveLength(10);
+      expect(comparables.length).toBeGreaterThanOrEqual(3);
+      expect(comparables.length).toBeLessThanOrEqual(8);
       for (const one of comparables) expect(one.priceAud + sum(one.adjustments)).toBe(one.adjustedAud);
       expect(comparables.reduce((total, { weight }) => total + weight, 0)).toBeCloseTo(1, 10);
     }
@@ -107,7 +108,7 @@ describe('a valuation', () => {
   it('moves when a person drops a comparable or adds one', () => {
     const all = valuer.value(home, { asOfDay: today });
     const dropped = all.comparables[0]!.saleId;
-    const without = valuer.value(home, { asOfDay: today, excludeSaleIds: [dropped] });
+    const without = valuer.value(home, { asOfDay: today, dropSaleIds: [dropped] });
     expect(without.comparables.map(({ saleId }) => saleId)).not.toContain(dropped);
     expect(without.comparablesValueAud).not.toBe(all.comparablesValueAud);
     const added = sales.ids.find(
@@ -116,6 +117,73 @@ describe('a valuation', () => {
     const withIt = valuer.value(home, { asOfDay: today, includeSaleIds: [added] });
     expect(withIt.comparables.find(({ saleId }) => saleId === added)?.why).toEqual(['chosen-by-hand']);
     expect(withIt.comparablesValueAud).not.toBe(all.comparablesValueAud);
+  });
+
+  it('goes where the comparables that are left say, whichever is dropped', () => {
+    for (const facts of subjects.slice(0, 40)) {
+      const all = valuer.value(facts, { asOfDay: today });
+      for (const { saleId, adjustedAud } of all.comparables) {
+        const without = valuer.value(facts, { asOfDay: today, dropSaleIds: [saleId] });
+        const apart = Math.log(adjustedAud / all.comparablesValueAud!);
+        if (Math.abs(apart) < 0.01) continue;
+        expect(Math.sign(all.comparablesValueAud! - without.comparablesValueAud!)).toBe(Math.sign(apart));
+        expect(Math.sign(all.valueAud! - without.valueAud!)).toBe(Math.sign(apart));
+        expect(without.baseAud! + sum(without.reasons)).toBe(without.valueAud);
+      }
+    }
+  });
+
+  it('can be recomputed from the comparables and the weights that are shown', () => {
+    for (const facts of subjects.slice(0, 60)) {
+      const { comparables, comparablesValueAud } = valuer.value(facts, { asOfDay: today });
+      const thousandths = comparables.map(({ weight }) => Math.round(1000 * weight));
+      expect(thousandths.reduce((total, weight) => total + weight, 0)).toBe(1000);
+      const mean = comparables.reduce(
+        (total, { adjustedAud }, i) => total + adjustedAud * thousandths[i]!,
+        0,
+      );
+      expect(comparablesValueAud).toBe(Math.round(mean / 1000));
+    }
+  });
+
+  it('adjusts for no fact that a sale or the home lacks', () => {
+    const factsOf = new Map(madeSales(3000).map((sale) => [sale.id, sale]));
+    let lacking = 0;
+    for (const facts of subjects.slice(0, 60)) {
+      for (const { saleId, adjustments } of valuer.value(facts, { asOfDay: today }).comparables) {
+        const lines = adjustments.map(({ line }) => line);
+        if (factsOf.get(saleId)!.buildingM2 !== null && facts.buildingM2 !== null) continue;
+        lacking++;
+        expect(lines).not.toContain('buildingM2');
+      }
+    }
+    expect(lacking).toBeGreaterThan(50);
+  });
+
+  it('leads from a typical home of its own region', async () => {
+    const dear = madeSales(600, 'dear').map((sale) => ({
+      ...sale,
+      state: 'NSW',
+      latitude: sale.latitude! + 4,
+      longitude: sale.longitude! + 6,
+      localityId: `NSW ${sale.localityId}`,
+      priceAud: 3 * sale.priceAud,
+    }));
+    const both = salesTable([...madeSales(600), ...dear]);
+    const opened = openValuer(await trainModel(both, QUICK_SETTINGS, { threads: 1 }), both);
+    const medianOfState = (state: string) =>
+      [...madeSales(600), ...dear]
+        .filter((sale) => sale.state === state)
+        .map(({ priceAud }) => priceAud)
+        .sort((a, b) => a - b)[300]!;
+    const cheapHome = opened.value(home, { asOfDay: today });
+    const dearHome = opened.value(dear[0]!, { asOfDay: today });
+    for (const [valuation, state] of [
+      [cheapHome, 'VIC'],
+      [dearHome, 'NSW'],
+    ] as const)
+      expect(Math.abs(Math.log(valuation.baseAud! / medianOfState(state)))).toBeLessThan(0.35);
+    expect(dearHome.baseAud! / cheapHome.baseAud!).toBeGreaterThan(2.2);
   });
 
   it('falls back step by step, and never makes a number up', () => {
@@ -138,6 +206,43 @@ describe('a valuation', () => {
     expect(byModel!.medianError).toBeLessThan(byPlace!.medianError!);
     expect(100 * byModel!.medianError!).toBeCloseTo(measuresOf(model.holdout).mdape, 6);
     expect(byComparables!.medianError).toBeLessThan(byPlace!.medianError!);
+  });
+
+  it('follows what is said of a home in a suburb that it never learnt from', () => {
+    const somewhere: PropertyFacts = {
+      ...NOTHING_KNOWN,
+      type: 'house',
+      state: 'VIC',
+      localityId: 'unheard of',
+      centre: { latitude: -37.81, longitude: 145.02 },
+    };
+    const value = (facts: Partial<PropertyFacts>) =>
+      valuer.value({ ...somewhere, ...facts }, { asOfDay: today });
+    const [large, small] = [value({ bedrooms: 5, landM2: 900 }), value({ bedrooms: 2, landM2: 300 })];
+    expect(large).toMatchObject({ method: 'model', evidence: { positionFrom: 'locality' } });
+    expect(large.valueAud).toBeGreaterThan(1.2 * small.valueAud!);
+    const { fsd: fsdOfAll } = value({
+      bedrooms: 3,
+      bathrooms: 2,
+      carSpaces: 1,
+      landM2: 500,
+      yearBuilt: 1990,
+    });
+    expect(fsdOfAll).toBeLessThan(value({}).fsd!);
+  });
+
+  it('places sales that are known by their suburb alone', async () => {
+    const byCentre = madeSales(600).map(({ latitude, longitude, ...sale }) => ({
+      ...sale,
+      latitude: null,
+      longitude: null,
+      centre: { latitude: Math.round(latitude! * 40) / 40, longitude: Math.round(longitude! * 40) / 40 },
+    }));
+    const placed = salesTable(byCentre);
+    const opened = openValuer(await trainModel(placed, QUICK_SETTINGS, { threads: 1 }), placed);
+    const valuation = opened.value(home, { asOfDay: today });
+    expect(valuation.method).toBe('model');
+    expect(valuation.comparables.length).toBeGreaterThanOrEqual(3);
   });
 
   it('uses comparables alone where the sales are too few for trees', async () => {

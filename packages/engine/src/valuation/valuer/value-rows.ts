@@ -4,10 +4,11 @@ import type { ComparableSearch, Subject } from '../features/comparable-features.
 import { prepareSubjects, type Subjects } from '../features/subjects.ts';
 import type { FactsTable } from '../sales/facts-table.ts';
 import type { Exclusion } from '../space/nearest-sales.ts';
-import { levelVariance } from '../time-index/time-index.ts';
+import { indexLevel, levelVariance } from '../time-index/time-index.ts';
 import { type RangeFactors, segmentFactors } from '../uncertainty/calibration.ts';
 import { scaleAfter, widthsAfter } from '../uncertainty/widen-with-time.ts';
-import { chooseMethod, usableComparables } from './choose-method.ts';
+import { chooseMethod, LEAST_COMPARABLES_FOR_MODEL, usableComparables } from './choose-method.ts';
+import { showComparables } from './show-comparables.ts';
 import type { ValuationMethod } from './valuation.ts';
 import type { ValuerState } from './valuer-state.ts';
 
@@ -34,9 +35,18 @@ export const valueRows = (
   const { model, evidence } = state;
   const subjects = prepareSubjects(model.stage, evidence, facts);
   const comparables = new Int32Array(facts.count);
+  /** What the comparables that would be shown say, where they have to stand for themselves. */
+  const shown = new Float64Array(facts.count).fill(Number.NaN);
   const estimates = estimateSubjects(model, evidence, subjects, days, exclusionOf, (row, search, subject) => {
     visit(row, search, subject);
     comparables[row] = usableComparables(search.pool);
+    if (model.valueForest && comparables[row]! >= LEAST_COMPARABLES_FOR_MODEL) return;
+    const { valueAud } = showComparables(state, search, {
+      attributes: Float64Array.from(subjects.attributes.columns, (column) => column[row]!),
+      attributeValue: subject.attributeValue,
+      index: indexLevel(model.stage.index, subjects.regionOf[row]!, days[row]!),
+    });
+    if (valueAud !== null) shown[row] = Math.log(valueAud);
   });
   const valued: ValuedRows = {
     method: [],
@@ -52,7 +62,7 @@ export const valueRows = (
     const best = {
       isTypeKnown: kind !== '' && subjects.treeOf[row]! >= 0,
       modelLogValue: state.calibration ? estimates.model[row]! : Number.NaN,
-      comparablesLogValue: state.comparablesWidth ? estimates.comparables[row]! : Number.NaN,
+      comparablesLogValue: state.comparablesWidth ? shown[row]! : Number.NaN,
       comparables: comparables[row]!,
       localityLogValue: Number.NaN,
       localitySales: 0,
@@ -77,11 +87,7 @@ export const valueRows = (
     } else {
       const isComparables = method === 'comparables';
       const isPlace = method === 'locality-median';
-      valued.logValue[row] = isComparables
-        ? estimates.comparables[row]!
-        : isPlace
-          ? best.localityLogValue
-          : Number.NaN;
+      valued.logValue[row] = isComparables ? shown[row]! : isPlace ? best.localityLogValue : Number.NaN;
       const width = isComparables ? state.comparablesWidth : isPlace ? state.localityWidth : null;
       valued.width.push(width ? widthsAfter(width, variance) : NO_WIDTH);
     }

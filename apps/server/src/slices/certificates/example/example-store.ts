@@ -8,11 +8,3 @@ export const findSampleHomes = async (db: NodePgDatabase, limit: number): Promis
     where d.sample order by 1 limit ${limit}`);
   return found.rows.map(({ id }) => id);
 };
-
-/** Whether such a job of the installation waits or runs. */
-export const hasOpenJob = async (tx: Pick<NodePgDatabase, 'execute'>, kind: string): Promise<boolean> => {
-  const found = await tx.execute(
-    sql`select 1 from job where workspace_id is null and kind = ${kind} and state in ('queued', 'running') limit 1`,
-  );
-  return found.rows.length > 0;
-};

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { InstallationScope } from '../../../access/installation-scope.ts';
 import type { PublicScope } from '../../../access/session-scope.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
+import { hasOpenJob } from '../../../jobs/has-open-job.ts';
 import { makeExampleJob } from '../jobs.ts';
 import { findNetwork } from '../network.ts';
 import { findExample, findPublished } from '../store.ts';
-import { findSampleHomes, hasOpenJob } from './example-store.ts';
+import { findSampleHomes } from './example-store.ts';
 
 const NOTHING = { certificateId: null, nftId: null, txHash: null, ipfsHash: null };
 

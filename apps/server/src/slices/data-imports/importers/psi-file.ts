@@ -19,11 +19,15 @@ const incomplete = (name: string, problem: string): FileRefused =>
     `${name} is not complete: ${problem}. Nothing of it was kept. Get the file again, or choose to accept incomplete files.`,
   );
 
+/** Some trailers leave out the header and themselves. */
+const UNCOUNTED = [0, 2];
+
 /** The trailer says how many records there are; a file that was cut off has none, or another number. */
 const checkTrailer = (name: string, line: string | null, counted: Counted): void => {
   const trailer = line === null ? null : readPsiTrailer(line);
   if (!trailer) throw incomplete(name, 'the trailer (Z) is missing');
-  if (trailer.all !== counted.all || trailer.sales !== counted.sales)
+  const isAll = UNCOUNTED.some((left) => trailer.all === counted.all - left);
+  if (!isAll || trailer.sales !== counted.sales)
     throw incomplete(
       name,
       `its trailer counts ${trailer.all} records with ${trailer.sales} sales, and there are ${counted.all} with ${counted.sales}`,
@@ -93,7 +97,10 @@ async function* allRecords(
     yield* psiRecords(name, textOf(unpacked(archived)), { file: name, acceptsIncomplete });
     meter.bytes += packedBytes;
   }
-  if (files === 0) throw new FileRefused('The archive holds no .dat file.');
+  if (files === 0)
+    throw new FileRefused(
+      'The archive holds no .dat file. If it holds a CSV or a workbook, unpack it and import that.',
+    );
 }
 
 export const openPsi = async (

@@ -24,6 +24,7 @@ export const psiImporter: Importer = {
         saleRow(read.value, {
           reference: sale.propertyId,
           bundle: sale.dealing === '' ? null : sale.dealing,
+          sentAt: sale.sentAt === '' ? null : sale.sentAt,
         }),
       );
     },

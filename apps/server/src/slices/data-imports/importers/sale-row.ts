@@ -6,10 +6,18 @@ import type { ReadRow } from './importer.ts';
 
 type SaleReading = { property: PropertyDraft; sale: SaleDraft };
 
+type SourceOfSale = {
+  /** The source's own number of the property. */
+  reference?: string;
+  bundle?: string | null;
+  /** Of records about one sale the one that was sent last stands. */
+  sentAt?: string | null;
+};
+
 /** A property has at most one sale with contracts exchanged on a day. */
 export const saleRow = (
   { property, sale }: SaleReading,
-  { reference = '', bundle = null }: { reference?: string; bundle?: string | null } = {},
+  { reference = '', bundle = null, sentAt = null }: SourceOfSale = {},
 ): ReadRow => {
   const key = propertyKey(property, reference);
   const propertyId = naturalId('property', key);
@@ -17,7 +25,7 @@ export const saleRow = (
     rowId: naturalId('sale', `${key}|${sale.contractDate}`),
     ownerId: propertyId,
     bundle,
-    content: { property, sale },
+    content: sentAt === null ? { property, sale } : { property, sale, sentAt },
     readAs: () => `${addressText(property)}, ${sale.contractDate}, $${sale.priceAud.toLocaleString('en-AU')}`,
   };
 };

@@ -13,16 +13,37 @@ const unsettle = async (tx: Tx, importId: string): Promise<void> => {
   await tx.execute(sql`delete from rejected_row where import_id = ${importId} and settled`);
 };
 
-/** Of rows about one thing the first stands. Those that agree with it are duplicates, the others are rejected. */
+const sentAt = sql`coalesce(content ->> 'sentAt', '')`;
+
+/**
+ * Of rows about one thing the one that was sent last stands, else the first. Those that agree with it are duplicates,
+ * the others are rejected.
+ */
 const settleRepeats = async (tx: Tx, importId: string, { compared }: Publisher): Promise<void> => {
   await tx.execute(sql`
-    update staged_row s set outcome = case when seen.said = seen.first_said then 'duplicate' else 'conflicting-rows' end
+    update staged_row s set outcome = case
+      when seen.said = seen.first_said then 'duplicate'
+      when seen.sent < seen.last_sent then 'superseded'
+      else 'conflicting-rows' end
     from (
-      select record, ${compared} as said, first_value(${compared}) over same as first_said, row_number() over same as place
+      select record, ${compared} as said, first_value(${compared}) over same as first_said, ${sentAt} as sent,
+        first_value(${sentAt}) over same as last_sent, row_number() over same as place
       from staged_row where import_id = ${importId}
-      window same as (partition by row_id order by record)
+      window same as (partition by row_id order by ${sentAt} desc, record)
     ) seen
     where s.import_id = ${importId} and s.record = seen.record and seen.place > 1`);
+};
+
+/** One dealing, one property, other days: a correction of the day, sent again. */
+const settleCorrections = async (tx: Tx, importId: string): Promise<void> => {
+  await tx.execute(sql`
+    update staged_row s set outcome = 'superseded'
+    from (
+      select record, ${sentAt} as sent, first_value(${sentAt}) over same as last_sent
+      from staged_row where import_id = ${importId} and bundle is not null and outcome is null
+      window same as (partition by bundle, owner_id order by ${sentAt} desc, record)
+    ) seen
+    where s.import_id = ${importId} and s.record = seen.record and seen.sent < seen.last_sent`);
 };
 
 /** One dealing, several properties: the price is for all of them together. */
@@ -56,6 +77,7 @@ export const settleRows = async (
   await tx.execute(sql`select analyze_staged_rows()`);
   await unsettle(tx, importId);
   await settleRepeats(tx, importId, publisher);
+  await settleCorrections(tx, importId);
   await settleBundles(tx, importId);
   await publisher.markKnown(tx, importId);
   await reportRejected(tx, importId);

@@ -1,5 +1,6 @@
 import type { MetricName } from '@propguard/rules/metrics/all-metrics';
 import {
+  countAnswerTime,
   countCancellation,
   countClientSatisfaction,
   countCompletion,
@@ -29,5 +30,6 @@ export const COUNTINGS: Readonly<Record<MetricName, Counting>> = {
   'appointment-cancellation': countCancellation,
   'appointment-rescheduling': countRescheduling,
   'appointment-duration': countDuration,
+  'appointment-answer-time': countAnswerTime,
   'client-satisfaction': countClientSatisfaction,
 };

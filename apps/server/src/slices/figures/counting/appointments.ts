@@ -28,6 +28,17 @@ export const countDuration: Counting = (days) => sql`
   where p.started_at is not null and p.ended_at is not null and ${within(sql`p.ended_at`, days)}
   group by 1`;
 
+/** On the day of the first yes; what was confirmed in the moment of booking has no such row. */
+export const countAnswerTime: Counting = (days) => sql`
+  select ${dayOf(sql`c.at`, days)} as day, '' as dimension,
+    sum(extract(epoch from c.at - b.at) / 60)::float8 as numerator, count(*)::int as denominator,
+    null::float8[] as samples
+  from appointment_change c join appointment_change b on b.appointment_id = c.appointment_id and b.kind = 'booked'
+  where c.kind = 'confirmed' and ${within(sql`c.at`, days)} and not exists (
+    select from appointment_change o
+    where o.appointment_id = c.appointment_id and o.kind = 'confirmed' and o.at < c.at)
+  group by 1`;
+
 export const countClientSatisfaction: Counting = (days) => sql`
   select ${dayOf(sql`a.at`, days)} as day, '' as dimension,
     sum(a.outcome::int)::float8 as numerator, count(*)::int as denominator, null::float8[] as samples

@@ -87,9 +87,38 @@ class DocumentReader {
   }
 }
 
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8');
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+}
+
+const WRAPPING_START = /^\uFEFF?\s*(?:(?:var|let|const)\s+)?[\w$.]+\s*[=(]\s*(?=\{)/;
+const WRAPPING_END = /[\s;)]*$/;
+/** A script's name for the document is not longer. */
+const LONGEST_START = 1024;
+
+/** The document alone, where a script hands it over: `var areas = {…};`, `areas({…})`. */
+async function* withoutWrapping(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let start: string | null = '';
+  let held = '';
+  let isWrapped = false;
+  for await (const piece of text) {
+    let rest = held + piece;
+    if (start !== null) {
+      start += piece;
+      if (!start.includes('{') && start.length < LONGEST_START) continue;
+      isWrapped = WRAPPING_START.test(start);
+      rest = start.replace(WRAPPING_START, '');
+      start = null;
+    }
+    held = isWrapped ? (WRAPPING_END.exec(rest)?.[0] ?? '') : '';
+    yield rest.slice(0, rest.length - held.length);
+  }
+  if (start) yield start;
+}
+
 /** Reads a document of any size a piece at a time. */
 export async function* readGeoJson(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<GeoJsonPiece> {
-  const decoder = new TextDecoder('utf-8');
   const parse = jsonParser({ streamValues: false });
   const reader = new DocumentReader();
   const tokensOf = (text: string): readonly Token[] => {
@@ -107,8 +136,8 @@ export async function* readGeoJson(bytes: AsyncIterable<Uint8Array>): AsyncGener
       );
     }
   };
-  for await (const chunk of bytes) {
-    for (const token of tokensOf(decoder.decode(chunk, { stream: true }))) {
+  for await (const text of withoutWrapping(decoded(bytes))) {
+    for (const token of tokensOf(text)) {
       const piece = reader.take(token);
       if (piece) yield piece;
     }

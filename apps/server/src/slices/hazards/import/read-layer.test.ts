@@ -51,6 +51,14 @@ describe('reads', () => {
   });
 
   it.each([
+    ['a variable', (json: string) => `var json_Floodplain_1 = ${json};\n`],
+    ['a call', (json: string) => `\uFEFF  flood.areas(${json});`],
+  ])('a document that a script hands over by %s', async (_, wrap) => {
+    const { shapes } = await read(wrap(collection([feature(polygon(SQUARE), { note: 'odd ); {' })])));
+    expect(shapes).toHaveLength(1);
+  });
+
+  it.each([
     ['LineString', SQUARE, 'line', 1],
     ['MultiLineString', [SQUARE, HOLE], 'line', 2],
     ['Point', [150, -23], 'point', 1],

@@ -2,6 +2,8 @@ import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
 import { shortDay } from '@propguard/rules/formats/days';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
+import { ADJUSTMENT_LIMITS, adjustmentShares } from '@propguard/rules/valuation/adjustment-limits';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
@@ -21,6 +23,12 @@ const orDash = (value: number | null): string => (value === null ? '–' : value
 const rooms = ({ bedrooms, bathrooms, carSpaces }: PropertyFacts): string =>
   [bedrooms, bathrooms, carSpaces].map(orDash).join(' / ');
 
+const typeWords = ({ type }: PropertyFacts): string => (type === null ? '–' : TYPE_WORDS[type]);
+
+/** A sale that needs more than it should is marked. */
+const limited = (share: number, limit: number): string =>
+  `${percent(share, 1)}${Math.abs(share) > limit ? ' *' : ''}`;
+
 const gridRows = ({ record: { valuation, subject } }: PrintedReport): GridRow[] => {
   const { comparables } = valuation;
   const cells = (cell: (sale: Comparable) => string) => comparables.map(cell);
@@ -31,6 +39,7 @@ const gridRows = ({ record: { valuation, subject } }: PrintedReport): GridRow[] 
       subject: shortDay(valuation.asOf),
       cells: cells((sale) => shortDay(sale.contractDate)),
     },
+    { label: 'Type', subject: typeWords(subject.facts), cells: cells((sale) => typeWords(sale.facts)) },
     { label: 'Bed / bath / car', subject: rooms(subject.facts), cells: cells((sale) => rooms(sale.facts)) },
     {
       label: 'Land (m²)',
@@ -61,6 +70,16 @@ const gridRows = ({ record: { valuation, subject } }: PrintedReport): GridRow[] 
       subject: '',
       cells: cells((sale) => signedAud(sale.adjustedAud - sale.priceAud)),
       weight: 'sum',
+    },
+    {
+      label: `Net (limit ${percent(ADJUSTMENT_LIMITS.net)})`,
+      subject: '',
+      cells: cells((sale) => limited(adjustmentShares(sale).net, ADJUSTMENT_LIMITS.net)),
+    },
+    {
+      label: `Gross (limit ${percent(ADJUSTMENT_LIMITS.gross)})`,
+      subject: '',
+      cells: cells((sale) => limited(adjustmentShares(sale).gross, ADJUSTMENT_LIMITS.gross)),
     },
     {
       label: 'Adjusted price',
@@ -107,7 +126,7 @@ export const adjustmentsPage = (report: PrintedReport): ReactNode => {
     h(
       Text,
       { style: [style.prose, { marginTop: -8, marginBottom: 12, maxWidth: 520 }] },
-      'Each sale from the price paid, line by line, to the subject on the day of valuation. A line that needed no adjustment is 0.',
+      'Each sale from the price paid, line by line, to the subject on the day of valuation. A line that needed no adjustment is 0, and so is one for a fact that is not known of the sale or of the subject. Gross adds up the lines by their size; * marks a sale beyond a limit, used only where too few others were found. The comparables value is the mean of the adjusted prices by the weights shown.',
     ),
     h(
       View,

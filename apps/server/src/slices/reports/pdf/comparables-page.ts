@@ -57,7 +57,7 @@ export const comparablesPage = (report: PrintedReport): ReactNode => {
               isStrong: true,
               cell: (sale) => wholeAud(sale.adjustedAud),
             },
-            { head: 'Weight', flex: 1.3, isNumber: true, cell: (sale) => percent(sale.weight) },
+            { head: 'Weight', flex: 1.3, isNumber: true, cell: (sale) => percent(sale.weight, 1) },
           ],
           rows: comparables,
         }),
@@ -69,7 +69,7 @@ export const comparablesPage = (report: PrintedReport): ReactNode => {
           h(
             Text,
             { style: style.prose },
-            `${wholeAud(comparablesValueAud)}, from every comparable sale that carries weight, of which the heaviest are shown. ${evidence.comparablesWithin2Km} of ${evidence.comparablesFound} sales that were looked at lie within 2 km, and ${evidence.salesInLastYear} were made in the last year. What speaks for each: ${comparables
+            `${wholeAud(comparablesValueAud)}, the mean of the adjusted prices by the weights shown. ${evidence.comparablesWithin2Km} of ${evidence.comparablesFound} sales that were looked at lie within 2 km, and ${evidence.salesInLastYear} were made in the last year. What speaks for each: ${comparables
               .map(
                 ({ why }, index) =>
                   `${index + 1} ${why.map((merit) => MERITS[merit]).join(' and ') || 'usable'}`,

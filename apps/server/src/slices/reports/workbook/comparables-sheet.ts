@@ -1,5 +1,7 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
+import { adjustmentShares } from '@propguard/rules/valuation/adjustment-limits';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import type { CellValue, Row, Workbook, Worksheet } from 'exceljs';
 import {
@@ -26,6 +28,8 @@ const FACTS: readonly [keyof PropertyFacts, string][] = [
   ['yearBuilt', 'Year built'],
 ];
 
+const typeWords = ({ type }: PropertyFacts): string => (type === null ? '' : TYPE_WORDS[type]);
+
 type Line = {
   label: string;
   subject?: CellValue;
@@ -50,6 +54,9 @@ const addLine = (
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const grossFormula = (column: string, price: number, last: number): string =>
+  last === price ? '0' : `SUMPRODUCT(ABS(${column}${price + 1}:${column}${last}))/${column}${price}`;
 
 /** Every sale from its price, line by line, to the subject: the sheet adds up by itself. */
 const addGrid = (sheet: Worksheet, sales: readonly Comparable[]): { adjusted: Row; weights: Row } => {
@@ -79,6 +86,17 @@ const addGrid = (sheet: Worksheet, sales: readonly Comparable[]): { adjusted: Ro
       format: AUD,
     }),
   );
+  addLine(sheet, sales, {
+    label: 'Net adjustment, share of the price',
+    cell: (sale, column) =>
+      formula(`${column}${net.number}/${column}${price.number}`, adjustmentShares(sale).net),
+    format: PERCENT,
+  });
+  addLine(sheet, sales, {
+    label: 'Gross adjustment, share of the price',
+    cell: (sale, column) => formula(grossFormula(column, price.number, last), adjustmentShares(sale).gross),
+    format: PERCENT,
+  });
   const weights = addLine(sheet, sales, { label: 'Weight', cell: (sale) => sale.weight, format: PERCENT });
   return { adjusted, weights };
 };
@@ -94,17 +112,17 @@ const addMeans = (
   const weight = sumOf(sales.map((sale) => sale.weight));
   const mean = sumOf(sales.map((sale) => sale.weight * sale.adjustedAud)) / weight;
   sheet.addRow([]);
-  const shown = addRow(sheet, ['Mean of the sales shown, by weight']);
+  const shown = addRow(sheet, ['Comparables value']);
   put(
     shown.getCell(2),
-    formula(`SUMPRODUCT(${span(adjusted)},${span(weights)})/SUM(${span(weights)})`, mean),
+    formula(
+      `SUMPRODUCT(${span(adjusted)},${span(weights)})/SUM(${span(weights)})`,
+      comparablesValueAud ?? mean,
+    ),
     AUD,
   );
   asTotal(shown);
-  if (comparablesValueAud === null) return;
-  const all = addRow(sheet, ['Comparables value']);
-  put(all.getCell(2), comparablesValueAud, AUD);
-  addRow(sheet, ['Of every comparable sale that carries weight, of which the heaviest are shown.']);
+  addRow(sheet, ['The mean of the adjusted prices by weight.']);
 };
 
 export const addComparablesSheet = (
@@ -128,6 +146,11 @@ export const addComparablesSheet = (
     format: DAY,
   });
   addLine(sheet, sales, { label: 'Distance (m)', cell: (sale) => sale.distanceMetres ?? '' });
+  addLine(sheet, sales, {
+    label: 'Type',
+    subject: typeWords(subject.facts),
+    cell: ({ facts }) => typeWords(facts),
+  });
   for (const [name, label] of FACTS)
     addLine(sheet, sales, {
       label,

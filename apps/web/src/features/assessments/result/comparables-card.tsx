@@ -1,4 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
+import { ADJUSTMENT_LIMITS } from '@propguard/rules/valuation/adjustment-limits';
 import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../parts/times/day-text.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { RemovableChip } from '../../../ui/controls/removable-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SideBySideGrid } from '../../../ui/table/side-by-side-grid.tsx';
+import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 import type { WhatIf } from '../what-if/use-what-if.ts';
 import { AddSale } from './add-sale.tsx';
@@ -63,6 +65,9 @@ export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
               sample={valuation.sample}
             />
             <strong className="font-semibold text-ink">{audText(valuation.comparablesValueAud)}</strong>
+            <span className="basis-full text-12">
+              {words.limits(percentText(ADJUSTMENT_LIMITS.net), percentText(ADJUSTMENT_LIMITS.gross))}
+            </span>
           </span>
         )
       }

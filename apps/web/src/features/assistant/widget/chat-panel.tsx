@@ -53,7 +53,8 @@ export function ChatPanel(props: ChatPanelProps) {
       aria-label={text.name[variant]}
       style={{ height: `min(${height}px, 100dvh)` }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        // A dialog above the panel has taken the key already.
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
       className="fixed right-6 bottom-6 z-30 flex w-105 animate-rise flex-col overflow-hidden rounded-2 bg-raised text-14 shadow-lift max-md:inset-x-0 max-md:bottom-0 max-md:w-auto max-md:rounded-none max-md:data-[open=true]:h-dvh! print-hidden"
       data-open={!isMinimised}

@@ -22,11 +22,19 @@ interface Kept {
   /** How many of its answers had been read. */
   read?: number;
   isReady?: () => boolean;
+  visitor?: boolean;
   assistant?: Answers['assistant'];
   conversations?: Answers['conversations'];
 }
 
-function openPage({ variant = 'core', conversation, read, isReady = () => true, ...answers }: Kept = {}) {
+function openPage({
+  variant = 'core',
+  conversation,
+  read,
+  isReady = () => true,
+  visitor = false,
+  ...answers
+}: Kept = {}) {
   if (conversation) localStorage.setItem('propguard.widget-conversation', conversation.id);
   if (read !== undefined) localStorage.setItem('propguard.widget-read', String(read));
   onTestFinished(() => forgetConversation(CONVERSATION_ID));
@@ -34,7 +42,7 @@ function openPage({ variant = 'core', conversation, read, isReady = () => true, 
   const feed = eventFeed<TurnEvent>();
   const rendered = renderPart(<ChatWidget variant={variant} />, {
     at: '/search',
-    session: sessionAs('agent'),
+    session: sessionAs('agent', { visitor }),
     paths: { '/health/ready': () => new Response(null, { status: isReady() ? 200 : 503 }) },
     answers: {
       assistant: {
@@ -210,4 +218,14 @@ it('says whether Alex can be reached, and asks again when the connection changes
   isReady = true;
   window.dispatchEvent(new Event('online'));
   await within(panel).findByText(text.status.online);
+});
+
+it('Escape in the dialog above the panel closes the dialog alone', async () => {
+  const { user, open } = openPage({ conversation: conversationOf(), visitor: true });
+  const panel = await open();
+  await user.click(await within(panel).findByRole('button', { name: text.handOver.ask }));
+  await screen.findByRole('dialog', { name: text.handOver.ask });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: text.name.core })).toBeTruthy();
 });

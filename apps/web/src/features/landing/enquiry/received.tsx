@@ -8,11 +8,13 @@ interface ReceivedProps {
   title: string;
   /** The day and time that were booked. */
   when?: string | undefined;
+  /** What names it on the phone. */
+  code?: string | null | undefined;
   onClose: () => void;
 }
 
 /** In the place of the form, so that nobody wonders whether it went out. */
-export function Received({ title, when, onClose }: ReceivedProps) {
+export function Received({ title, when, code, onClose }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,6 +24,11 @@ export function Received({ title, when, onClose }: ReceivedProps) {
         {title}
       </h3>
       {when ? <p className="font-medium">{when}</p> : null}
+      {code ? (
+        <p>
+          {text.enquiry.code} <span className="font-mono">{code}</span>
+        </p>
+      ) : null}
       <p className="max-w-[48ch] text-muted">{text.enquiry.received}</p>
       <Button className="mt-3" onClick={onClose}>
         {text.enquiry.close}

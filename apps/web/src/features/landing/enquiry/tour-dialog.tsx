@@ -31,14 +31,14 @@ interface TourDialogProps {
 
 /** CORE-DEMO-14 to 17 in our reading: what is confirmed is booked. */
 export function TourDialog({ slot, onClose }: TourDialogProps) {
-  const [booked, setBooked] = useState(false);
+  const [booked, setBooked] = useState<{ code: string | null } | null>(null);
   const when = text.enquiry.booked(weekdayText(slot.date), clockText(slot.time));
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={when}>
       {booked ? (
-        <Received title={words.done} when={when} onClose={onClose} />
+        <Received title={words.done} when={when} code={booked.code} onClose={onClose} />
       ) : (
-        <TourForm slot={slot} onBooked={() => setBooked(true)} onCancel={onClose} />
+        <TourForm slot={slot} onBooked={(code) => setBooked({ code })} onCancel={onClose} />
       )}
     </Dialog>
   );
@@ -50,7 +50,7 @@ function TourForm({
   onCancel,
 }: {
   slot: TourSlot;
-  onBooked: () => void;
+  onBooked: (code: string | null) => void;
   onCancel: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -68,8 +68,8 @@ function TourForm({
     send: async (values) => {
       // Also after a refusal: someone else has it, and the list must say so.
       const refresh = () => void queryClient.invalidateQueries({ queryKey: api.enquiries.tourSlots.key() });
-      await apiClient.enquiries.bookTour(values).finally(refresh);
-      onBooked();
+      const { code } = await apiClient.enquiries.bookTour(values).finally(refresh);
+      onBooked(code);
     },
   });
   const { errors } = form.formState;

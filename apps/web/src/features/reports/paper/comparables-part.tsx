@@ -51,7 +51,7 @@ export function ComparablesPart({ record: { valuation } }: { record: ReportRecor
                 <td className={NUMBER}>{audText(sale.priceAud)}</td>
                 <td className={NUMBER}>{signedAudText(sale.adjustedAud - sale.priceAud)}</td>
                 <td className={`${NUMBER} font-semibold`}>{audText(sale.adjustedAud)}</td>
-                <td className={NUMBER}>{percent(sale.weight)}</td>
+                <td className={NUMBER}>{percent(sale.weight, 1)}</td>
               </tr>
             ))}
           </tbody>

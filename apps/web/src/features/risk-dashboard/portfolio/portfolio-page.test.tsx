@@ -3,7 +3,7 @@ import type { Role } from '@propguard/rules/workspaces/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../../test/acts.ts';
-import { type Answers, Refusal } from '../../../../test/fake-api.ts';
+import { type Answers, failing, Refusal } from '../../../../test/fake-api.ts';
 import { idOf } from '../../../../test/homes.ts';
 import { sessionAs } from '../../../../test/people.ts';
 import { renderScreen } from '../../../../test/render-screen.tsx';
@@ -317,6 +317,12 @@ it('shows more of the rows that were not taken', async () => {
   await user.click(card(text.rejected.title).getByRole('button', { name: text.rejected.more }));
   await table.findByText('row 2');
   table.getByText('row 1');
+});
+
+it('reads the rows again that were not taken', async () => {
+  const { user, api } = await open({ ...DETAIL, rejected: 2 }, { rejectedRows: failing });
+  await user.click(await card(text.rejected.title).findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo('portfolios.rejectedRows')).toHaveLength(2));
 });
 
 it('reads again what of the summary could not be read', async () => {

@@ -1,0 +1,67 @@
+import { REMINDER_HOURS } from '@propguard/rules/appointments/appointment-limits';
+import { isOpen } from '@propguard/rules/appointments/appointment-status';
+import { reminderAddress } from '@propguard/rules/appointments/reminder-way';
+import { whenText } from '@propguard/rules/time/time-texts';
+import type * as z from 'zod';
+import type { TimerRun } from '../../timers/define-timer.ts';
+import { appointmentPath } from '../appointments/appointment-path.ts';
+import { type REMINDER, reminderKey } from '../appointments/reminders.ts';
+import { titleFor } from '../appointments/title-for.ts';
+import { tellMembers } from '../notices/tell-members.ts';
+import { hasChannel } from '../outbound/has-channel.ts';
+import { writeToPerson } from '../outbound/write-to-person.ts';
+import { getPerson } from '../people/get-person.ts';
+import { bookingLink } from './booking-links.ts';
+import { findBooked } from './store.ts';
+
+const LAST_REMINDER_HOURS = Math.min(...REMINDER_HOURS);
+
+/** A day and two hours before, to the client. What was moved or called off meanwhile is not reminded of. */
+export const remindClient = async ({
+  services,
+  tx,
+  workspaceId,
+  payload: { appointmentId, hours, sequence },
+}: TimerRun<z.infer<typeof REMINDER.payload>>): Promise<void> => {
+  const scope = { services, tx, workspaceId };
+  const found = await findBooked(tx, appointmentId);
+  if (!found) return;
+  const { appointment: row, agentName } = found;
+  if (!isOpen(row.status) || row.sequence !== sequence || row.startsAt <= new Date()) return;
+  const client = row.personId === null ? null : await getPerson(scope, row.personId);
+  if (hours === LAST_REMINDER_HOURS && row.agentId)
+    await tellMembers(scope, {
+      kind: 'appointment-soon',
+      key: `appointment:${row.id}:${row.sequence}`,
+      to: { agents: [row.agentId] },
+      about: { name: client?.name ?? 'your team', what: titleFor(row.kind, null) },
+      at: row.startsAt,
+      path: appointmentPath(row.id),
+      personId: row.personId,
+    });
+  const address = reminderAddress(client?.addresses ?? [], { hours, hasSms: await hasChannel(scope, 'sms') });
+  if (!client || !address) return;
+  const when = whenText('en', row.zone, row.startsAt);
+  const place = row.address ?? row.meetingLink;
+  const { url } = await bookingLink(scope, row.id);
+  const withWhom = agentName ? ` with ${agentName}` : '';
+  const letter = [
+    `Hello${client.name ? ` ${client.name}` : ''},`,
+    `this is a reminder of your appointment${withWhom} on ${when} (${row.zone}).`,
+    ...(place ? [place] : []),
+    ...(row.instructions ? [row.instructions] : []),
+    `If you cannot come, move or cancel it here: ${url}`,
+  ].join('\n\n');
+  const note = [
+    `Reminder: ${row.title}${withWhom}, ${when}${place ? `, ${place}` : ''}.`,
+    `Cannot come? ${url}`,
+  ].join(' ');
+  await writeToPerson(scope, {
+    addressId: address.id,
+    purpose: 'service',
+    key: reminderKey(row, hours),
+    subject: `${row.title}: ${when}`,
+    text: address.kind === 'phone' ? note : letter,
+    eventAt: row.startsAt,
+  });
+};

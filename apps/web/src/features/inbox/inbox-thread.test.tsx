@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../../test/fake-api.ts';
+import {
+  anInboxRow,
+  CONVERSATION_ID as ID,
+  OTHER_CONVERSATION_ID as OTHER,
+  showInbox,
+} from '../../../test/inbox.ts';
+import { onPhone } from '../../../test/phone.ts';
+import { text } from './text.ts';
+
+const AT = `/inbox?conversation=${ID}`;
+const done = () => ({ done: true as const });
+
+it.each([
+  ['makeLead', text.actions.makeLead, { id: ID }],
+  ['take', text.actions.take, { id: ID }],
+  ['giveBack', text.actions.giveBack, { id: ID }],
+])('%s from the menu', async (verb, name, sent) => {
+  const { user, api } = await showInbox(AT);
+  await user.click(await screen.findByRole('button', { name: text.actions.more }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(api.sentTo(`inbox.${verb}`)).toEqual([sent]));
+});
+
+it('puts a conversation off until a time that is to come', async () => {
+  const { user, api } = await showInbox(AT, {}, { snooze: done });
+  await user.click(await screen.findByRole('button', { name: text.actions.snooze }));
+  await user.click(await screen.findByRole('menuitem', { name: text.snoozes.hour }));
+  await waitFor(() => expect(api.sentTo('inbox.snooze')).toHaveLength(1));
+  const [{ id, until }] = api.sentTo('inbox.snooze') as [{ id: string; until: string }];
+  expect(id).toBe(ID);
+  expect(Date.parse(until)).toBeGreaterThan(Date.now());
+});
+
+it('makes a lead from beside the conversation', async () => {
+  const { user, api } = await showInbox(AT);
+  const about = await screen.findByRole('complementary', { name: text.about });
+  await user.click(within(about).getByRole('button', { name: text.actions.makeLead }));
+  await waitFor(() => expect(api.sentTo('inbox.makeLead')).toEqual([{ id: ID }]));
+});
+
+it('opens the lead there is', async () => {
+  const lead = { id: OTHER, name: 'Georgia', status: 'new', score: 80, band: 'hot' };
+  const { user } = await showInbox(AT, { lead: lead as never });
+  await user.click(await screen.findByRole('button', { name: text.actions.more }));
+  await user.click(await screen.findByRole('menuitem', { name: text.actions.lead }));
+  await waitFor(() => expect(window.location.href).toContain(OTHER));
+  expect(window.location.pathname).not.toBe('/inbox');
+});
+
+it('writes a note by the switch, and goes back to the reply by its key', async () => {
+  const { user } = await showInbox(AT);
+  await user.click(await screen.findByRole('radio', { name: text.reply.modes.note }));
+  const note = await screen.findByRole('textbox', { name: text.note });
+  await waitFor(() => expect(document.activeElement).toBe(note));
+  await user.keyboard('{Escape}');
+  await user.keyboard('r');
+  const reply = await screen.findByRole('textbox', { name: text.reply.label });
+  await waitFor(() => expect(document.activeElement).toBe(reply));
+});
+
+it('whoever reads further up is left there when something new is said', async () => {
+  const { user } = await showInbox(AT);
+  const log = await screen.findByRole('log');
+  Object.defineProperties(log, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  log.scrollTop = 100;
+  fireEvent.scroll(log);
+  await user.click(screen.getByRole('button', { name: text.actions.take }));
+  expect(log.scrollTop).toBe(100);
+});
+
+it('on a phone: the list, one conversation, whom it is with, and back', async () => {
+  onPhone();
+  const { user } = await showInbox('/inbox');
+  await user.click(await screen.findByRole('button', { name: /Georgia Papadopoulos/ }));
+  await waitFor(() => expect(window.location.search).toBe(`?conversation=${ID}`));
+  await user.click(await screen.findByRole('button', { name: text.about }));
+  await screen.findByRole('dialog', { name: text.about });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: text.back }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('shows every channel again, and more of them', async () => {
+  const { user, api } = await showInbox(
+    '/inbox?channel=sms',
+    {},
+    { list: () => ({ items: [anInboxRow()], nextCursor: 'next' }) },
+  );
+  await user.click(await screen.findByRole('button', { name: text.more }));
+  await waitFor(() =>
+    expect(api.sentTo('inbox.list').at(-1)).toMatchObject({ channel: 'sms', cursor: 'next' }),
+  );
+  await user.click(screen.getByRole('button', { name: text.allChannels }));
+  await waitFor(() => expect(api.sentTo('inbox.list').at(-1)).not.toHaveProperty('channel'));
+});
+
+it.each([
+  ['list', text.failed],
+  ['get', text.threadFailed],
+])('reads again what could not be read: %s', async (what, title) => {
+  const { user, api } = await showInbox(
+    AT,
+    {},
+    {
+      [what]: () => {
+        throw new Refusal('INTERNAL');
+      },
+    },
+  );
+  await screen.findByText(title);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo(`inbox.${what}`).length).toBe(2));
+});

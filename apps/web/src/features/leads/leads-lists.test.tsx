@@ -1,0 +1,246 @@
+import { SOURCE_NAMES } from '@propguard/rules/leads/words';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
+import { type Answers, failing } from '../../../test/fake-api.ts';
+import { aLead, LEAD_ID, leadAnswers, MEI, PRIYA, TOM } from '../../../test/leads.ts';
+import { sessionAs } from '../../../test/people.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { text } from './text.ts';
+
+const open = (at: string, changes: Answers['leads'] = {}) =>
+  renderScreen(at, { session: sessionAs('owner'), answers: leadAnswers(changes) });
+const address = () => new URLSearchParams(window.location.search);
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('filters by status and source, sorts, and turns the order round', async () => {
+  const { user, api } = await open('/leads?tab=all');
+  await screen.findByRole('table', { name: text.list.label });
+  await choose(user, text.list.status, 'Qualified');
+  await choose(user, text.list.source, SOURCE_NAMES.website);
+  await user.selectOptions(screen.getByRole('combobox', { name: text.list.sort }), text.list.sorts.name);
+  await waitFor(() => expect(address().get('direction')).toBe('asc'));
+  await user.click(screen.getByRole('button', { name: text.list.ascending }));
+  await waitFor(() =>
+    expect(api.sentTo('leads.list').at(-1)).toMatchObject({
+      'status[0]': 'qualified',
+      'source[0]': 'website',
+      sort: 'name',
+      direction: 'desc',
+    }),
+  );
+});
+
+it('more filters: all of them are applied at once, and amounts are read as people write them', async () => {
+  const { user } = await open('/leads?tab=all', { tags: () => ({ items: [{ tag: 'spring', count: 2 }] }) });
+  await user.click(await screen.findByRole('button', { name: text.list.more }));
+  const form = within(await screen.findByRole('dialog', { name: text.list.more }));
+  await choose(user, text.filter.agent, MEI.name);
+  await choose(user, text.filter.tags, 'spring');
+  await fillIn(user, form.getByLabelText(text.filter.budgetFrom), '$500,000');
+  await fillIn(user, form.getByLabelText(text.filter.scoreTo), '80');
+  await user.click(form.getByRole('checkbox', { name: text.filter.overdue }));
+  await user.click(form.getByRole('checkbox', { name: text.filter.waiting }));
+  await user.click(form.getByRole('button', { name: text.filter.apply }));
+  await waitFor(() =>
+    expect(Object.fromEntries(address())).toMatchObject({
+      agent: MEI.id,
+      tags: 'spring',
+      budgetFrom: '500000',
+      scoreTo: '80',
+      overdue: 'true',
+      waiting: 'true',
+    }),
+  );
+  expect(screen.getByRole('button', { name: text.list.moreCount(6) })).toBeTruthy();
+});
+
+it('chooses one by one, lets go of them, and tags none when that is called off', async () => {
+  const { user, api } = await open('/leads?tab=all');
+  await user.click(await screen.findByRole('checkbox', { name: text.list.select(PRIYA.name ?? '') }));
+  const bar = await screen.findByRole('region', { name: text.bulk.chosen(1) });
+  await user.click(within(bar).getByRole('button', { name: text.bulk.tag }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await user.click(within(bar).getByRole('button', { name: text.bulk.clear }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: text.bulk.chosen(1) })).toBeNull());
+  expect(api.sentTo('leads.bulk')).toEqual([]);
+});
+
+it('adds the first lead from the empty list: with an agent, or not at all', async () => {
+  const { user, api } = await open('/leads?tab=all', {
+    list: () => ({ items: [], nextCursor: null }),
+    create: () => ({ ...aLead(), isNew: true }),
+  });
+  const addFirst = async () => {
+    await screen.findByText(text.list.emptyTitle);
+    await user.click(screen.getAllByRole('button', { name: text.list.add }).at(-1) as HTMLElement);
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.click((await addFirst()).getByRole('button', { name: text.form.cancel }));
+  await dialogGone();
+  await addFirst();
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  const form = await addFirst();
+  await fillIn(user, form.getByLabelText(text.form.email), 'priya@example.com');
+  await choose(user, text.form.agent, MEI.name);
+  await user.click(form.getByRole('button', { name: text.form.add }));
+  await waitFor(() => expect(api.sentTo('leads.create')).toMatchObject([{ agentId: MEI.id }]));
+});
+
+it('goes from the overview to the list, to a lead, and to the lead of a task', async () => {
+  const { user } = await open('/leads', {
+    myTasks: () => ({
+      items: [
+        {
+          id: MEI.id,
+          leadId: TOM.id,
+          leadName: TOM.name,
+          kind: 'call' as const,
+          title: 'Call about finance',
+          agent: null,
+          dueAt: null,
+          doneAt: null,
+          createdAt: '2026-01-01T00:00:00Z',
+        },
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Priya Raman/ }));
+  await waitFor(() => expect(address().get('lead')).toBe(LEAD_ID));
+  await user.click(screen.getByRole('button', { name: /Call about finance/ }));
+  await waitFor(() => expect(address().get('lead')).toBe(TOM.id));
+  await user.click(screen.getByRole('button', { name: text.overview.open }));
+  await waitFor(() => expect(address().get('tab')).toBe('all'));
+  await user.click(screen.getByRole('tab', { name: text.tabs.analytics }));
+  await waitFor(() => expect(address().get('tab')).toBe('analytics'));
+});
+
+const SETTINGS = {
+  visibility: 'all' as const,
+  assignment: 'by-hand' as const,
+  responseMinutes: 60,
+  rules: [],
+};
+
+it('sets who sees what, whose turn it is, and by when people are answered', async () => {
+  const { user, api } = await open('/leads?tab=automation', {
+    settings: () => SETTINGS,
+    changeSettings: () => SETTINGS,
+  });
+  const words = text.automation;
+  for (const [field, option] of [
+    [words.visibility, words.seeOwn],
+    [words.assignment, words.turn],
+    [words.response, words.minutes(30)],
+  ] as const) {
+    await screen.findByRole('combobox', { name: field });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: field })).toHaveProperty('disabled', false),
+    );
+    await choose(user, field, option);
+  }
+  await waitFor(() =>
+    expect(api.sentTo('leads.changeSettings')).toEqual([
+      { visibility: 'own' },
+      { assignment: 'round-robin' },
+      { responseMinutes: 30 },
+    ]),
+  );
+});
+
+it('a rule may ask for sources; called off, none is added', async () => {
+  const { user, api } = await open('/leads?tab=automation', {
+    settings: () => SETTINGS,
+    changeSettings: () => SETTINGS,
+  });
+  const words = text.automation;
+  const add = async () => {
+    await user.click(await screen.findByRole('button', { name: words.addRule }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.click((await add()).getByRole('button', { name: words.cancel }));
+  await dialogGone();
+  await add();
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  expect(api.sentTo('leads.changeSettings')).toEqual([]);
+  const dialog = await add();
+  await fillIn(user, dialog.getByRole('textbox', { name: words.ruleName }), 'From the site');
+  await user.click(dialog.getByRole('button', { name: SOURCE_NAMES.website }));
+  await user.click(dialog.getByRole('button', { name: MEI.name }));
+  await user.click(dialog.getByRole('button', { name: words.save }));
+  await waitFor(() =>
+    expect(api.sentTo('leads.changeSettings')).toEqual([
+      { rules: [{ name: 'From the site', agentIds: [MEI.id], conditions: { sources: ['website'] } }] },
+    ]),
+  );
+});
+
+it.each([
+  ['/leads?tab=all', { list: failing }, 'leads.list'],
+  ['/leads', { list: failing }, 'leads.list'],
+  ['/leads', { analytics: failing }, 'leads.analytics'],
+] as const)('reads again what could not be read at %s', async (at, changes, call) => {
+  await expectReadAgain(await open(at, changes), call);
+});
+
+it('reads the figures again from the analytics', async () => {
+  const { user, api } = await open('/leads?tab=analytics', { analytics: failing });
+  const panel = await screen.findByRole('tabpanel');
+  await user.click(await within(panel).findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo('leads.analytics')).toHaveLength(2));
+});
+
+/** Columns of 200 px beside each other, each card in its own. */
+function laidOut(): void {
+  const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const column = this.closest(`[aria-label="${text.board.label}"] > section`);
+    const at = column ? [...(column.parentElement?.children ?? [])].indexOf(column) : 0;
+    return this === column ? new DOMRect(at * 200, 0, 200, 400) : new DOMRect(at * 200 + 10, 40, 180, 60);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+it('the board: a card is dragged to the next column, and opened', async () => {
+  laidOut();
+  const { user, api } = await open('/leads?tab=all', { changeStatus: () => aLead({ status: 'contacted' }) });
+  await user.click(await screen.findByRole('radio', { name: text.list.asBoard }));
+  const card = await screen.findByRole('article', { name: PRIYA.name ?? '' });
+  const pointer = { isPrimary: true, button: 0, pointerId: 1 };
+  fireEvent.pointerDown(card, { ...pointer, clientX: 50, clientY: 60 });
+  fireEvent.pointerMove(document, { ...pointer, clientX: 150, clientY: 60 });
+  await waitFor(() => expect(card.style.transform).not.toBe(''));
+  fireEvent.pointerMove(document, { ...pointer, clientX: 250, clientY: 60 });
+  await waitFor(() => expect(card.style.transform).toContain('200px'));
+  fireEvent.pointerUp(document, { ...pointer, clientX: 250, clientY: 60 });
+  await waitFor(() =>
+    expect(api.sentTo('leads.changeStatus')).toEqual([{ id: LEAD_ID, status: 'contacted', version: 3 }]),
+  );
+  await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
+  await waitFor(() => expect(address().get('lead')).toBe(LEAD_ID));
+});
+
+it('the board by keys: what a status asks for is asked, and may be left', async () => {
+  laidOut();
+  const { user, api } = await open('/leads?tab=all&as=board', {
+    list: () => ({ items: [{ ...PRIYA, status: 'negotiating' as const }], nextCursor: null }),
+  });
+  (await screen.findByRole('button', { name: text.board.drag(PRIYA.name ?? '') })).focus();
+  await user.keyboard(' ');
+  const card = screen.getByRole('article', { name: PRIYA.name ?? '' });
+  await waitFor(() => expect(card.className).toContain('shadow-lift'));
+  for (let press = 1; press <= 8; press += 1) {
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(card.style.transform).toContain(`${press * 25}px`));
+  }
+  await user.keyboard(' ');
+  await screen.findByRole('dialog', { name: text.status.title(PRIYA.name ?? '') });
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  expect(api.sentTo('leads.changeStatus')).toEqual([]);
+});
