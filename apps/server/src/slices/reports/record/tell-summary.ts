@@ -4,7 +4,7 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
-import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
+import { riskHeadline, worstHazard } from '@propguard/rules/hazards/risk-headline';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
@@ -28,9 +28,10 @@ const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
   const { riskScore, money } = hazards;
   if (riskScore === null || riskLevel === null)
     return 'No hazard or market risk could be read for this place, which is not the same as none.';
+  const worst = worstHazard(hazards)?.kind;
   const notable = HAZARD_KINDS.filter((kind) => {
     const value = hazards.hazards.find((one) => one.kind === kind)?.value ?? null;
-    return value !== null && barRiskBand(value) !== 'Low';
+    return kind !== worst && value !== null && barRiskBand(value) !== 'Low';
   });
   const stress =
     money && valuation.valueAud !== null
