@@ -28,7 +28,7 @@ export const anInboxRow = (change: Partial<InboxRow> = {}): InboxRow => ({
   ...change,
 });
 
-const aThread = (change: Partial<InboxConversation> = {}): InboxConversation => ({
+export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxConversation => ({
   ...anInboxRow(),
   segment: 1,
   handOverReason: 'A special levy',
@@ -96,7 +96,7 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
             { channel: 'sms' as const, open: 1 },
           ],
         }),
-        get: ({ id }: { id: string }) => aThread({ id, ...thread }),
+        get: ({ id }: { id: string }) => anInboxThread({ id, ...thread }),
         members: () => ({ items: [NADIA] }),
         canned: () => ({
           items: [{ id: CONVERSATION_ID, shortcut: 'levy', text: 'The levy is paid by the vendor.' }],

@@ -30,7 +30,7 @@ import {
   topicsOfParts,
 } from './learnt-topic.ts';
 import { isLostBid } from './lost-bid.ts';
-import { isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
+import { asksForPerson, isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { quickSumCall } from './quick-sum-call.ts';
@@ -155,8 +155,10 @@ const changedBy = (
 /** Sums that words alone do not ask for: what they are worked out from must be said, too. */
 const SUMS: ReadonlySet<AssistantTool> = new Set(['dti', 'price_check', 'investment_return', 'save_search']);
 const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront_costs']);
-const isUnlikely = (learnt: AssistantTool | null, signs: Signs): boolean => {
+const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understanding): boolean => {
   if (learnt === null) return false;
+  // 'Must have a balcony' asks for nobody, whatever it sounds like.
+  if (learnt === 'hand_over') return !asksForPerson(heard);
   // A budget is no question about the plan.
   if (learnt === 'plan_usage') return signs.amounts > 0;
   return SUMS.has(learnt) || (WITH_AMOUNTS.has(learnt) && signs.amounts === 0);
@@ -286,7 +288,7 @@ const decideOnTools = (
   const ruled = intentOf(heard, before);
   // 'Which one has more flood risk?' compares what was spoken of: the words alone cannot know.
   const learnt = ruled === 'compare' && signs.places < 2 ? ruled : settleIntent(ruled, guess);
-  const intent = isUnlikely(learnt, signs) ? ruled : learnt;
+  const intent = isUnlikely(learnt, signs, heard) ? ruled : learnt;
   if (isAboutPerson(heard, signs, intent)) return { kind: 'decline', reason: 'othersData', about: null };
   const answered = answerToQuestion(heard, before);
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);

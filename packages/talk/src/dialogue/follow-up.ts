@@ -81,7 +81,7 @@ const ADDED_INCOME =
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
     ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total|instead|actually|only|not|what if|if|take|use|make|altogether|all up|makes it|household)\b/.test(
+    !/\b(?:we|together|combined|total|instead|actually|only|not|more like|closer to|part[- ]time|down to|drops?|what if|if|take|use|make|altogether|all up|makes it|household)\b/.test(
       heard.rest,
     ) &&
     typeof known.incomeAud === 'number' &&

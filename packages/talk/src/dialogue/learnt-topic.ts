@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { EXPLAINED } from './explained-topics.ts';
 import { isUnasked } from './nearest.ts';
 import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
@@ -91,20 +92,6 @@ const isNamed = ({ places, amounts, hasRooms }: Signs): boolean => places > 0 ||
 
 /** They work with nothing that a message must name. */
 const WITHOUT_SUBJECT: ReadonlySet<AssistantTool> = new Set(['help', 'rules', 'plan_usage']);
-
-/** What is only explained: whoever names a home, a place or amounts wants the figure. */
-const EXPLAINED: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
-  'lvr',
-  'lmi',
-  'dti',
-  'buffer',
-  'clearance',
-  'yield',
-  'stampDuty',
-  'deposit',
-  'floodOdds',
-  'lendingOnHazard',
-]);
 
 /** 'And fire?', '50,000 less', 'not a unit, a house': a few words that go on with what was asked before. */
 const FEW_WORDS = 7;

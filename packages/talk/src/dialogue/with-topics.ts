@@ -1,5 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
+import { EXPLAINED } from './explained-topics.ts';
 import type { Signs } from './signs.ts';
 import type { Decision } from './state.ts';
 
@@ -57,6 +58,8 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
   const { tool } = base.call;
   if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
+  // 'Half a mil on 620k, do I cop LMI?' asks for the figure, not what the word means.
+  if (topics.every((topic) => EXPLAINED.has(topic)) && tool !== 'hazard' && signs.amounts > 0) return base;
   // 'Summarise CPS 230' asks for the rule and for no writing.
   const isAside = topics.every((topic) => topic === 'writing' || topic === 'worn' || isOfProcess(topic));
   if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;

@@ -67,9 +67,14 @@ const scaleOf = (word: string | undefined): number => {
   return SCALES.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[1] ?? 1;
 };
 
+/** Of millions, three digits after a point are a part of one: '$1.125m'. */
+const PART_OF_ONE = /^\d{1,3}[.,]\d{3}$/;
+const MILLION = 1e6;
+
 /** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,2' and '1.2' are too. */
-const numberOf = (digits: string): number => {
-  const isGrouped = new RegExp(`^${GROUPED}$`).test(digits);
+const numberOf = (digits: string, scale: number): number => {
+  const isGrouped =
+    new RegExp(`^${GROUPED}$`).test(digits) && !(scale >= MILLION && PART_OF_ONE.test(digits));
   if (!isGrouped) return Number(digits.replace(',', '.'));
   const [, whole = digits, decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
@@ -158,7 +163,7 @@ const IBERIAN =
 const writtenAmounts = (text: string): Amount[] =>
   [...text.matchAll(DIGITS)].map((match) => {
     const [whole, sign, digits = '', scale, after] = match;
-    const base = numberOf(digits);
+    const base = numberOf(digits, scaleOf(scale?.toLowerCase()));
     const isThousand = scale?.toLowerCase() === 'mil' && (base >= 5 || IBERIAN.test(text));
     const grown = isThousand ? 1e3 : scaleOf(scale?.toLowerCase());
     const value = Math.round(base * grown * 100) / 100;

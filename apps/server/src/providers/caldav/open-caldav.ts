@@ -3,6 +3,8 @@ import { fetchOutside } from '../outside/outside-fetch.ts';
 import { CalendarProblem, HALF_AN_ANSWER, problemOf } from './calendar-problem.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Thousands of events take a small server a while to list. */
+const LISTING_TIMEOUT_MS = 120_000;
 /** A listing that the other side cuts into pieces is asked for so often. */
 const PIECES_MAX = 100;
 
@@ -44,18 +46,21 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
   const headers: Record<string, string> = username
     ? { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
     : {};
-  const reach = (address: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
-    fetchOutside(
-      address as string,
-      {
-        method: init.method,
-        headers: init.headers,
-        body: init.body as string | undefined,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      },
-      { mayBePrivate },
-    );
-  const common = { headers, fetch: reach as typeof fetch };
+  const within =
+    (timeoutMs: number) =>
+    (address: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
+      fetchOutside(
+        address as string,
+        {
+          method: init.method,
+          headers: init.headers,
+          body: init.body as string | undefined,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        },
+        { mayBePrivate },
+      );
+  const reach = within(TIMEOUT_MS);
+  const patient = { headers, fetch: within(LISTING_TIMEOUT_MS) as typeof fetch };
   /** An href as this calendar writes it: a path. */
   const pathOf = (href: string): string => new URL(href, url).pathname;
   const collection = pathOf(url);
@@ -73,12 +78,12 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
       props: { 'd:getetag': {} },
       syncLevel: 1,
       ...(token ? { syncToken: token } : {}),
-      ...common,
+      ...patient,
     });
 
   /** All that there is, from a side that does not tell what changed. */
   const listAll = async (): Promise<Changes> => {
-    const found = await propfind({ url, props: { 'd:getetag': {} }, depth: '1', ...common });
+    const found = await propfind({ url, props: { 'd:getetag': {} }, depth: '1', ...patient });
     demandWhole(found);
     return { changed: found.filter(isFile).map(toFile), removed: [], isWhole: true, token: null };
   };
@@ -130,7 +135,7 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
       props: { 'd:getetag': {}, 'c:calendar-data': {} },
       objectUrls: [...hrefs],
       depth: '1',
-      ...common,
+      ...patient,
     });
     demandWhole(responses);
     const answered = new Map(responses.filter(isFile).map((response) => [pathOf(response.href), response]));
@@ -187,7 +192,7 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
           },
         },
       },
-      fetch: common.fetch,
+      fetch: reach as typeof fetch,
     });
     demandWhole(found);
     const type = found[0]?.props?.resourcetype as object | undefined;

@@ -7,7 +7,9 @@ import { getProperty } from '../properties/get-property.ts';
 export type Home = { address: string; facts: string[] };
 
 const counted = (message: Parameters<typeof inEnglish>[0], count: number | null): string[] =>
-  count === null ? [] : [inEnglish(message, { count })];
+  count === null || count === 0 ? [] : [inEnglish(message, { count })];
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What a page or a letter says of a home; null when it was withdrawn. */
 export const findHome = async ({ services }: AnyScope, propertyId: string): Promise<Home | null> => {
@@ -26,7 +28,7 @@ export const findHome = async ({ services }: AnyScope, propertyId: string): Prom
       facts: [
         ...(rooms.length > 0 ? [rooms.join(', ')] : []),
         ...(guide ? [`Guide ${dollars(guide.fromAud)} – ${dollars(guide.toAud)}`] : []),
-        ...(home.features.length > 0 ? [home.features.slice(0, 3).join(', ')] : []),
+        ...(home.features.length > 0 ? [asSentence(home.features.slice(0, 3).join(', '))] : []),
       ],
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { CalDav, RemoteContent } from '../../providers/caldav/open-caldav.ts';
 import { acceptOutsideChange, askAboutDeleted } from './accept-outside-change.ts';
 import { busyWindow } from './busy-window.ts';
+import { leaseEnd } from './lease.ts';
 import { readEvents, uidsIn } from './read-events.ts';
 import {
   deleteFiles,
@@ -47,6 +48,7 @@ const keepBusy = async (run: SyncRun, { link, zone }: ShownLink, files: readonly
       busy,
     );
     for (const { href, etag } of files) await saveFile(tx, { workspaceId, calendarId: link.id, href, etag });
+    await updateLink(tx, link.id, { syncingUntil: leaseEnd() });
   });
   return skipped;
 };

@@ -46,10 +46,10 @@ export const updateLink = async (tx: Tx, id: string, change: Partial<LinkRow>): 
 };
 
 /** One reads it at a time: whoever comes meanwhile leaves it alone. */
-export const takeLink = async (tx: Tx, id: string, minutes: number): Promise<ShownLink | undefined> => {
+export const takeLink = async (tx: Tx, id: string, until: Date): Promise<ShownLink | undefined> => {
   const taken = await tx
     .update(calendarLinks)
-    .set({ syncingUntil: sql`now() + make_interval(mins => ${minutes})`, triedAt: sql`now()` })
+    .set({ syncingUntil: until, triedAt: sql`now()` })
     .where(
       and(
         eq(calendarLinks.id, id),

@@ -5,15 +5,13 @@ import type { JobOutcome } from '../../jobs/define-job.ts';
 import { CalendarProblem } from '../../providers/caldav/calendar-problem.ts';
 import { openCalDav } from '../../providers/caldav/open-caldav.ts';
 import { RefusedAddress } from '../../providers/outside/outside-fetch.ts';
+import { leaseEnd } from './lease.ts';
 import { pullCalDav } from './pull-caldav.ts';
 import { pullPublished } from './pull-published.ts';
 import { pushAppointments } from './push-appointments.ts';
 import { type ShownLink, takeLink, updateLink } from './store.ts';
 import type { SyncJob, SyncRun } from './sync-run.ts';
 import { syncLater } from './sync-timer.ts';
-
-/** So long one run may take; if it is lost, another begins after that. */
-const LEASE_MINUTES = 4;
 
 /** Of what could not be read whole, the agent hears. */
 const problemFor = (skipped: number): string | null =>
@@ -57,7 +55,7 @@ export const syncCalendar = async (job: SyncJob): Promise<JobOutcome> => {
   if (workspaceId === null) throw new Error('A calendar belongs to a workspace.');
   const run: SyncRun = { ...job, workspaceId };
   const { calendarId } = run.input;
-  const row = await run.transaction((tx) => takeLink(tx, calendarId, LEASE_MINUTES));
+  const row = await run.transaction((tx) => takeLink(tx, calendarId, leaseEnd()));
   if (!row) return {};
   let failures = 0;
   try {

@@ -73,65 +73,69 @@ interface AppointmentTableProps {
 export function AppointmentTable({ label, items, zone, now, selectedId, onOpen }: AppointmentTableProps) {
   const today = dayOf(zone, now);
   return (
-    <table aria-label={label} className="w-full text-13">
-      <thead className="max-md:sr-only">
-        <tr className="text-left text-12 text-muted">
-          {Object.values(text.columns).map((name) => (
-            <th key={name} scope="col" className="px-2 py-2 font-medium first:pl-4 md:first:pl-5">
-              {name}
+    <div className="@container overflow-x-auto">
+      <table aria-label={label} className="w-full text-13">
+        <thead className="max-md:sr-only">
+          <tr className="text-left text-12 text-muted">
+            {Object.values(text.columns).map((name) => (
+              <th key={name} scope="col" className="px-2 py-2 font-medium first:pl-4 md:first:pl-5">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{text.join}</span>
             </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">{text.join}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((appointment) => {
-          const state = stateOf(appointment, now);
-          const day = dayOf(zone, appointment.startTime);
-          return (
-            <tr
-              key={appointment.id}
-              data-state={state === 'overdue' ? 'overdue' : day === today ? 'today' : undefined}
-              aria-selected={selectedId === appointment.id}
-              className={clsx(
-                'border-t border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-2 max-md:px-4 max-md:py-2.5 md:h-10 md:[&>td]:px-2 md:[&>td:first-child]:pl-5 md:[&>td:last-child]:pr-5',
-                state === 'overdue' ? 'bg-danger-soft' : day === today && 'bg-accent-soft',
-                selectedId === appointment.id && 'outline-2 -outline-offset-2 outline-accent',
-              )}
-            >
-              <td className="whitespace-nowrap">
-                <button
-                  type="button"
-                  onClick={() => onOpen(appointment.id)}
-                  className="touch-area text-left font-semibold hover:underline"
-                >
-                  {day === today ? text.today : shortDayText(day)}, {clockText(zone, appointment.startTime)}
-                </button>{' '}
-                <span className="text-muted">{durationText(appointment.duration)}</span>
-              </td>
-              <td className="whitespace-nowrap max-md:order-3">
-                <span className="inline-flex items-center gap-2">
-                  <Icon of={KIND_ICONS[appointment.type]} size={14} className="text-muted" />
-                  {text.kinds[appointment.type]}
-                </span>
-              </td>
-              <td className="max-w-56 truncate max-md:order-2 max-md:col-span-2">
-                {appointment.client ? (appointment.client.name ?? appointment.title) : appointment.title}
-              </td>
-              <td className="max-md:order-4 max-md:text-right">{text.locations[appointment.locationType]}</td>
-              <td className="max-md:order-1 max-md:justify-self-end">
-                <StatusBadge appointment={appointment} now={now} />
-              </td>
-              <td className="text-right max-md:order-5 max-md:col-span-2">
-                <JoinLink appointment={appointment} label={text.join} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((appointment) => {
+            const state = stateOf(appointment, now);
+            const day = dayOf(zone, appointment.startTime);
+            return (
+              <tr
+                key={appointment.id}
+                data-state={state === 'overdue' ? 'overdue' : day === today ? 'today' : undefined}
+                aria-selected={selectedId === appointment.id}
+                className={clsx(
+                  'border-t border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-2 max-md:px-4 max-md:py-2.5 md:h-10 md:[&>td]:px-2 md:[&>td:first-child]:pl-5 md:[&>td:last-child]:pr-5',
+                  state === 'overdue' ? 'bg-danger-soft' : day === today && 'bg-accent-soft',
+                  selectedId === appointment.id && 'outline-2 -outline-offset-2 outline-accent',
+                )}
+              >
+                <td className="whitespace-nowrap">
+                  <button
+                    type="button"
+                    onClick={() => onOpen(appointment.id)}
+                    className="touch-area text-left font-semibold hover:underline"
+                  >
+                    {day === today ? text.today : shortDayText(day)}, {clockText(zone, appointment.startTime)}
+                  </button>{' '}
+                  <span className="text-muted">{durationText(appointment.duration)}</span>
+                </td>
+                <td className="whitespace-nowrap max-md:order-3">
+                  <span className="inline-flex items-center gap-2">
+                    <Icon of={KIND_ICONS[appointment.type]} size={14} className="text-muted" />
+                    {text.kinds[appointment.type]}
+                  </span>
+                </td>
+                <td className="max-w-36 truncate max-md:order-2 max-md:col-span-2 max-md:max-w-none @min-[56rem]:max-w-56">
+                  {appointment.client ? (appointment.client.name ?? appointment.title) : appointment.title}
+                </td>
+                <td className="whitespace-nowrap max-md:order-4 max-md:text-right">
+                  {text.locations[appointment.locationType]}
+                </td>
+                <td className="max-md:order-1 max-md:justify-self-end">
+                  <StatusBadge appointment={appointment} now={now} />
+                </td>
+                <td className="text-right max-md:order-5 max-md:col-span-2">
+                  <JoinLink appointment={appointment} label={text.join} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

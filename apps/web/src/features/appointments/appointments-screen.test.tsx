@@ -45,6 +45,27 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.queryByTestId('ghost')).toBeNull());
   });
 
+  it('stands where it was put, and moves again, while all else is still being read', async () => {
+    let reads = 0;
+    const { user, api } = await open(WEEK, {
+      calendar: () => {
+        reads += 1;
+        return reads === 1 ? { items: [anAppointment()] } : new Promise(() => undefined);
+      },
+      move: () => detail({ startTime: '2030-01-07T01:15:00.000Z', endTime: '2030-01-07T02:15:00.000Z' }),
+    });
+    (await event()).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}');
+    (await screen.findByRole('button', { name: /11:15 am – 12:15 pm/ })).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}');
+    await waitFor(() =>
+      expect(api.sentTo('appointments.move')).toMatchObject([
+        { startsAt: '2030-01-07T01:15:00.000Z' },
+        { startsAt: '2030-01-07T01:30:00.000Z' },
+      ]),
+    );
+  });
+
   it('does not send what clashes', async () => {
     const { user, api } = await open(WEEK, {
       calendar: () => ({

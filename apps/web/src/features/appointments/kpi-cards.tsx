@@ -11,6 +11,9 @@ const minutesText = (minutes: number | null): string => (minutes === null ? NONE
 const percentText = ({ numerator, denominator }: AppointmentFigures['completionRate']): string =>
   denominator === 0 ? NONE : `${((numerator / denominator) * 100).toFixed(1)}%`;
 
+const shareText = (rate: AppointmentFigures['completionRate']): string | null =>
+  rate.denominator === 0 ? null : percentText(rate);
+
 /** OPS-APPT-01 to -04, LEADS-ENT-29. A rate stands with what it was counted from. */
 export function KpiCards({ now }: { now: Date }) {
   const { data, error, refetch, isFetching } = useQuery(figuresQuery());
@@ -69,12 +72,13 @@ export function KpiCards({ now }: { now: Date }) {
         {text.kpi.more({
           completed: data.completedAppointments,
           total: data.totalAppointments,
-          moved: percentText(data.rescheduleRate),
-          cancelled: percentText(data.cancellationRate),
-          online: percentText(data.virtualTourUsage),
-          answered: minutesText(
-            data.avgResponseTime.minutes === null ? null : Math.round(data.avgResponseTime.minutes),
-          ),
+          moved: shareText(data.rescheduleRate),
+          cancelled: shareText(data.cancellationRate),
+          online: shareText(data.virtualTourUsage),
+          answered:
+            data.avgResponseTime.minutes === null
+              ? null
+              : durationText(Math.round(data.avgResponseTime.minutes)),
         })}{' '}
         {connected.length === 0
           ? text.kpi.noCalendar

@@ -120,9 +120,19 @@ export const text = {
       inEnglish('{count, plural, =0 {Nobody was asked yet} one {# answer} other {# answers}}', { count }),
     more: (
       figures: Record<'completed' | 'total', number> &
-        Record<'moved' | 'cancelled' | 'online' | 'answered', string>,
-    ) =>
-      `${figures.completed} of ${figures.total} completed. In 90 days ${figures.moved} moved, ${figures.cancelled} cancelled, ${figures.online} by video; confirmed ${figures.answered} after booking.`,
+        Record<'moved' | 'cancelled' | 'online' | 'answered', string | null>,
+    ) => {
+      const rates = [
+        ...(figures.moved ? [`${figures.moved} moved`] : []),
+        ...(figures.cancelled ? [`${figures.cancelled} cancelled`] : []),
+        ...(figures.online ? [`${figures.online} by video`] : []),
+        ...(figures.answered ? [`confirmed ${figures.answered} after booking`] : []),
+      ];
+      return [
+        `${figures.completed} of ${figures.total} completed.`,
+        ...(rates.length > 0 ? [`In 90 days ${rates.join(', ')}.`] : []),
+      ].join(' ');
+    },
     calendars: (names: string) => `Calendars connected: ${names}.`,
     calendarNames: { google: 'Google', outlook: 'Outlook', apple: 'Apple' },
     noCalendar: 'No Google, Outlook or Apple calendar is connected.',

@@ -365,9 +365,8 @@ function EventBox(props: EventBoxProps) {
           <span
             aria-hidden="true"
             data-testid={`resize-${appointment.id}`}
+            // What follows comes up to the box, which goes on with it.
             onPointerDown={onPointerDown('resize')}
-            onPointerMove={onPointerMove}
-            onPointerUp={onPointerUp}
             className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize"
           />
         ) : null}

@@ -24,12 +24,19 @@ export function usePendingMove({
   const queryClient = useQueryClient();
   const move = useMutation(
     api.appointments.move.mutationOptions({
-      onSuccess: () => {
+      onSuccess: (moved) => {
+        // It stands where it was put at once, and the next move waits for nothing.
+        queryClient.setQueriesData<{ items: Appointment[] }>(
+          { queryKey: api.appointments.calendar.key() },
+          (shown) => shown && { items: shown.items.map((one) => (one.id === moved.id ? moved : one)) },
+        );
         setPending(null);
         notify.success({ title: text.moved });
       },
       onError: (error) => notify.error({ title: text.notMoved, description: errorText(error) }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.appointments.key() }),
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: api.appointments.key() });
+      },
     }),
   );
   const propose = (appointment: Appointment, proposal: Proposal) =>

@@ -49,7 +49,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {booking.title}
       </h1>
-      <section className="mt-5 max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6">
+      <section className="mt-5 max-w-160 rounded-2 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">
           <Badge tone={isOff ? 'danger' : 'positive'}>{text.statusLabels[booking.status]}</Badge>
           <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>

@@ -8,13 +8,15 @@ type Name = 'name' | 'email' | 'phone';
 
 interface ClientFieldsProps {
   fields: Record<Name, UseFormRegisterReturn>;
+  /** What the number is for. */
+  phoneHint?: string;
   errors: Partial<Record<Name | 'people', { message?: string | undefined }>>;
   /** How many come, and how many may. */
   people: { label: string; value: string; most: number; onChange: (people: string) => void };
 }
 
 /** Who comes: on the booking page, and at the door. */
-export function ClientFields({ fields, errors, people }: ClientFieldsProps) {
+export function ClientFields({ fields, phoneHint, errors, people }: ClientFieldsProps) {
   const counts = Array.from({ length: people.most }, (_, position) => String(position + 1));
   return (
     <>
@@ -24,7 +26,7 @@ export function ClientFields({ fields, errors, people }: ClientFieldsProps) {
       <Field label={text.email} error={errors.email?.message} required>
         <TextInput type="email" autoComplete="email" {...fields.email} />
       </Field>
-      <Field label={text.phone} aside={text.optional} error={errors.phone?.message}>
+      <Field label={text.phone} aside={text.optional} hint={phoneHint} error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" {...fields.phone} />
       </Field>
       <Field label={people.label} error={errors.people?.message}>

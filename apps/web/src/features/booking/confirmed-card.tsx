@@ -23,7 +23,7 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
   return (
     <section
       aria-label={text.confirmed}
-      className="max-w-160 rounded-3 border border-line bg-surface p-5 md:p-6"
+      className="max-w-160 rounded-2 border border-line bg-surface p-5 md:p-6"
     >
       <div className="mb-2 flex items-center gap-3">
         <Badge tone="positive" icon={Check}>

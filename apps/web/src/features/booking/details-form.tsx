@@ -59,7 +59,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
       noValidate
       onSubmit={onSubmit}
       aria-label={text.details}
-      className="mt-5 grid rounded-3 border border-line bg-surface md:grid-cols-[1fr_23rem]"
+      className="mt-5 grid rounded-2 border border-line bg-surface md:grid-cols-[1fr_23rem]"
     >
       <div className="grid content-start gap-3.5 p-4 md:p-6">
         <h2 className="text-16 font-semibold">{text.details}</h2>
@@ -70,6 +70,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         ) : null}
         <div className="grid gap-3.5 md:grid-cols-2">
           <ClientFields
+            phoneHint={text.phoneHint}
             fields={{
               name: form.register('name'),
               email: form.register('email'),

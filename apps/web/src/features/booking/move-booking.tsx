@@ -33,7 +33,7 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
     }),
   );
   return (
-    <section aria-label={text.moveTitle} className="mt-5 rounded-3 border border-line bg-surface">
+    <section aria-label={text.moveTitle} className="mt-5 rounded-2 border border-line bg-surface">
       <h2 className="px-4 pt-4 text-16 font-semibold md:px-6 md:pt-6">{text.moveTitle}</h2>
       <TimePicker
         month={month}

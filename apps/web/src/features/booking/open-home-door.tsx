@@ -48,7 +48,7 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
           </Badge>
         </p>
         {said ? (
-          <section role="status" className="mt-5 rounded-3 border border-line bg-surface p-5">
+          <section role="status" className="mt-5 rounded-2 border border-line bg-surface p-5">
             <h2 className="text-20 font-semibold">
               {said.isCheckedIn ? text.welcome(said.name) : text.kept(said.name)}
             </h2>
@@ -105,7 +105,7 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
       noValidate
       onSubmit={onSubmit}
       aria-label={isDoor ? text.checkInTitle : text.registerTitle}
-      className="mt-5 grid gap-3.5 rounded-3 border border-line bg-surface p-5"
+      className="mt-5 grid gap-3.5 rounded-2 border border-line bg-surface p-5"
     >
       <h2 className="text-20 font-semibold">{isDoor ? text.checkInTitle : text.registerTitle}</h2>
       {formError ? (

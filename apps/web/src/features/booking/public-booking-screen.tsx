@@ -78,7 +78,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
           <p className="mt-2 mb-5 text-16 text-muted">{text.intro(page.agent)}</p>
           <section
             aria-label={text.chooseTime}
-            className="grid rounded-3 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
+            className="grid rounded-2 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
           >
             <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
               <About

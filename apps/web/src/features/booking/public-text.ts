@@ -41,6 +41,7 @@ export const text = {
   name: 'Full name',
   email: 'Email',
   phone: 'Mobile',
+  phoneHint: 'To reach or remind you on the day',
   optional: 'optional',
   people: 'People',
   note: (agent: string | null) => `What should ${agent?.split(' ')[0] ?? 'we'} know?`,
@@ -110,6 +111,6 @@ export const text = {
   rated: (score: number) => `Thank you. You gave it ${score} out of 5.`,
   linkGoneTitle: 'This link leads nowhere',
   linkGone: 'It may have been copied only in part, or the booking is gone.',
-  foot: 'Change or cancel with the link in your email',
+  foot: 'Change or cancel with the link of your booking',
   by: 'Booking by PropGuard',
 } as const;

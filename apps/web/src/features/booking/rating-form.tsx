@@ -21,7 +21,7 @@ export function RatingForm({ pass, onRated }: { pass: string; onRated: (booking:
   return (
     <form
       aria-label={text.rate}
-      className="mt-5 grid max-w-160 gap-3.5 rounded-3 border border-line bg-surface p-5 md:p-6"
+      className="mt-5 grid max-w-160 gap-3.5 rounded-2 border border-line bg-surface p-5 md:p-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (score !== null) rate.mutate({ pass, score, comment });

@@ -23,7 +23,7 @@ export function TakenCard({ missed, times, zone, onTime }: TakenCardProps) {
     SHOWN,
   );
   return (
-    <section role="alert" className="mt-5 rounded-3 border border-line bg-surface p-4">
+    <section role="alert" className="mt-5 rounded-2 border border-line bg-surface p-4">
       <Badge tone="danger" icon={TriangleAlert}>
         {text.taken}
       </Badge>

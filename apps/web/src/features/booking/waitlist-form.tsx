@@ -33,7 +33,7 @@ export function WaitlistForm(props: WaitlistFormProps) {
   const [open, setOpen] = useState(false);
   const [joined, setJoined] = useState<Joined | null>(null);
   return (
-    <section aria-label={text.title} className="mt-5 rounded-3 border border-line bg-surface p-4 md:p-6">
+    <section aria-label={text.title} className="mt-5 rounded-2 border border-line bg-surface p-4 md:p-6">
       {joined ? (
         <JoinedNote joined={joined} />
       ) : (

@@ -56,7 +56,7 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
       ) : (
         <section
           aria-label={text.placeTitle}
-          className="mt-5 rounded-3 border border-line bg-surface p-5 md:p-6"
+          className="mt-5 rounded-2 border border-line bg-surface p-5 md:p-6"
         >
           <Badge tone={place.offer ? 'accent' : 'neutral'}>{text.states[place.state]}</Badge>
           {place.offer ? (

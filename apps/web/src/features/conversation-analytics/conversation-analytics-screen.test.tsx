@@ -139,7 +139,9 @@ it('reads a conversation again that could not be read', async () => {
 });
 
 it('shows a conversation of the service by its name there', async () => {
-  const { user, api } = await show('/sensay-analytics?tab=viewer');
+  const { user, api } = await show('/sensay-analytics');
+  await user.click(await screen.findByRole('tab', { name: text.tabs.viewer }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=viewer'));
   await user.click(await screen.findByRole('radio', { name: text.from.sensay }));
   await user.type(await screen.findByLabelText(text.viewer.sensayId), 'theirs');
   await user.click(screen.getByRole('button', { name: text.viewer.show }));

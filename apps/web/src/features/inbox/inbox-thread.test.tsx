@@ -3,12 +3,16 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../../../test/fake-api.ts';
 import {
   anInboxRow,
+  anInboxThread,
   CONVERSATION_ID as ID,
+  NADIA,
   OTHER_CONVERSATION_ID as OTHER,
   showInbox,
 } from '../../../test/inbox.ts';
 import { onPhone } from '../../../test/phone.ts';
+import { renderPart } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
+import { ThreadHead } from './thread-head.tsx';
 
 const AT = `/inbox?conversation=${ID}`;
 const done = () => ({ done: true as const });
@@ -43,11 +47,13 @@ it('makes a lead from beside the conversation', async () => {
 
 it('opens the lead there is', async () => {
   const lead = { id: OTHER, name: 'Georgia', status: 'new', score: 80, band: 'hot' };
-  const { user } = await showInbox(AT, { lead: lead as never });
-  await user.click(await screen.findByRole('button', { name: text.actions.more }));
+  const { user } = renderPart(
+    <ThreadHead conversation={anInboxThread({ lead: lead as never })} onBack={null} onPerson={null} />,
+    { at: AT, answers: { inbox: { members: () => ({ items: [NADIA] }) } } },
+  );
+  await user.click(screen.getByRole('button', { name: text.actions.more }));
   await user.click(await screen.findByRole('menuitem', { name: text.actions.lead }));
-  await waitFor(() => expect(window.location.href).toContain(OTHER));
-  expect(window.location.pathname).not.toBe('/inbox');
+  expect(window.location.pathname).toBe(`/leads/${OTHER}`);
 });
 
 it('writes a note by the switch, and goes back to the reply by its key', async () => {
@@ -62,12 +68,27 @@ it('writes a note by the switch, and goes back to the reply by its key', async (
 });
 
 it('whoever reads further up is left there when something new is said', async () => {
-  const { user } = await showInbox(AT);
+  const { entries } = anInboxThread();
+  let isNew = false;
+  const note = {
+    kind: 'note' as const,
+    id: OTHER,
+    by: 'Kim',
+    text: 'Just said',
+    at: '2026-11-16T00:02:00.000Z',
+  };
+  const { user } = await showInbox(
+    AT,
+    {},
+    { get: () => anInboxThread({ entries: isNew ? [...entries, note] : entries }) },
+  );
   const log = await screen.findByRole('log');
   Object.defineProperties(log, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
   log.scrollTop = 100;
   fireEvent.scroll(log);
+  isNew = true;
   await user.click(screen.getByRole('button', { name: text.actions.take }));
+  await within(log).findByText('Just said');
   expect(log.scrollTop).toBe(100);
 });
 

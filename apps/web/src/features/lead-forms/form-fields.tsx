@@ -126,7 +126,7 @@ export function FormFields({ slug, form: shown, onSent, onReload }: FormFieldsPr
       noValidate
       onSubmit={onSubmit}
       aria-label={shown.title}
-      className="mt-5 grid gap-4 rounded-3 border border-line bg-surface p-4 md:p-5"
+      className="mt-5 grid gap-4 rounded-2 border border-line bg-surface p-4 md:p-5"
     >
       {formError ? (
         <Alert tone="danger" live title={text.notSent}>

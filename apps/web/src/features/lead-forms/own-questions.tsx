@@ -35,7 +35,7 @@ export function OwnQuestions({ pass }: { pass: string }) {
       <Skeleton className="h-40 w-full" />
     );
   return (
-    <div className="grid gap-4 rounded-3 border border-line bg-surface p-4 md:p-5">
+    <div className="grid gap-4 rounded-2 border border-line bg-surface p-4 md:p-5">
       {data.next === null ? (
         <div role="status">
           <p className="text-16 font-medium">{text.doneTitle}</p>

@@ -69,7 +69,7 @@ function Sendable({ slug, form, onReload }: SendableProps) {
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance">{form.title}</h1>
       {thanks ? (
         <>
-          <div role="status" className="mt-4 rounded-3 border border-line bg-surface p-4 md:p-5">
+          <div role="status" className="mt-4 rounded-2 border border-line bg-surface p-4 md:p-5">
             <p className="text-16 font-medium whitespace-pre-line">{thanks.thanks}</p>
             <p className="mt-1 text-muted">{thanks.answeredBy}</p>
           </div>

@@ -77,8 +77,15 @@ export function AssignmentRules({ settings }: { settings: LeadSettings }) {
       </ol>
       {adding ? (
         <RuleDialog
+          busy={change.isPending}
           onClose={() => setAdding(false)}
-          onSave={(rule) => change.mutate({ rules: [...settings.rules.map(sentOf), rule] })}
+          onSave={(rule) =>
+            change.mutate(
+              { rules: [...settings.rules.map(sentOf), rule] },
+              // What was refused stays, to be put right.
+              { onSuccess: () => setAdding(false) },
+            )
+          }
         />
       ) : null}
     </Card>
@@ -86,9 +93,11 @@ export function AssignmentRules({ settings }: { settings: LeadSettings }) {
 }
 
 function RuleDialog({
+  busy,
   onClose,
   onSave,
 }: {
+  busy: boolean;
   onClose: () => void;
   onSave: (rule: ReturnType<typeof sentOf>) => void;
 }) {
@@ -99,7 +108,7 @@ function RuleDialog({
   const [budget, setBudget] = useState('');
   const [agentIds, setAgentIds] = useState<string[]>([]);
   const agents = data?.items ?? [];
-  const save = () => {
+  const save = () =>
     onSave({
       name: name.trim(),
       agentIds,
@@ -109,8 +118,6 @@ function RuleDialog({
         ...(Number(budget) > 0 && { budgetFrom: Math.round(Number(budget)) }),
       },
     });
-    onClose();
-  };
   return (
     <Dialog
       open
@@ -119,7 +126,12 @@ function RuleDialog({
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button kind="primary" disabled={name.trim() === '' || agentIds.length === 0} onClick={save}>
+          <Button
+            kind="primary"
+            busy={busy}
+            disabled={name.trim() === '' || agentIds.length === 0}
+            onClick={save}
+          >
             {words.save}
           </Button>
         </>

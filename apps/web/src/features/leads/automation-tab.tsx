@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AssignmentRules } from './assignment-rules.tsx';
 import { countsQuery, settingsQuery } from './queries.ts';
@@ -14,7 +15,7 @@ const MINUTES = ['15', '30', '60', '120', '240', '1440'] as const;
 
 /** OPS-LEAD-11 */
 export function AutomationTab({ analytics }: { analytics: LeadAnalytics | undefined }) {
-  const { data: settings } = useQuery(settingsQuery());
+  const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery());
   const { data: scored } = useQuery(countsQuery({ scoreFrom: 0 }));
   const cards = [
     {
@@ -35,6 +36,14 @@ export function AutomationTab({ analytics }: { analytics: LeadAnalytics | undefi
           </Card>
         ))}
       </div>
+      {error && !settings ? (
+        <ReadFailure
+          title={words.settingsFailed}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
       {settings ? <NewLeadSettings settings={settings} /> : null}
       {settings ? <AssignmentRules settings={settings} /> : null}
     </div>

@@ -61,6 +61,14 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('the facts stay as they were when that is called off', async () => {
+  const { user, api } = await openLead();
+  await user.click(await screen.findByRole('button', { name: text.detail.edit }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: text.form.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sentTo('leads.change')).toEqual([]);
+});
+
 it('a task is not added when that is called off', async () => {
   const { user, api } = await openLead();
   await user.click(await screen.findByRole('button', { name: text.tasks.add }));

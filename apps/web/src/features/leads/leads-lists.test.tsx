@@ -68,6 +68,16 @@ it('chooses one by one, lets go of them, and tags none when that is called off',
   expect(api.sentTo('leads.bulk')).toEqual([]);
 });
 
+it('Escape saves no view', async () => {
+  const { user, api } = await open('/leads?tab=all');
+  await user.click(await screen.findByRole('button', { name: text.views.menu }));
+  await user.click(await screen.findByRole('menuitem', { name: text.views.save }));
+  await screen.findByRole('dialog', { name: text.views.saveTitle });
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  expect(api.sentTo('leads.saveView')).toEqual([]);
+});
+
 it('adds the first lead from the empty list: with an agent, or not at all', async () => {
   const { user, api } = await open('/leads?tab=all', {
     list: () => ({ items: [], nextCursor: null }),
@@ -151,10 +161,11 @@ it('sets who sees what, whose turn it is, and by when people are answered', asyn
   );
 });
 
-it('a rule may ask for sources; called off, none is added', async () => {
+it('a rule may ask for sources; called off, none is added; refused, it stays to be put right', async () => {
+  let isRefused = true;
   const { user, api } = await open('/leads?tab=automation', {
     settings: () => SETTINGS,
-    changeSettings: () => SETTINGS,
+    changeSettings: () => (isRefused ? failing() : SETTINGS),
   });
   const words = text.automation;
   const add = async () => {
@@ -172,17 +183,20 @@ it('a rule may ask for sources; called off, none is added', async () => {
   await user.click(dialog.getByRole('button', { name: SOURCE_NAMES.website }));
   await user.click(dialog.getByRole('button', { name: MEI.name }));
   await user.click(dialog.getByRole('button', { name: words.save }));
-  await waitFor(() =>
-    expect(api.sentTo('leads.changeSettings')).toEqual([
-      { rules: [{ name: 'From the site', agentIds: [MEI.id], conditions: { sources: ['website'] } }] },
-    ]),
-  );
+  await screen.findByText(words.failed);
+  isRefused = false;
+  await user.click(dialog.getByRole('button', { name: words.save }));
+  await dialogGone();
+  expect(api.sentTo('leads.changeSettings').at(-1)).toEqual({
+    rules: [{ name: 'From the site', agentIds: [MEI.id], conditions: { sources: ['website'] } }],
+  });
 });
 
 it.each([
   ['/leads?tab=all', { list: failing }, 'leads.list'],
   ['/leads', { list: failing }, 'leads.list'],
   ['/leads', { analytics: failing }, 'leads.analytics'],
+  ['/leads?tab=automation', { settings: failing }, 'leads.settings'],
 ] as const)('reads again what could not be read at %s', async (at, changes, call) => {
   await expectReadAgain(await open(at, changes), call);
 });

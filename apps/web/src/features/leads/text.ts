@@ -582,6 +582,7 @@ export const text = {
           : inEnglish('{count, plural, one {# day} other {# days}}', { count: minutes / 1440 }),
     saved: 'Saved',
     failed: 'The settings were not changed',
+    settingsFailed: 'We couldn’t load the settings',
     adminsOnly: 'Only admins can change these.',
     rules: 'Rules',
     rulesHint: 'The first rule that fits a new lead names its agents; several take turns.',

@@ -39,7 +39,7 @@ function Choices({ preferences, page: { pass, language } }: { preferences: Prefe
           {words.failed}
         </Alert>
       ) : null}
-      <ul className="mb-6 divide-y divide-line rounded-3 border border-line bg-surface">
+      <ul className="mb-6 divide-y divide-line rounded-2 border border-line bg-surface">
         {channels.map(({ channel, wanted }) => (
           <li key={channel} className="px-4 py-3">
             <Switch

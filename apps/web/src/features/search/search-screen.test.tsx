@@ -18,6 +18,7 @@ import { addressText, capitalised } from '../../parts/properties/listing-words.t
 import { text as compareText } from './compare/text.ts';
 import { text as filterText } from './filters/text.ts';
 import { FollowControl } from './map/follow-control.tsx';
+import { Results } from './results/results.tsx';
 import { text as savedText } from './saved/text.ts';
 import { text } from './text.ts';
 
@@ -281,6 +282,26 @@ it('looks again when the properties could not be loaded', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: /^1 Ash Street/u });
+});
+
+it('keeps the list there was when it could not be read anew, and tries again', async () => {
+  const retry = vi.fn();
+  const search = { listings: [ASH], error: new Refusal('INTERNAL'), refused: {}, retry };
+  const { user } = renderPart(
+    <Results
+      search={search as never}
+      address={{ sort: 'newest', filters: {} } as never}
+      active={[]}
+      litId={null}
+      onPoint={() => undefined}
+      onShowOnMap={() => undefined}
+    />,
+    { answers: { assessments: { lastOfProperties: () => ({ items: [] }) } } },
+  );
+  await screen.findByText(text.failedAgain);
+  screen.getByRole('link', { name: /^1 Ash Street/u });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it('says which filter is in the way, and leaves it out', async () => {

@@ -23,7 +23,7 @@ interface Sent {
 type AssistantAnswers = NonNullable<Answers['assistant']>;
 
 /** A server that takes each question and answers it with the events that the test sends. */
-function openChat(answers: AssistantAnswers = {}) {
+function openChat(answers: AssistantAnswers = {}, conversations: Answers['conversations'] = {}) {
   const feed: EventFeed<TurnEvent> = eventFeed();
   const rendered = renderPart(<ChatTab />, {
     session: sessionAs('agent'),
@@ -36,6 +36,7 @@ function openChat(answers: AssistantAnswers = {}) {
         watchTurn: () => feed.stream(),
         ...answers,
       },
+      conversations,
     },
   });
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: text.composer.label });
@@ -334,4 +335,22 @@ it('marks an answer in Arabic as Arabic, from right to left', async () => {
   const answer = screen.getByText('حوالي 820,000 دولار.').closest('div');
   expect([answer?.lang, answer?.dir]).toEqual(['ar', 'rtl']);
   expect(screen.getByRole('group', { name: text.suggestions }).dir).toBe('rtl');
+});
+
+it('asks for a person, and goes back to the assistant', async () => {
+  let conversation = conversationOf();
+  const become = (state: 'waiting' | 'assistant') => {
+    conversation = conversationOf({ state });
+    return conversation;
+  };
+  const { user, answered } = openChat(
+    { getConversation: () => ({ conversation, turns: [] }) },
+    { handOver: () => become('waiting'), takeBack: () => become('assistant') },
+  );
+  await answered({});
+  await user.click(await screen.findByRole('button', { name: text.handOver.ask }));
+  await screen.findByText(text.handOver.waiting);
+  await user.click(screen.getByRole('button', { name: text.handOver.takeBack }));
+  await screen.findByRole('button', { name: text.handOver.ask });
+  expect(screen.queryByText(text.handOver.waiting)).toBeNull();
 });

@@ -58,6 +58,10 @@ function openPage({
           kept = { ...kept, state: 'assistant' };
           return kept;
         },
+        handOver: () => {
+          kept = { ...kept, state: 'waiting' };
+          return kept;
+        },
         ...answers.conversations,
       },
     },
@@ -228,4 +232,11 @@ it('Escape in the dialog above the panel closes the dialog alone', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('region', { name: text.name.core })).toBeTruthy();
+});
+
+it('asks for a person from the panel, which then says who answers', async () => {
+  const { user, open } = openPage({ conversation: conversationOf() });
+  const panel = await open();
+  await user.click(await within(panel).findByRole('button', { name: text.handOver.ask }));
+  await within(panel).findByText(text.handOver.waiting);
 });
