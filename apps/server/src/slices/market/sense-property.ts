@@ -1,12 +1,11 @@
 import type { SentimentReply } from '@propguard/protocol/sentiment';
 import { type AnalysedType, figuresOfType } from '@propguard/rules/market/property-types';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import { getProperty } from '../properties/get-property.ts';
 import { findPlaceWithin } from './find-region.ts';
 import { readMarket } from './read-market.ts';
 import { senseTextAndMarket } from './sense-text-and-market.ts';
 import { sentimentSentence } from './sentiment-sentence.ts';
-import type { FigureType } from './store.ts';
+import { type FigureType, findTypeOfHome } from './store.ts';
 
 /** Of the home that is named, unless another type is asked for. */
 const typeOf = async (
@@ -15,7 +14,7 @@ const typeOf = async (
   asked: AnalysedType | undefined,
 ): Promise<FigureType> =>
   asked === undefined && propertyId !== null
-    ? (await getProperty(scope, propertyId)).type
+    ? ((await findTypeOfHome(scope.reader, propertyId)) ?? 'any')
     : figuresOfType(asked);
 
 /** What the description says in words, and what the figures of the place that it names say. */
