@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { makeZip } from '../../test/support/make-zip.ts';
 import { memorySource } from '../../test/support/memory-source.ts';
+import { decodeText } from './decode-text.ts';
 import { openTable } from './open-table.ts';
 import type { TableRecord } from './table.ts';
 
@@ -53,6 +55,14 @@ describe('text', () => {
       ['a', 'b'],
       [`1${delimiter}1`, '2'],
     ]);
+  });
+
+  it('of one large piece is handed on in small ones, whole letters all of them', async () => {
+    const large = Buffer.from('ä'.repeat(100_000));
+    const pieces: string[] = [];
+    for await (const text of decodeText(Readable.from([large]), 'utf-8')) pieces.push(text);
+    expect(pieces.join('')).toBe(large.toString());
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(40_000);
   });
 
   it('gives every column a name of its own', async () => {

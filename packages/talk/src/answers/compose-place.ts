@@ -95,7 +95,7 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
   const first = marketFirst(result, told, voice);
   return {
     title: place,
-    facts: told.map(({ bare: _, ...one }) => one),
+    facts: told.map(({ name, label, text }) => ({ name, label, text })),
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [

@@ -142,6 +142,8 @@ describe('the forms of a workspace', () => {
       ]),
     );
     // It opens, and is closed again.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe(`?form=${ID}`);
     await user.click(await screen.findByRole('button', { name: text.embed.close }));
     await waitFor(() => expect(window.location.search).toBe(''));
   });

@@ -52,7 +52,7 @@ export type BacktestResult = {
   values: { valued: ValuedBatch; priceAud: Float64Array };
 };
 
-export type BacktestRow = {
+type BacktestRow = {
   id: string;
   soldOn: string;
   locality: string;

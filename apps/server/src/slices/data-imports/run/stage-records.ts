@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportSettings } from '@propguard/protocol/data-imports';
 import { CHUNK_RECORDS } from '@propguard/rules/imports/import-limits';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
@@ -16,6 +17,9 @@ import {
   type StagedInsert,
 } from '../store.ts';
 import { type ImportRun, whileHeld } from './import-run.ts';
+
+/** So long the node is away for other people, who are answered in between. */
+const TURN_MS = 8;
 
 type Chunk = { staged: StagedInsert[]; rejected: RejectedInsert[]; recordsDone: number; bytesDone: number };
 
@@ -55,6 +59,7 @@ export const stageRecords = async (
     });
 
   let done = 0;
+  let turnedAt = performance.now();
   let chunk = empty();
   let writing: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
@@ -69,6 +74,10 @@ export const stageRecords = async (
       done += 1;
       if (done <= row.recordsDone) continue;
       addTo(chunk, done, raw, judge(raw, read));
+      if (performance.now() - turnedAt > TURN_MS) {
+        await nextTurn();
+        turnedAt = performance.now();
+      }
       if (chunk.staged.length + chunk.rejected.length >= CHUNK_RECORDS) {
         run.signal.throwIfAborted();
         await send();
