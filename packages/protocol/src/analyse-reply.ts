@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { Compliance } from './compliance-reports.ts';
+import { Sentiment } from './market-figures.ts';
 import { Id } from './shapes.ts';
 
 const Aud = z.int();
 const Share = z.number().min(0).max(1);
 const Hazard = Share.nullable().describe('0 to 1, growing with danger; null: no data.');
 
-/** The reply to a command, in the field names of the specification (CORE-ENT-13). */
+/** The reply to a command, in the field names of the specification (CORE-ENT-13), and as it is shown (CORE-ENT-12). */
 export const AnalyseReply = z.object({
   assessment_id: Id.describe('Where all of it is kept: /assessments/{id}.'),
   address: z.string(),
@@ -20,7 +21,13 @@ export const AnalyseReply = z.object({
     lvr_assumed: z.boolean().describe('No loan was given: a default that enters no verdict.'),
     confidence: Share.nullable(),
   }),
+  riskScore: Share.nullable().describe('As `analysis_result.risk_score`.'),
+  climateRisk: z.enum(['High', 'Medium', 'Low']).nullable().describe('As `analysis_result.climate_risk`.'),
+  lvrRatio: z.number().min(0).describe('As `analysis_result.lvr`.'),
   story: z.string(),
+  sentiment: Sentiment.pick({ score: true, magnitude: true, keywords: true })
+    .nullable()
+    .describe('Of the market that the home stands in; null where nothing is known of it.'),
   risk: z.object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard }),
   compliance: Compliance,
   sample: z.boolean().describe('It rests on data that is made up.'),

@@ -60,7 +60,10 @@ const Network = z.object({
   chainId: z.int(),
   name: z.string(),
   isPublic: z.boolean().describe('Nothing that rests on sample data is minted there.'),
-  gas: z.string().nullable().describe('What the last token cost; null before the first.'),
+  gas: z
+    .string()
+    .nullable()
+    .describe('What minting would cost now, by the chain’s own estimate; null where it gives none.'),
   explorerUrl: z.string().nullable(),
 });
 export type CertificateNetwork = z.infer<typeof Network>;

@@ -1,5 +1,5 @@
 /**
- * Every service the specification names, in its order; those without a route yet answer 404 and are null.
+ * Every service the specification names, in its order; one that is not there yet says that it is absent.
  * Apart from the contract, so that the browser can read them without its schemas.
  */
 export const SYSTEM_HEALTH_PATHS = {

@@ -4,7 +4,9 @@ import { publicRoute } from './route.ts';
 /** The measured state of one part; `down` never hides behind a static word. */
 export const ServiceHealth = z.object({
   service: z.string(),
-  status: z.enum(['healthy', 'degraded', 'down']),
+  status: z
+    .enum(['healthy', 'degraded', 'down', 'absent'])
+    .describe('absent: this installation does not have it yet.'),
   checkedAt: z.iso.datetime(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -20,4 +22,6 @@ export const systemHealth = {
   llm: health('/llm/health', 'What understands a question and looks up its answer'),
   pipeline: health('/pipeline/pipeline-health', 'The job queue'),
   xnode: health('/xnode/xnode-health', 'The nodes of this installation'),
+  avatar: health('/heygen/health', 'Video answers: not part of this installation yet'),
+  voice: health('/elevenlabs/health', 'Spoken answers: not part of this installation yet'),
 };

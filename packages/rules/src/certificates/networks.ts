@@ -1,5 +1,5 @@
-/** CORE-CHAIN-08, CORE-CHAIN-09: shown where that network is the one configured, and nowhere else. */
-const POLYGON_MAINNET = { chainId: 137, name: 'Polygon Mainnet', gasText: '0.0023 MATIC (~$0.02)' } as const;
+/** CORE-CHAIN-09: shown where that network is the one configured, and nowhere else. */
+const POLYGON_MAINNET = { chainId: 137, name: 'Polygon Mainnet' } as const;
 
 const WEI_PER_UNIT = 10n ** 18n;
 const SHOWN_DIGITS = 6;
@@ -21,8 +21,6 @@ export const feeText = (feeWei: bigint, symbol: string): string => {
   return `${whole}${digits === '' ? '' : `.${digits}`} ${symbol}`;
 };
 
-/** Before minting: the specified figure on Polygon, elsewhere what the last token cost. */
-export const expectedGasText = (
-  { chainId }: Pick<ShownNetwork, 'chainId'>,
-  lastFee: string | null,
-): string | null => (chainId === POLYGON_MAINNET.chainId ? POLYGON_MAINNET.gasText : lastFee);
+/** CORE-CHAIN-08: before minting, what the chain itself estimates at this minute's price. */
+export const estimatedFeeText = (feeWei: bigint, symbol: string): string =>
+  `about ${feeText(feeWei, symbol)}`;

@@ -67,7 +67,8 @@ export const keyFigures = (figures: readonly KeyFigure[]): ReactNode =>
     ...figures.map(({ label, value, note }) =>
       h(
         View,
-        { key: label, style: { flexGrow: 1, marginRight: 12 } },
+        // Notes wrap in columns of one width; figures alone take what they need.
+        { key: label, style: { flexGrow: 1, marginRight: 12, ...(note ? { flexBasis: 0 } : {}) } },
         h(Text, { style: style.small }, label),
         h(Text, { style: [style.strong, style.figure, { fontSize: 9 }] }, value),
         note ? h(Text, { style: style.small }, note) : null,

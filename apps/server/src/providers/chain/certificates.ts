@@ -1,11 +1,11 @@
 import { valuationCertificateAbi as abi } from '@propguard/abi/valuation-certificate';
-import { type Address, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseEventLogs, toHex } from 'viem';
 import type { CertificateKey, CertificateToken, Sent } from './chain.ts';
 import { ChainError } from './chain-error.ts';
 import type { OpenChain } from './chain-service.ts';
 import { readReceipt } from './outlet.ts';
 import { sentBefore, sentOf } from './sent.ts';
-import { sendCall } from './signed-call.ts';
+import { estimateGas, sendCall } from './signed-call.ts';
 
 const MAX_TOKEN_ID = 2n ** 256n - 1n;
 
@@ -115,6 +115,22 @@ export const mintCertificate = async (
     if (meanwhile) return meanwhile;
     throw error;
   }
+};
+
+/** As long as a real one: its bytes are part of the fee. */
+const URI_LIKE = `https://propguard.example/api/certificates/${'0'.repeat(36)}/credential`;
+
+/** Of a certificate that nobody has yet, at this minute's price. */
+export const estimateMintFee = async (chain: OpenChain): Promise<bigint> => {
+  const { address } = chain.account;
+  const certificateHash = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const gas = await estimateGas(chain.outlet.rpc, address, {
+    to: chain.contracts.valuationCertificate,
+    data: encodeFunctionData({ abi, functionName: 'mint', args: [address, certificateHash, URI_LIKE] }),
+    chainId: chain.network.chainId,
+  });
+  const { maxFeePerGas } = await chain.client.estimateFeesPerGas();
+  return gas * maxFeePerGas;
 };
 
 const revokedBefore = async (chain: OpenChain, certificateHash: Hex): Promise<Sent | null> => {

@@ -49,7 +49,10 @@ describe('certificates on the embedded chain', () => {
     await chain.contracts();
     const certificateHash = hash();
     const startedAt = performance.now();
+    // CORE-CHAIN-08: what it would cost is known before, and is not less than what it then costs.
+    const estimate = await chain.estimateMintFee();
     const minted = await chain.mintCertificate({ certificateHash, uri: 'https://example.test/c/1' });
+    expect(estimate).toBeGreaterThanOrEqual(BigInt(minted.feeWei));
     expect(performance.now() - startedAt).toBeLessThan(MINTED_WITHIN_MS);
     expect(await chain.mintCertificate({ certificateHash, uri: 'https://example.test/c/1' })).toEqual(minted);
 

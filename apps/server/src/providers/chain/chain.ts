@@ -66,6 +66,8 @@ export interface Chain {
     certificateHash: Hex;
     uri: string;
   }): Promise<Sent & { tokenId: string }>;
+  /** What minting would cost now, by the chain's own estimate. */
+  estimateMintFee(): Promise<bigint>;
   findCertificate(by: CertificateKey): Promise<CertificateToken | null>;
   /** Idempotent: revoking twice gives back the first revocation. */
   revokeCertificate(certificateHash: Hex): Promise<Sent>;

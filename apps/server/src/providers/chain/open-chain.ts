@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Vault } from '../../identity/vault.ts';
 import { anchorCheckpoint, findAnchor } from './anchors.ts';
-import { findCertificate, mintCertificate, revokeCertificate } from './certificates.ts';
+import { estimateMintFee, findCertificate, mintCertificate, revokeCertificate } from './certificates.ts';
 import type { ChainHealth, ChainNetwork } from './chain.ts';
 import { ChainError } from './chain-error.ts';
 import type { ChainService, OpenChain, ReachedChain } from './chain-service.ts';
@@ -137,6 +137,7 @@ export const openChain = (options: Options): ChainService | null => {
     contracts: async () => (await open()).contracts,
     issuer: async () => (await reach()).account.address,
     mintCertificate: async (input) => mintCertificate(await open(), input),
+    estimateMintFee: async () => estimateMintFee(await open()),
     findCertificate: async (by) => findCertificate(await open(), by),
     revokeCertificate: async (hash) => revokeCertificate(await open(), hash),
     anchorCheckpoint: async (input) => anchorCheckpoint(await open(), input),

@@ -37,7 +37,12 @@ const explainRevert = (error: unknown): never => {
 
 type Call = { to?: Address; data: Hex; value?: bigint; chainId: number };
 
-const estimateGas = async (rpc: Rpc, from: Address, { to, data, value = 0n }: Call): Promise<bigint> => {
+/** With some head room. */
+export const estimateGas = async (
+  rpc: Rpc,
+  from: Address,
+  { to, data, value = 0n }: Call,
+): Promise<bigint> => {
   const call = { from, data, value: numberToHex(value), ...(to ? { to } : {}) };
   const estimate = await rpc('eth_estimateGas', [call]).catch(explainRevert);
   return (BigInt(estimate as Hex) * GAS_MARGIN_PERCENT) / 100n;

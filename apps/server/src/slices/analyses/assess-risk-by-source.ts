@@ -3,7 +3,6 @@ import type { PropertyData } from '@propguard/protocol/property-data';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
-import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { askSources } from '../hazards/ask-sources.ts';
@@ -31,7 +30,7 @@ export const assessRiskBySource = async (
     property_id: subject.propertyId,
     sources,
     risk_score: combined.riskScore,
-    climate_risk: reportRiskBand(Object.values(risksOfReport(combined))),
+    climate_risk: reportRiskBand([combined.riskScore]),
     combined,
     sample: isSample(null, combined),
   };

@@ -20,7 +20,7 @@ export const assessRisk = async (
     address: placeWords(subject),
     property_id: subject.propertyId,
     risk_score: report.riskScore,
-    climate_risk: reportRiskBand(Object.values(risk)),
+    climate_risk: reportRiskBand([report.riskScore]),
     risk,
     mitigation: report.mitigation,
     hazards: report.hazards,

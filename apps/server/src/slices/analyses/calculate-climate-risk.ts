@@ -3,7 +3,6 @@ import { SCENARIOS } from '@propguard/rules/hazards/projections';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
-import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { hazardPassages, isSample, moneyPassage } from './passages.ts';
@@ -24,7 +23,7 @@ export const calculateClimateRisk = async (
   return {
     address: placeWords(subject),
     property_id: subject.propertyId,
-    climate_risk: reportRiskBand(Object.values(risksOfReport(report))),
+    climate_risk: reportRiskBand([report.riskScore]),
     risk_score: report.riskScore,
     hazards: report.hazards,
     scenario,

@@ -285,6 +285,7 @@ describe('what becomes of one', () => {
       followUpDay: '2030-01-24',
     });
     const lead = await owner.call('POST', '/leads', {
+      source: 'referral',
       name: 'Mei-Lin Zhou',
       addresses: [{ kind: 'email', value: 'mei-lin@somewhere.com.au' }],
     });

@@ -1,12 +1,19 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
 import { risksOfReport } from './risks-of-report.ts';
 import type { AssessmentRow } from './store.ts';
 import { placeWords } from './tell-story.ts';
 
-export const toAnalyseReply = (row: AssessmentRow, compliance: AnalyseReply['compliance']): AnalyseReply => {
+export const toAnalyseReply = (
+  row: AssessmentRow,
+  compliance: AnalyseReply['compliance'],
+  sentiment: AnalyseReply['sentiment'],
+): AnalyseReply => {
   const { subject, valuation, hazards, lending } = row;
   const risk = risksOfReport(hazards);
+  const climateRisk = reportRiskBand([hazards.riskScore]);
+  const lvrRatio = lending.figures.lvr.value;
   return {
     assessment_id: row.id,
     address: placeWords(subject),
@@ -15,12 +22,20 @@ export const toAnalyseReply = (row: AssessmentRow, compliance: AnalyseReply['com
       current_valuation: valuation.valueAud,
       valuation_range: valuation.range80 && { min: valuation.range80.lowAud, max: valuation.range80.highAud },
       risk_score: hazards.riskScore,
-      climate_risk: reportRiskBand(Object.values(risk)),
-      lvr: lending.figures.lvr.value,
+      climate_risk: climateRisk,
+      lvr: lvrRatio,
       lvr_assumed: lending.figures.lvr.assumed,
-      confidence: valuation.confidence,
+      confidence: valuation.confidence ?? (valuation.valueAud === null ? null : MISSING_CONFIDENCE),
     },
+    riskScore: hazards.riskScore,
+    climateRisk,
+    lvrRatio,
     story: row.story,
+    sentiment: sentiment && {
+      score: sentiment.score,
+      magnitude: sentiment.magnitude,
+      keywords: sentiment.keywords,
+    },
     risk,
     compliance,
     sample: valuation.sample || hazards.hazards.some(({ evidence }) => evidence[0]?.sample),

@@ -35,6 +35,10 @@ describe('process-command', () => {
     expect(confidence).toBeGreaterThan(0);
     expect(body.sample).toBe(true);
     expect(body.story).toContain('sample data');
+    // CORE-ENT-12: as it is shown.
+    const { risk_score, climate_risk, lvr } = body.analysis_result;
+    expect(body).toMatchObject({ riskScore: risk_score, climateRisk: climate_risk, lvrRatio: lvr });
+    expect(Object.keys(body.sentiment ?? {})).toEqual(['score', 'magnitude', 'keywords']);
   });
 
   it('values a suburb by what was said about the home, with a wider range than a home we know', async () => {

@@ -2,6 +2,8 @@ import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { describeCompliance } from '../compliance/describe-compliance.ts';
+import { marketFor } from '../market/market-for.ts';
+import { senseTextAndMarket } from '../market/sense-text-and-market.ts';
 import { toAnalyseReply } from './analyse-view.ts';
 import { assessSubject } from './assess-subject.ts';
 import { readCommand } from './read-command.ts';
@@ -13,5 +15,7 @@ export const processCommand = async (scope: WorkspaceScope, text: string): Promi
   const subject = await understandSubject(referenceOf(scope.services), command);
   const question = { command: text, focus: command.focus };
   const { row, assessment, ruleSet } = await assessSubject(scope, subject, question);
-  return toAnalyseReply(row, await describeCompliance(scope, assessment, ruleSet));
+  const { figures } = await marketFor(referenceOf(scope.services), subject.locality.id, subject.facts.type);
+  const compliance = await describeCompliance(scope, assessment, ruleSet);
+  return toAnalyseReply(row, compliance, senseTextAndMarket(figures, null));
 };

@@ -5,6 +5,7 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { isOutsideMapped } from '@propguard/rules/hazards/risk-headline';
 import type { Focus } from './read-command.ts';
 
 const METHOD_WORDS = {
@@ -72,6 +73,7 @@ export const hazardSentence = ({ hazards }: HazardReport, kind: HazardKind): str
   const [surest] = answer?.evidence ?? [];
   if (answer?.value == null || !surest)
     return `${HAZARD_WORDS[kind]} risk: no data for this place, which is not the same as none.`;
+  if (isOutsideMapped(answer)) return `${HAZARD_WORDS[kind]}: outside every mapped area of ${surest.layer}.`;
   return `${HAZARD_WORDS[kind]} risk is ${barRiskBand(answer.value).toLowerCase()} (${percent(answer.value)}), by ${surest.layer}.`;
 };
 

@@ -229,22 +229,6 @@ export const findRevoked = async (db: Reader, from: number, to: number): Promise
   return rows.map(({ logIndex }) => logIndex);
 };
 
-/** What minting cost last on this chain. */
-export const findLastFee = async (db: Reader, chainId: number): Promise<string | null> => {
-  const [row] = await db
-    .select({ token: publishedCertificates.token })
-    .from(publishedCertificates)
-    .where(
-      and(
-        isNotNull(publishedCertificates.issuedAt),
-        sql`(${publishedCertificates.token} ->> 'chainId')::bigint = ${chainId}`,
-      ),
-    )
-    .orderBy(desc(publishedCertificates.logIndex))
-    .limit(1);
-  return row?.token?.fee ?? null;
-};
-
 export const countOwn = async (
   tx: Tx,
   workspaceId: string,

@@ -67,8 +67,16 @@ const findSuggested = async (scope: ReferenceScope, text: string): Promise<Regio
   return first ? localityRegion({ ...first, id: first.localityId, name: first.locality }) : null;
 };
 
-const findAddress = async (scope: ReferenceScope, text: string): Promise<Region | null> =>
-  /\d/.test(text) ? findSuggested(scope, text) : null;
+/** A region, and the home in it where one was named by its address. */
+type NamedPlace = { region: Region; propertyId: string | null };
+
+const findAddress = async (scope: ReferenceScope, text: string): Promise<NamedPlace | null> => {
+  if (!/\d/.test(text)) return null;
+  const [first] = (await suggestPlaces(scope, { query: text, limit: 1 })).items;
+  if (!first) return null;
+  const region = localityRegion({ ...first, id: first.localityId, name: first.locality });
+  return { region, propertyId: first.kind === 'address' ? first.propertyId : null };
+};
 
 const exactly = (typed: string, name: string): boolean => typed === name;
 
@@ -101,10 +109,11 @@ const placesWithin = (text: string): string[] => {
 };
 
 /** The place that a sentence names, if it names one outright: an address, a suburb, a city. */
-export const findRegionWithin = async (scope: ReferenceScope, text: string): Promise<Region | null> => {
+export const findPlaceWithin = async (scope: ReferenceScope, text: string): Promise<NamedPlace | null> => {
   for (const part of placesWithin(text)) {
-    const region = (await findOutright(scope, part)) ?? (await findAddress(scope, part));
-    if (region) return region;
+    const region = await findOutright(scope, part);
+    const place = region ? { region, propertyId: null } : await findAddress(scope, part);
+    if (place) return place;
   }
   return null;
 };

@@ -122,3 +122,13 @@ export const findPlaceNamed = (db: NodePgDatabase, asked: NameSearch): Promise<P
 /** The locality whose letters are these, wherever the spaces stand. */
 export const findPlaceRunTogether = (db: NodePgDatabase, asked: NameSearch): Promise<Place | undefined> =>
   findPlace(db, sql`replace(search_name, ' ', '') = ${asked.name.replaceAll(' ', '')}`, asked);
+
+export const findTypeOfHome = async (
+  db: NodePgDatabase,
+  propertyId: string,
+): Promise<PropertyType | undefined> => {
+  const { rows } = await db.execute<{ type: PropertyType }>(
+    sql`select type from property where id = ${propertyId}`,
+  );
+  return rows[0]?.type;
+};

@@ -39,6 +39,13 @@ describe('system health', () => {
     expect(details.latencyMs).toBeGreaterThan(0);
   });
 
+  it.each(['/heygen/health', '/elevenlabs/health'])(
+    'CORE-CALL-17: %s says that it is not there yet',
+    async (path) => {
+      expect(await check(path)).toMatchObject({ status: 'absent', details: {} });
+    },
+  );
+
   it('counts what waits, and is degraded while nobody works or something waits for long', async () => {
     const { session } = await signUp(api.client());
     const workspaceId = session.workspace.id;

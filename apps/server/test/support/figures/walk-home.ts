@@ -122,6 +122,10 @@ export const walkHome = async (
         flood: command.risk.flood,
         'market risk': command.risk.market,
       }),
+      ...seen('process-command, as it is shown', {
+        'risk score': command.riskScore,
+        'risk level': command.climateRisk,
+      }),
       ...ofValuation(seen, 'enhanced-analysis', enhanced.valuation),
       ...ofHazards(seen, 'enhanced-analysis', enhanced.hazards),
       ...seen('enhanced-analysis, market', {

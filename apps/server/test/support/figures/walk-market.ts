@@ -7,7 +7,7 @@ import type { SentimentReply } from '@propguard/protocol/sentiment';
 import { analysedAs } from '@propguard/rules/market/property-types';
 import type { TestClient } from '../client.ts';
 import type { Sighting } from './sighting.ts';
-import { seenOf } from './walk-home.ts';
+import { addressOf, seenOf } from './walk-home.ts';
 
 export const marketOf = ({ locality }: Property, type: string): string => `${locality.id}, ${type}`;
 export const placeOf = ({ locality }: Property): string =>
@@ -100,6 +100,18 @@ export const walkMarket = async (client: TestClient, home: Property): Promise<Si
     const given = { location, ...(type === 'any' ? {} : { property_type: asked }) };
     const sensed = await post<SentimentReply>('/llm/market-sentiment', { market_data: given });
     sightings.push(...ofSentiment(seen, 'market sentiment', sensed));
+    if (type !== 'any') {
+      // What a description of the home says of its market, beside its own words.
+      const described = await post<SentimentReply>('/llm/property-sentiment', {
+        description: addressOf(home),
+      });
+      sightings.push(
+        ...seen('property sentiment', {
+          growth: signalOf(described, 'momentum'),
+          'days on market': signalOf(described, 'daysOnMarket'),
+        }),
+      );
+    }
     const deep = await post<MarketSentimentAnalysis>('/ai/market-sentiment-analysis', {
       location,
       property_type: asked,

@@ -58,9 +58,9 @@ export const text = {
     riskScore: {
       source: (layers: number) =>
         inEnglish('{layers, plural, one {# hazard layer} other {# hazard layers}}', { layers }),
-      method: HOME_METRICS.riskScore.sentence,
+      method: `${HOME_METRICS.riskScore.sentence}. ${HOME_METRICS.riskLevel.sentence}`,
     },
-    climateRisk: { method: HOME_METRICS.riskLevel.sentence },
+    worstHazard: { method: HOME_METRICS.hazard.sentence },
     lvr: {
       given: 'The loan entered below',
       assumed: 'No loan was given: the usual ratio',
@@ -83,6 +83,8 @@ export const text = {
   riskScore: HOME_METRICS.riskScore.title,
   outOf: '/100',
   climateRisk: HOME_METRICS.riskLevel.title,
+  worstHazard: 'Worst hazard',
+  noHazard: 'None mapped here',
   lvr: 'LVR',
   assumed: 'Assumed',
   riskBands: { High: 'High', Medium: 'Medium', Low: 'Low' },

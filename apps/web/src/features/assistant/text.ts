@@ -227,6 +227,7 @@ export const text = {
     /** CORE-LIVE-09 */
     failed: 'Failed to fetch real-time data. Using cached data.',
     nothing: 'No market data for this place',
+    demo: 'Demo data',
     figures: {
       priceIndex: 'Price index',
       indexNote: '100 six years ago',
@@ -240,9 +241,9 @@ export const text = {
     daysUnit: 'days',
     /** CORE-LIVE-10 to CORE-LIVE-12 */
     labels: { lowInventory: 'Low Inventory', fastMoving: 'Fast Moving', highActivity: 'High Activity' },
-    price: 'Median price',
+    price: 'Price, same quality',
     quarter: 'Quarter',
-    chart: (place: string) => `Median price by quarter, ${place}`,
+    chart: (place: string) => `Price of the same quality by quarter, ${place}`,
     confidence: (share: string) => `${share} confidence`,
     impact: { positive: 'Positive', negative: 'Negative', neutral: 'Neutral' },
     unknown: 'too few to say',

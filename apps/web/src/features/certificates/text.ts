@@ -83,7 +83,7 @@ export const text = {
     network: 'Network',
     gas: 'Gas fee',
     noNetwork: 'The chain cannot be reached',
-    gasLater: 'Known after the first mint',
+    gasUnknown: 'Not known',
     noValue: 'No value',
     mint: 'Mint Valuation NFT',
     minting: 'Minting...',

@@ -110,7 +110,6 @@ export const text = {
     confidence: 'Confidence',
     fsd: 'FSD',
     summary: 'Executive Summary',
-    overall: (level: string, mean: string) => `Overall risk ${level}, mean ${mean}.`,
     unknownRisk: 'No risk is known.',
     risk: 'Risk assessment',
     riskAbout: 'Ticks mark 40 and 70%. Hatched closer where a mapped hazard is worse.',

@@ -7,6 +7,7 @@ const LOOKS = {
   healthy: { tone: 'positive', icon: Check },
   degraded: { tone: 'caution', icon: TriangleAlert },
   down: { tone: 'danger', icon: X },
+  absent: { tone: 'neutral', icon: Minus },
 } as const;
 
 /** A service that is not there is neither well nor ill: it stays grey. */

@@ -17,7 +17,12 @@ export const text = {
   yes: 'Yes',
   no: 'No',
   none: '–',
-  status: { healthy: 'Healthy', degraded: 'Degraded', down: 'Down' },
+  status: {
+    healthy: 'Healthy',
+    degraded: 'Degraded',
+    down: 'Down',
+    absent: 'Not part of this installation yet',
+  },
   unavailable: 'Not available',
   names: {
     product: { name: 'PropGuard', purpose: 'Database and live events' },

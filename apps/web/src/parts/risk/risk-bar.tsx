@@ -5,6 +5,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 
+/** Short for the column; the evidence below says the whole. */
+const OUTSIDE_WORD = 'Not mapped';
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 @min-[24rem]:grid-cols-[128px_minmax(0,1fr)_40px_82px]';
 
@@ -15,6 +17,8 @@ interface RiskBarProps {
   score: number | null;
   thresholds?: RiskThresholds;
   words?: Record<RiskLevel, string>;
+  /** No mapped area reaches the place: the word stands instead of a figure that nobody measured. */
+  isOutside?: boolean;
   loading?: boolean;
 }
 
@@ -26,9 +30,11 @@ export function RiskBar(props: RiskBarProps) {
     score,
     thresholds = RISK_BAR_THRESHOLDS,
     words = RISK_LEVEL_WORDS,
+    isOutside = false,
     loading = false,
   } = props;
-  const level = riskLevelOf(score, thresholds);
+  const measured = isOutside ? null : score;
+  const level = riskLevelOf(measured, thresholds);
   return (
     <li
       className={`${COLUMNS} min-h-9 items-center gap-y-1.5 text-13 @max-[24rem]:py-2`}
@@ -43,7 +49,7 @@ export function RiskBar(props: RiskBarProps) {
           <Skeleton height={8} />
         ) : (
           <Meter
-            share={score}
+            share={measured}
             tone={level === 'none' ? 'accent' : RISK_LEVEL_LOOKS[level].tone}
             ticks={[thresholds.medium, thresholds.high]}
           />
@@ -57,14 +63,14 @@ export function RiskBar(props: RiskBarProps) {
       ) : (
         <>
           <span className="text-right font-semibold tabular-nums">
-            {score === null ? (
+            {measured === null ? (
               <span className="font-normal text-muted">–</span>
             ) : (
-              `${Math.round(score * 100)}%`
+              `${Math.round(measured * 100)}%`
             )}
           </span>
           <span>
-            <RiskBadge level={level} words={words} />
+            <RiskBadge level={level} words={isOutside ? { ...words, none: OUTSIDE_WORD } : words} />
           </span>
         </>
       )}

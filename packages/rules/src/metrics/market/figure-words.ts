@@ -36,10 +36,11 @@ const HOMES: Record<PropertyType, string> = {
 /** Which homes a figure is of; null: all types. */
 export const homesText = (type: PropertyType | null): string => (type === null ? 'All types' : HOMES[type]);
 
-const COUNTED: Record<MarketMetric['countOf'], string> = {
-  sales: '{count, plural, one {# sale} other {# sales}}',
-  listings: '{count, plural, one {# listing} other {# listings}}',
-  auctions: '{count, plural, one {# auction} other {# auctions}}',
+/** Each message stands whole: the browser's build reads them beforehand. */
+const COUNTED: Record<MarketMetric['countOf'], (count: number) => string> = {
+  sales: (count) => inEnglish('{count, plural, one {# sale} other {# sales}}', { count }),
+  listings: (count) => inEnglish('{count, plural, one {# listing} other {# listings}}', { count }),
+  auctions: (count) => inEnglish('{count, plural, one {# auction} other {# auctions}}', { count }),
 };
 
 type Basis = {
@@ -52,6 +53,6 @@ type Basis = {
 
 /** '49 sales'; where it is a wider place's, 'Melbourne, 1,240 sales; too few here'. */
 export const basisText = ({ region, isOwn, count, countOf }: Basis): string => {
-  const counted = inEnglish(COUNTED[countOf], { count });
+  const counted = COUNTED[countOf](count);
   return isOwn || region === null ? counted : `${region}, ${counted}; too few here`;
 };

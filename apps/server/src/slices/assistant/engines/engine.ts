@@ -33,7 +33,8 @@ export type EngineEnd = {
   outcome: TurnOutcome;
   missing: string | null;
   language: AssistantLanguage;
-  confidence: number;
+  /** How likely it is that the message was understood; null where the engine does not say. */
+  confidence: number | null;
   dialogue: DialogueState;
   /** A person approved in words what was proposed: it has to be done now. */
   approved?: boolean;

@@ -16,9 +16,11 @@ import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import { type Call, type Decision, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
+import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
 import { type GuideTopic, isDistress, isKnownByOthers } from '@propguard/talk/guide/guide-topics';
+import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { plainText } from '@propguard/talk/understanding/clean-text';
@@ -37,6 +39,8 @@ type Telling = {
   before: DialogueState;
   said: string;
   conversationId: string | null;
+  /** How likely it is that the message was understood; null where nobody can say. */
+  confidence: number | null;
   emit: Emit;
 };
 
@@ -46,8 +50,8 @@ export const hashOfCall = ({ tool, arguments: args }: Call): string =>
     .update(JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('hex');
 
-const SURE = 0.9;
-const UNSURE = 0.5;
+/** A sentence had to be left out: what is said is not all that was found. */
+const NOT_WHOLE_AT_MOST = 0.5;
 
 /** Says each sentence that stands on something; one that does not is left out and logged. */
 const tell = (
@@ -139,7 +143,7 @@ const ask = (
     outcome: 'ask',
     missing,
     language: telling.voice.language,
-    confidence: UNSURE,
+    confidence: telling.confidence,
     dialogue: after(telling, { pending: { ...call, missing, choices } }),
   };
 };
@@ -157,7 +161,7 @@ const decline = (telling: Telling, { reason, about }: Extract<Decision, { kind: 
     outcome: 'decline',
     missing: null,
     language,
-    confidence: reason === 'notUnderstood' ? UNSURE : SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, { pending: telling.before.pending }),
   };
 };
@@ -198,7 +202,7 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
     outcome: 'confirm',
     missing: null,
     language: telling.voice.language,
-    confidence: SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, {}),
     prepare: (scope) => prepared({ ...telling, scope }, call, prepare),
   };
@@ -237,7 +241,7 @@ const propose = (telling: Telling, call: Call, person: string): EngineEnd => {
     outcome: 'confirm',
     missing: null,
     language,
-    confidence: SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, {
       action: call,
       address,
@@ -264,7 +268,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     outcome: 'answer',
     missing: null,
     language: voice.language,
-    confidence: isWhole ? SURE : UNSURE,
+    confidence: isWhole ? telling.confidence : Math.min(NOT_WHOLE_AT_MOST, telling.confidence ?? 1),
     dialogue: after(telling, {
       ...spokenOf(telling.before, found, call.tool),
       ...(found.asks ? { pending: { ...found.asks, choices: composed.suggestions } } : {}),
@@ -301,7 +305,7 @@ const guide = (
     outcome: isDeclined || topics.every(isKnownByOthers) ? 'decline' : 'answer',
     missing: null,
     language: voice.language,
-    confidence: SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, {
       pending: before.pending,
       action: before.action,
@@ -330,7 +334,7 @@ const refuse = (telling: Telling): EngineEnd => {
     outcome: 'decline',
     missing: null,
     language: voice.language,
-    confidence: SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, {}),
   };
 };
@@ -365,7 +369,7 @@ const chat = (telling: Telling, sentence: string, suggestions: string[]): Engine
     outcome: 'answer',
     missing: null,
     language: telling.voice.language,
-    confidence: SURE,
+    confidence: telling.confidence,
     dialogue: after(telling, {}),
   };
 };
@@ -396,6 +400,8 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     { ...before, firstHome, state },
     knowledge,
   );
+  const isConversation = before.last !== null || before.pending !== null;
+  const guess = guessIntent(knowledge.intents, heard, isConversation);
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
@@ -403,6 +409,7 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
     said: text,
     conversationId,
+    confidence: understoodShare(decision, guess),
     emit,
   };
   const { say } = telling.voice;
@@ -420,7 +427,7 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
         outcome: 'answer',
         missing: null,
         language,
-        confidence: SURE,
+        confidence: telling.confidence,
         dialogue: after(telling, { action: decision.call }),
         approved: true,
       };

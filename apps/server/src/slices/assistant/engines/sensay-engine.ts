@@ -6,8 +6,6 @@ import type { EngineSettings } from '../settings/engine-settings.ts';
 import { saveSettings } from '../store.ts';
 import type { EngineEnd, EngineHost, Question } from './engine.ts';
 
-const CONFIDENCE = 0.7;
-
 /** Sensay answers in its own words. A failure of any kind is thrown: our own engine goes on. */
 export const sensayEngine = async (
   { within, emit }: EngineHost,
@@ -33,7 +31,7 @@ export const sensayEngine = async (
     outcome: 'answer',
     missing: null,
     language,
-    confidence: CONFIDENCE,
+    confidence: null,
     dialogue: { ...before, language, pending: null },
   };
 };

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ChatReply } from '@propguard/protocol/assistant';
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
+import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
 import type { SessionScope } from '../../../access/session-scope.ts';
 import { fail } from '../../../fail.ts';
 import { sendTurn } from './send-turn.ts';
 import { watchTurn } from './watch-turn.ts';
-
-const WITHOUT_CONFIDENCE = 0.7;
 
 const lastOf = async (
   session: SessionScope,
@@ -35,7 +34,7 @@ export const chat = async (
   if (turn.state === 'failed') throw fail('UNAVAILABLE');
   return {
     response: turn.notice ? `${turn.notice}\n\n${turn.answer}` : turn.answer,
-    confidence: turn.confidence ?? WITHOUT_CONFIDENCE,
+    confidence: turn.confidence ?? MISSING_CONFIDENCE,
     suggestions: turn.suggestions,
     metadata: {
       source: turn.engine === 'own' || turn.engine === null ? 'fallback' : 'external',

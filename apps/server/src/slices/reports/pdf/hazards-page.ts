@@ -3,6 +3,7 @@ import { shortDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
+import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
@@ -64,14 +65,14 @@ const disagreements = ({ hazards }: HazardReport): string[] =>
   );
 
 export const hazardsPage = (report: PrintedReport): ReactNode => {
-  const { hazards, riskLevel } = report.record;
+  const { hazards } = report.record;
   return sheet(
     { report, bookmark: 'Hazards' },
     pageTitle('Hazards'),
     section(
       {
         title: 'Risks',
-        note: `Overall ${riskLevel ?? 'not known'}: a mean of ${hazards.riskScore === null ? '–' : percent(hazards.riskScore)}. Ticks mark 40% and 70%.`,
+        note: `${riskHeadline(hazards) ?? 'Risk not known.'} Ticks mark 40% and 70%.`,
       },
       riskBars(hazards),
     ),

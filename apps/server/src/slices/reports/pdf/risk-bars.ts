@@ -2,6 +2,7 @@ import type { HazardReport } from '@propguard/protocol/hazards';
 import { percent } from '@propguard/rules/formats/percent';
 import { RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { BAR_RISK_BANDS, barRiskBand, RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
+import { isOutsideMapped, OUTSIDE_MAPPED } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
@@ -61,7 +62,8 @@ export const riskBars = (report: HazardReport): ReactNode => {
     View,
     {},
     ...RISK_KINDS.map((kind) => {
-      const value = risks[kind];
+      const isOutside = report.hazards.some((one) => one.kind === kind && isOutsideMapped(one));
+      const value = isOutside ? null : risks[kind];
       return h(
         View,
         {
@@ -83,7 +85,7 @@ export const riskBars = (report: HazardReport): ReactNode => {
         h(
           Text,
           { style: [style.muted, { marginLeft: 10 }] },
-          value === null ? 'No data' : barRiskBand(value),
+          isOutside ? OUTSIDE_MAPPED : value === null ? 'No data' : barRiskBand(value),
         ),
       );
     }),

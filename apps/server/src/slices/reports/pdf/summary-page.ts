@@ -1,5 +1,6 @@
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
+import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import {
@@ -72,7 +73,7 @@ export const summaryPage = (report: PrintedReport): ReactNode => {
       ]),
     ),
     section(
-      { title: 'Executive Summary', note: `Overall risk ${record.riskLevel ?? 'not known'}` },
+      { title: 'Executive Summary', note: riskHeadline(record.hazards) ?? 'Risk not known' },
       ...paragraphs(record.summary),
     ),
     section({ title: 'Risk', note: 'Ticks mark 40% and 70%.' }, riskBars(record.hazards)),

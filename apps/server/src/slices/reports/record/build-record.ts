@@ -6,7 +6,6 @@ import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { indicativeBand } from '@propguard/rules/reports/indicative-band';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import { findIssuedCertificate } from '../../certificates/find-issued-certificate.ts';
 import { analyseLocality } from '../../market/analyse-locality.ts';
 import { drawPlan } from '../plan/draw-plan.ts';
@@ -50,7 +49,7 @@ export const buildRecord = async (
     valuation,
     indicativeBand: valuation.valueAud === null ? null : indicativeBand(valuation.valueAud),
     hazards,
-    riskLevel: reportRiskBand(Object.values(risksOfReport(hazards))),
+    riskLevel: reportRiskBand([hazards.riskScore]),
     ...lending,
     market,
     model,

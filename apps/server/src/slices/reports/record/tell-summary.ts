@@ -4,6 +4,7 @@ import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { riskHeadline, worstHazard } from '@propguard/rules/hazards/risk-headline';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
@@ -27,20 +28,16 @@ const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
   const { riskScore, money } = hazards;
   if (riskScore === null || riskLevel === null)
     return 'No hazard or market risk could be read for this place, which is not the same as none.';
+  const worst = worstHazard(hazards)?.kind;
   const notable = HAZARD_KINDS.filter((kind) => {
     const value = hazards.hazards.find((one) => one.kind === kind)?.value ?? null;
-    return value !== null && barRiskBand(value) !== 'Low';
+    return kind !== worst && value !== null && barRiskBand(value) !== 'Low';
   });
   const stress =
     money && valuation.valueAud !== null
       ? ` The hazards lead to an expected loss of ${wholeAud(money.expectedAnnualLossAud)} a year; a buyer who insures against them could pay ${wholeAud(money.valueReductionAud)} less, a value under stress of ${wholeAud(money.stressedValueAud)}.`
       : '';
-  return [
-    `Overall risk is ${riskLevel.toLowerCase()}: the risks that have data have a mean of ${percent(riskScore)}.`,
-    ...(notable.length === 0
-      ? ['No single hazard stands out.']
-      : notable.map((kind) => hazardSentence(hazards, kind))),
-  ]
+  return [riskHeadline(hazards) ?? '', ...notable.map((kind) => hazardSentence(hazards, kind))]
     .join(' ')
     .concat(stress);
 };

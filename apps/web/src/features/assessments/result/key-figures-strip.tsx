@@ -1,10 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import type { HazardReport } from '@propguard/protocol/hazards';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
-import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { RISK_BAND_TONES, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { worstHazard } from '@propguard/rules/hazards/risk-headline';
+import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
 import { RISK_LEVEL_LOOKS } from '../../../parts/risk/risk-badge.tsx';
 import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../parts/risk/risk-level.ts';
@@ -17,17 +17,6 @@ import { text } from '../text.ts';
 import { FigureLabel } from './figure-label.tsx';
 
 const from = text.provenance;
-
-/** The climate hazard that weighs most. */
-function leadingHazard({ hazards }: HazardReport) {
-  const shareOf = (kind: HazardKind) => hazards.find((one) => one.kind === kind)?.value ?? null;
-  return highestHazard({
-    flood: shareOf('flood'),
-    fire: shareOf('fire'),
-    coastalErosion: shareOf('coastalErosion'),
-    subsidence: shareOf('subsidence'),
-  });
-}
 
 function HazardBadge({ kind, value }: { kind: HazardKind; value: number }) {
   const level = riskLevelOf(value, RISK_BAR_THRESHOLDS);
@@ -51,7 +40,7 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
   const { lvr, lvrLabel } = lending.figures;
   const { dateTime } = useInstantText();
   const band = reportRiskBand([hazards.riskScore]);
-  const leading = leadingHazard(hazards);
+  const leading = worstHazard(hazards);
   const evidence = hazards.hazards.flatMap((hazard) => hazard.evidence);
   const ofHazards = {
     source: from.riskScore.source(new Set(evidence.map(({ layerId }) => layerId)).size),
@@ -69,17 +58,24 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
             sample={valuation.sample}
           />
         }
-        value={valuation.confidence === null ? '–' : percentText(valuation.confidence)}
+        value={valuation.valueAud === null ? '–' : percentText(valuation.confidence ?? MISSING_CONFIDENCE)}
+      />
+      <KeyFigure
+        label={<FigureLabel label={text.worstHazard} {...ofHazards} method={from.worstHazard.method} />}
+        value={leading ? percentText(leading.value) : '–'}
+        badge={leading ? <HazardBadge {...leading} /> : <Badge>{text.noHazard}</Badge>}
       />
       <KeyFigure
         label={<FigureLabel label={text.riskScore} {...ofHazards} method={from.riskScore.method} />}
         value={hazards.riskScore === null ? '–' : Math.round(hazards.riskScore * 100)}
         unit={text.outOf}
-      />
-      <KeyFigure
-        label={<FigureLabel label={text.climateRisk} {...ofHazards} method={from.climateRisk.method} />}
-        value={band ? text.riskBands[band] : '–'}
-        badge={leading ? <HazardBadge {...leading} /> : null}
+        badge={
+          band ? (
+            <Badge tone={RISK_BAND_TONES[band]}>
+              {text.climateRisk} {text.riskBands[band].toLowerCase()}
+            </Badge>
+          ) : null
+        }
       />
       <KeyFigure
         label={

@@ -84,6 +84,18 @@ it('reads everything again when asked, and keeps what it had when that fails', a
     expect(api.sentTo(`market.${call}`)).toHaveLength(2);
 });
 
+it('CORE-LIVE-09: warns and shows sample data, marked, when nothing could be read at all', async () => {
+  const { user, shown, break: breakIt } = openPanel();
+  await shown('Sydney');
+  breakIt();
+  const field = screen.getByRole('textbox', { name: words.location });
+  await user.clear(field);
+  await user.type(field, 'Perth{Enter}');
+  await screen.findByText(words.failed);
+  await screen.findByText(words.demo);
+  await shown('Sydney');
+});
+
 it('asks again by itself as often as was chosen, and no more once that is switched off', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

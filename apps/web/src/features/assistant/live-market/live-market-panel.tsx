@@ -4,9 +4,11 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { text } from '../text.ts';
+import { DEMO_SNAPSHOT } from './demo-market.ts';
 import { LiveConfiguration } from './live-configuration.tsx';
 import { LiveInsights } from './live-insights.tsx';
 import { LiveOverview } from './live-overview.tsx';
@@ -19,6 +21,7 @@ const words = text.live;
 export function LiveMarketPanel() {
   const live = useLiveMarket();
   const hasData = live.snapshot !== undefined;
+  const shown = live.snapshot ?? (live.hasFailed ? DEMO_SNAPSHOT : undefined);
   return (
     <section aria-label={words.title} className="grid content-start gap-4 p-4">
       <h2 className="text-14">{words.title}</h2>
@@ -36,13 +39,18 @@ export function LiveMarketPanel() {
           <Skeleton height={240} />
         </Loading>
       ) : null}
-      {live.snapshot ? <LiveOverview snapshot={live.snapshot} /> : null}
+      {shown && !live.snapshot ? (
+        <Badge tone="caution" className="justify-self-start">
+          {words.demo}
+        </Badge>
+      ) : null}
+      {shown ? <LiveOverview snapshot={shown} /> : null}
       {live.trend ? <LiveTrend location={live.trend.location} points={live.trend.points} /> : null}
       {live.insights ? <LiveInsights insights={live.insights.insights} /> : null}
-      {live.snapshot ? (
+      {shown ? (
         <section>
           <h3 className="text-13">{words.sources}</h3>
-          <p className="mt-1 text-12 text-muted">{live.snapshot.dataSource}</p>
+          <p className="mt-1 text-12 text-muted">{shown.dataSource}</p>
         </section>
       ) : null}
       <LiveConfiguration live={live} />

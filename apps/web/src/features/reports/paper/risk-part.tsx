@@ -1,6 +1,7 @@
 import type { HazardReport } from '@propguard/protocol/hazards';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { RISK_KINDS, type RiskKind } from '@propguard/rules/hazards/hazard-kinds';
+import { isOutsideMapped } from '@propguard/rules/hazards/risk-headline';
 import { RiskBar, RiskBars } from '../../../parts/risk/risk-bar.tsx';
 import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
 import { text } from '../text.ts';
@@ -22,7 +23,12 @@ export function RiskPart({ report }: { report: ValuationReport }) {
       <div className="mt-3">
         <RiskBars label={words.bars}>
           {RISK_KINDS.map((kind) => (
-            <RiskBar key={kind} {...RISK_LOOKS[kind]} score={riskOf(hazards, kind)} />
+            <RiskBar
+              key={kind}
+              {...RISK_LOOKS[kind]}
+              score={riskOf(hazards, kind)}
+              isOutside={hazards.hazards.some((one) => one.kind === kind && isOutsideMapped(one))}
+            />
           ))}
         </RiskBars>
       </div>
