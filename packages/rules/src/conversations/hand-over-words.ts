@@ -15,8 +15,7 @@ export const HAND_OVER_WORDS: Readonly<Record<LanguageCode, Words>> = {
   en: {
     asked: (by) => `We have asked a person to answer you here. Expect them by ${by}.`,
     askedAnyTime: 'We have asked a person to answer you here. They will write as soon as they can.',
-    askedAlone:
-      'Nobody else is in this workspace yet. Your message is kept for whoever joins.',
+    askedAlone: 'Nobody else is in this workspace yet. Your message is kept for whoever joins.',
     joined: (name) => `${name} has joined the conversation.`,
     gaveBack: 'The assistant answers again. You can ask for a person at any time.',
     closed: 'This conversation is closed. Write again whenever you like.',
