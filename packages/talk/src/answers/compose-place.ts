@@ -115,7 +115,14 @@ type Hazards = {
   address: string;
   /** It is of a place as a whole, and not of a home. */
   isPlace?: boolean;
-  hazards: { kind: HazardKind; value: number | null; band: RiskBand | null; source: string | null }[];
+  hazards: {
+    kind: HazardKind;
+    value: number | null;
+    band: RiskBand | null;
+    /** No mapped area of its layer reaches the place. */
+    isOutside?: boolean;
+    source: string | null;
+  }[];
 };
 
 export const composeHazards: Composer<Hazards> = (
@@ -123,8 +130,8 @@ export const composeHazards: Composer<Hazards> = (
   { say, show },
   { sample },
 ) => {
-  const known = hazards.flatMap(({ kind, value, band }) =>
-    value === null || band === null ? [] : [{ kind, value, band }],
+  const known = hazards.flatMap(({ kind, value, band, isOutside }) =>
+    value === null || band === null || isOutside ? [] : [{ kind, value, band }],
   );
   const worst = known.reduce<(typeof known)[number] | null>(
     (most, one) => (most === null || one.value > most.value ? one : most),
@@ -139,21 +146,23 @@ export const composeHazards: Composer<Hazards> = (
       })
     : show.say(say.hazardsOf, { place });
   const others = hazards.filter(({ kind }) => kind !== worst?.kind);
-  const textOf = ({ kind, value, band }: Hazards['hazards'][number]): string =>
-    value === null || band === null
-      ? show.say(say.hazardNoData, { kind: say.kinds[kind] })
-      : show.say(say.hazardLine, {
-          kind: say.kinds[kind],
-          band: say.bands[band],
-          percent: show.percent(value),
-        });
+  const textOf = ({ kind, value, band, isOutside }: Hazards['hazards'][number]): string => {
+    if (isOutside) return show.say(say.hazardOutside, { kind: say.kinds[kind] });
+    if (value === null || band === null) return show.say(say.hazardNoData, { kind: say.kinds[kind] });
+    return show.say(say.hazardLine, {
+      kind: say.kinds[kind],
+      band: say.bands[band],
+      percent: show.percent(value),
+    });
+  };
   return {
     title: place,
-    facts: hazards.map(({ kind, value, band }) => ({
+    facts: hazards.map(({ kind, value, band, isOutside }) => ({
       name: kind,
       label: say.kinds[kind],
-      text:
-        value === null || band === null
+      text: isOutside
+        ? say.notMapped
+        : value === null || band === null
           ? '–'
           : show.say(say.aside, { text: say.bands[band], aside: show.percent(value) }),
     })),

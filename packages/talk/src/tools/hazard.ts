@@ -21,5 +21,15 @@ export const hazard = defineTool({
   needs: null,
   proposal: null,
   compose: composeHazards,
-  phrases: ['hazardsOf', 'hazardIs', 'hazardWorst', 'hazardWhole', 'hazardLine', 'hazardNoData', 'aside'],
+  phrases: [
+    'hazardsOf',
+    'hazardIs',
+    'hazardWorst',
+    'hazardWhole',
+    'hazardLine',
+    'hazardNoData',
+    'hazardOutside',
+    'notMapped',
+    'aside',
+  ],
 });

@@ -29,6 +29,8 @@ export const AR: Phrases = {
   hazardsOf: 'المخاطر الطبيعية في {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: لا توجد بيانات، وهذا لا يعني عدم وجود خطر',
+  hazardOutside: '{kind}: خارج المناطق المبيّنة على الخرائط',
+  notMapped: 'خارج المناطق المبيّنة',
   lvrIs: 'قرض بمبلغ {loan} مقابل قيمة {value} يعني أن نسبة القرض إلى القيمة (LVR) هي {lvr}.',
   lvrHigh: 'هذه النسبة أعلى من الحد الأول البالغ {limit}: خطر مرتفع.',
   lvrStandard: 'هذه النسبة ضمن الحد الأول البالغ {limit}.',

@@ -31,6 +31,8 @@ export const DE: Phrases = {
   hazardsOf: 'Naturgefahren für {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: keine Daten, was nicht heißt, dass keine Gefahr besteht',
+  hazardOutside: '{kind}: außerhalb der kartierten Gebiete',
+  notMapped: 'nicht kartiert',
   lvrIs: 'Ein Kredit von {loan} bei einem Wert von {value} entspricht einer Beleihungsquote (LVR) von {lvr}.',
   lvrHigh: 'Das liegt über der ersten Schwelle von {limit}: hohes Risiko.',
   lvrStandard: 'Das liegt innerhalb der ersten Schwelle von {limit}.',

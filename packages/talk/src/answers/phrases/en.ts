@@ -33,6 +33,8 @@ export const EN: Phrases = {
   hazardsOf: 'Hazards at {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: no data, which is not the same as none',
+  hazardOutside: '{kind}: outside the mapped areas',
+  notMapped: 'not mapped',
   lvrIs: 'A loan of {loan} against a value of {value} is an LVR of {lvr}.',
   lvrHigh: 'That is above the first threshold of {limit}: high risk.',
   lvrStandard: 'That is within the first threshold of {limit}.',

@@ -30,6 +30,8 @@ export const ES: Phrases = {
   hazardsOf: 'Riesgos naturales en {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sin datos, lo que no significa que no haya riesgo',
+  hazardOutside: '{kind}: fuera de las zonas cartografiadas',
+  notMapped: 'sin cartografiar',
   lvrIs:
     'Un préstamo de {loan} sobre un valor de {value} equivale a un LVR (relación préstamo-valor) del {lvr}.',
   lvrHigh: 'Supera el primer umbral, que es del {limit}: riesgo alto.',

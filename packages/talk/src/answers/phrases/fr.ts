@@ -31,6 +31,8 @@ export const FR: Phrases = {
   hazardsOf: 'Risques naturels pour {place} :',
   hazardLine: '{kind} : {band} ({percent})',
   hazardNoData: '{kind} : pas de données, ce qui ne veut pas dire qu’il n’y a pas de risque',
+  hazardOutside: '{kind} : hors des zones cartographiées',
+  notMapped: 'non cartographié',
   lvrIs:
     'Un prêt de {loan} pour un bien d’une valeur de {value} correspond à un LVR (ratio prêt/valeur) de {lvr}.',
   lvrHigh: 'Il dépasse le premier seuil, fixé à {limit} : risque élevé.',

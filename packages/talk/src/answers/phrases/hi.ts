@@ -29,6 +29,8 @@ export const HI: Phrases = {
   hazardsOf: '{place} के प्राकृतिक जोखिम:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: डेटा नहीं है, पर इसका अर्थ यह नहीं कि जोखिम नहीं है',
+  hazardOutside: '{kind}: नक्शे में दिखाए गए क्षेत्रों से बाहर',
+  notMapped: 'नक्शे में नहीं',
   lvrIs: '{value} के मूल्य पर {loan} के लोन का LVR (लोन और मूल्य का अनुपात) {lvr} है।',
   lvrHigh: 'यह पहली सीमा {limit} से ऊपर है: अधिक जोखिम।',
   lvrStandard: 'यह पहली सीमा {limit} के भीतर है।',

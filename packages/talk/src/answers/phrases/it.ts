@@ -30,6 +30,8 @@ export const IT: Phrases = {
   hazardsOf: 'Rischi naturali per {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: nessun dato, il che non significa nessun rischio',
+  hazardOutside: '{kind}: fuori dalle zone mappate',
+  notMapped: 'non mappato',
   lvrIs: 'Un mutuo di {loan} su un valore di {value} dà questo LVR (rapporto tra mutuo e valore): {lvr}.',
   lvrHigh: 'Supera la prima soglia ({limit}): rischio alto.',
   lvrStandard: 'Rientra nella prima soglia ({limit}).',

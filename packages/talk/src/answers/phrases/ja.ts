@@ -27,6 +27,8 @@ export const JA: Phrases = {
   hazardsOf: '{place}の災害リスク：',
   hazardLine: '{kind}：{band}（{percent}）',
   hazardNoData: '{kind}：データなし（リスクがないという意味ではありません）',
+  hazardOutside: '{kind}：地図に示された区域の外',
+  notMapped: '区域外',
   lvrIs: '評価額{value}に対する{loan}のローンは、LVR（融資比率）{lvr}です。',
   lvrHigh: '最初の基準である{limit}を超えており、高リスクです。',
   lvrStandard: '最初の基準である{limit}以内です。',

@@ -28,6 +28,8 @@ export const KO: Phrases = {
   hazardsOf: '{place}의 재해 위험:',
   hazardLine: '{kind}: {band}({percent})',
   hazardNoData: '{kind}: 데이터 없음(위험이 없다는 뜻은 아닙니다)',
+  hazardOutside: '{kind}: 지도에 표시된 구역 밖',
+  notMapped: '구역 밖',
   lvrIs: '평가액 {value}, 대출 {loan} 기준으로 LVR(담보 대비 대출 비율)은 {lvr}입니다.',
   lvrHigh: '첫 번째 기준인 {limit}보다 높아 고위험입니다.',
   lvrStandard: '첫 번째 기준인 {limit} 이내입니다.',

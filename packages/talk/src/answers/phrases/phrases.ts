@@ -36,6 +36,9 @@ export type Phrases = {
   hazardsOf: string;
   hazardLine: string;
   hazardNoData: string;
+  /** No mapped area reaches it: that is no measured risk, however small it counts. */
+  hazardOutside: string;
+  notMapped: string;
   lvrIs: string;
   lvrHigh: string;
   lvrStandard: string;

@@ -29,6 +29,8 @@ export const PT: Phrases = {
   hazardsOf: 'Riscos naturais em {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sem dados, o que não quer dizer que não haja risco',
+  hazardOutside: '{kind}: fora das zonas mapeadas',
+  notMapped: 'não mapeado',
   lvrIs:
     'Um empréstimo de {loan} sobre um valor de {value} equivale a um LVR (relação entre empréstimo e valor) de {lvr}.',
   lvrHigh: 'Está acima do primeiro limite, de {limit}: risco alto.',

@@ -29,6 +29,8 @@ export const RU: Phrases = {
   hazardsOf: 'Природные риски, {place}:',
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: нет данных, но это не значит, что риска нет',
+  hazardOutside: '{kind}: вне отмеченных на карте зон',
+  notMapped: 'вне зон',
   lvrIs: 'Кредит {loan} при стоимости {value} — это LVR (отношение кредита к стоимости) {lvr}.',
   lvrHigh: 'Это выше первого порога ({limit}): высокий риск.',
   lvrStandard: 'Это в пределах первого порога ({limit}).',

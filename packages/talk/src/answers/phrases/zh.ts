@@ -27,6 +27,8 @@ export const ZH: Phrases = {
   hazardsOf: '{place} 的灾害风险：',
   hazardLine: '{kind}：{band}（{percent}）',
   hazardNoData: '{kind}：没有数据，但不等于没有风险',
+  hazardOutside: '{kind}：不在已标注的区域内',
+  notMapped: '不在区域内',
   lvrIs: '房产价值 {value}，贷款 {loan}，贷款价值比（LVR）为 {lvr}。',
   lvrHigh: '高于第一档门槛 {limit}，属于高风险。',
   lvrStandard: '在第一档门槛 {limit} 以内。',

@@ -1,5 +1,6 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { isOutsideMapped } from '@propguard/rules/hazards/risk-headline';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { resolveSubject } from './resolve-subject.ts';
@@ -20,6 +21,7 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
       kind,
       value,
       band: value === null ? null : barRiskBand(value),
+      isOutside: answer !== undefined && isOutsideMapped(answer),
       source: answer?.evidence[0]?.layer ?? null,
       sample: answer?.evidence[0]?.sample ?? false,
     };
