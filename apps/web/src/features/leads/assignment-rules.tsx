@@ -1,4 +1,5 @@
 import type { LeadSettings } from '@propguard/protocol/leads';
+import { readAud } from '@propguard/rules/imports/read-number';
 import { LEAD_SOURCES, type LeadSource } from '@propguard/rules/leads/facts';
 import { SOURCE_NAMES } from '@propguard/rules/leads/words';
 import { STATES } from '@propguard/rules/places/states';
@@ -108,6 +109,8 @@ function RuleDialog({
   const [budget, setBudget] = useState('');
   const [agentIds, setAgentIds] = useState<string[]>([]);
   const agents = data?.items ?? [];
+  const budgetFrom = readAud(budget);
+  const isUnreadable = budget.trim() !== '' && budgetFrom === null;
   const save = () =>
     onSave({
       name: name.trim(),
@@ -115,7 +118,7 @@ function RuleDialog({
       conditions: {
         ...(sources.length > 0 && { sources }),
         ...(states.length > 0 && { states }),
-        ...(Number(budget) > 0 && { budgetFrom: Math.round(Number(budget)) }),
+        ...(budgetFrom !== null && budgetFrom > 0 && { budgetFrom }),
       },
     });
   return (
@@ -129,7 +132,7 @@ function RuleDialog({
           <Button
             kind="primary"
             busy={busy}
-            disabled={name.trim() === '' || agentIds.length === 0}
+            disabled={name.trim() === '' || agentIds.length === 0 || isUnreadable}
             onClick={save}
           >
             {words.save}
@@ -153,7 +156,7 @@ function RuleDialog({
           chosen={states}
           onChange={setStates}
         />
-        <Field label={words.ruleBudget}>
+        <Field label={words.ruleBudget} error={isUnreadable && text.form.dollars}>
           <TextInput inputMode="numeric" value={budget} onChange={(event) => setBudget(event.target.value)} />
         </Field>
         {agents.length === 0 ? (

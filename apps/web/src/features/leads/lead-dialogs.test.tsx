@@ -282,8 +282,14 @@ it('adds a rule with its conditions and agents, and removes one', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox', { name: words.ruleName }), 'Big budgets');
   await user.click(within(dialog).getByRole('button', { name: 'NSW' }));
-  await user.type(within(dialog).getByRole('textbox', { name: words.ruleBudget }), '2000000');
+  const budget = within(dialog).getByRole('textbox', { name: words.ruleBudget });
+  await user.type(budget, 'a lot');
   await user.click(within(dialog).getByRole('button', { name: MEI.name }));
+  within(dialog).getByText(text.form.dollars);
+  await user.click(within(dialog).getByRole('button', { name: words.save }));
+  expect(api.sentTo('leads.changeSettings')).toEqual([]);
+  await user.clear(budget);
+  await user.type(budget, '$2,000,000');
   await user.click(within(dialog).getByRole('button', { name: words.save }));
   const kept = { name: 'Queensland', conditions: { states: ['QLD'] }, agentIds: [MEI.id] };
   await waitFor(() =>
