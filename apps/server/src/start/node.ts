@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openInstallation } from '../access/open-installation.ts';
 import { referenceOf } from '../access/reference-scope.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
@@ -69,7 +70,7 @@ const plantTitles = (context: Context): void => {
 const improveModel = (context: Context): void => {
   const { config, log } = context;
   if (!config.models.trainAfterImport || config.sampleWorld.scale < FULL_WORLD) return;
-  replaceFirstModel(context).catch((error: unknown) =>
+  openInstallation(context, null, replaceFirstModel).catch((error: unknown) =>
     log.warn({ err: error }, 'the first model was not replaced'),
   );
 };

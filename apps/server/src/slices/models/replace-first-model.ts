@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { InstallationScope } from '../../access/installation-scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hasOpenJob } from '../../jobs/has-open-job.ts';
 import { isFirstModel } from './is-first-model.ts';
@@ -6,11 +6,10 @@ import { trainModelJob } from './jobs.ts';
 import { findModels, lockModels } from './store.ts';
 
 /** The model of the first start knows a part of the sales; one of all of them is trained behind it, once. */
-export const replaceFirstModel = ({ database, queue }: Context): Promise<void> =>
-  database.asInstallation(async (tx) => {
-    await lockModels(tx);
-    const models = await findModels(tx);
-    if (models.length === 0 || !models.every(isFirstModel)) return;
-    if (await hasOpenJob(tx, trainModelJob.kind)) return;
-    await enqueue(queue, tx, trainModelJob, { workspaceId: null, accountId: null, input: {} });
-  });
+export const replaceFirstModel = async ({ services, tx }: InstallationScope): Promise<void> => {
+  await lockModels(tx);
+  const models = await findModels(tx);
+  if (models.length === 0 || !models.every(isFirstModel)) return;
+  if (await hasOpenJob(tx, trainModelJob.kind)) return;
+  await enqueue(services.queue, tx, trainModelJob, { workspaceId: null, accountId: null, input: {} });
+};
