@@ -75,7 +75,7 @@ test('OPS-WIDGET: Alex notes what is looked for, and stands in without a server'
   await ask(page, 'Please schedule a tour of the market');
   await expect(log(page).getByText('Alex is typing...')).toBeVisible();
   await expect(log(page).getByText(/I can arrange a viewing or a tour/)).toBeVisible();
-  await expect(log(page).getByText(/Your question is kept/)).toBeVisible();
+  await expect(log(page).getByText(/Your question is saved/)).toBeVisible();
   await page.unroute(lost);
   let sent = 0;
   page.on('request', (request) => {

@@ -49,7 +49,7 @@ test('a stranger books by a public page, moves, cancels and waits; the member se
     .last()
     .click();
   await stranger.getByRole('button', { name: /^Move to \w+day/ }).click();
-  await expect(stranger.getByText('Your booking has a new time')).toBeVisible();
+  await expect(stranger.getByText('Your booking has been moved')).toBeVisible();
   await examine(stranger, '/booking', [390]);
   await stranger.getByRole('button', { name: 'Cancel the booking' }).click();
   await stranger.getByRole('alertdialog').getByRole('button', { name: 'Cancel the booking' }).click();
