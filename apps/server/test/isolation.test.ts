@@ -209,7 +209,9 @@ describe.each(
 
     it('with a pass of one workspace that names what is another’s', async () => {
       const { workspaceId } = await owner();
-      for (const { id: subjectId } of (await whatTheyHave()).ids) {
+      const { ids } = await whatTheyHave();
+      const ofItsKind = ids.filter(({ tables }) => tables.includes(SUBJECT_TABLES[access.pass]));
+      for (const subjectId of new Set([...ofItsKind.map(({ id }) => id), ...idsFor(operation, ids)])) {
         const { secret } = await insertPass(installation.owner, {
           workspaceId,
           kind: access.pass,
