@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // By itself it would leave one core to the terminal, which on two cores is half of them.
     maxWorkers: '100%',
+    // Processes are killed, chains started, pages drawn: one that was starved gets a second chance, and is named.
+    retry: 1,
     reporters: [
       'default',
       new RetriedTests(report('retried.json')),
@@ -79,8 +81,6 @@ export default defineConfig({
           // Far above what they take: beside other work on the machine, whole nodes start slowly.
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // Processes are killed and chains started in these; one that was starved gets a second chance.
-          retry: 1,
         },
       },
     ],

@@ -235,8 +235,11 @@ it('the board: a card is dragged to the next column, and opened', async () => {
   await waitFor(() =>
     expect(api.sentTo('leads.changeStatus')).toEqual([{ id: LEAD_ID, status: 'contacted', version: 3 }]),
   );
-  await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
-  await waitFor(() => expect(address().get('lead')).toBe(LEAD_ID));
+  // A click within 50 ms of the drop belongs to the drag.
+  await waitFor(async () => {
+    if (!address().has('lead')) await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
+    expect(address().get('lead')).toBe(LEAD_ID);
+  });
 });
 
 it('the board by keys: what a status asks for is asked, and may be left', async () => {
