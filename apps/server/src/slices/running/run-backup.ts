@@ -1,3 +1,4 @@
+import { openUnattended } from '../../access/open-unattended.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { settleBackupNotice } from './backup-notice.ts';
 import { beginBackup, endBackup, findLastSuccess } from './store.ts';
@@ -32,7 +33,9 @@ export const runBackup = async (run: JobRun<object>): Promise<JobOutcome> => {
     return {};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await services.database.asInstallation((tx) => endBackup(tx, id, { state: 'failed', error: reason }));
+    await openUnattended(services.database, null, (tx) =>
+      endBackup(tx, id, { state: 'failed', error: reason }),
+    );
     throw error;
   }
 };
